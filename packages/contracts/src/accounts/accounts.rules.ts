@@ -1,0 +1,22 @@
+import { CUSTOMER_ROLES, STAFF_ROLES, type CustomerRole, type Role, type StaffRole } from './accounts.schema';
+
+/** E-mails are compared in lower case (decisions §4). */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function isCustomer(role: Role): role is CustomerRole {
+  return (CUSTOMER_ROLES as readonly Role[]).includes(role);
+}
+
+export function isStaff(role: Role): role is StaffRole {
+  return (STAFF_ROLES as readonly Role[]).includes(role);
+}
+
+/** Passwords of the demo accounts (decisions §1); refused in production. */
+export const DEMO_PASSWORDS: readonly string[] = [
+  'Super@12345',
+  'Sub@12345',
+  'Shopper@12345',
+  'Business@12345',
+];

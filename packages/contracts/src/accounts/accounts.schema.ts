@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { Id, Instant, requiredText } from '../wire/wire.schema';
+
+export const CUSTOMER_ROLES = ['User', 'Business'] as const;
+export const STAFF_ROLES = ['SubAdmin', 'SuperAdmin'] as const;
+export const ROLES = [...CUSTOMER_ROLES, ...STAFF_ROLES] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const CODE_PURPOSES = ['signup', 'forgot-password', 'email-change'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]{2,}$/;
+const LETTERS = /^[\p{L}\p{M} ]+$/u;
+
+/** An e-mail address with its screen's own messages (product §5). */
+export const email = (required = 'Email is required.', invalid = 'Invalid email format.') =>
+  z.string({ error: required }).trim().min(1, required).max(254, invalid).regex(EMAIL, invalid);
+
+export const personName = (required: string, lettersOnly: string) =>
+  requiredText(required, 100).regex(LETTERS, lettersOnly);
+
+export const phone = (invalid: string, required = invalid) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .regex(/^\d{10}$/, invalid);
+
+export const Password = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .min(6, 'Password must be at least 6 characters.')
+  .max(128, 'Password must be at most 128 characters.');
+
+export const Otp = z
+  .string({ error: 'Please enter a valid 6-digit OTP.' })
+  .trim()
+  .regex(/^\d{6}$/, 'Please enter a valid 6-digit OTP.');
+
+export const LoginInput = z.strictObject({
+  email: email(),
+  password: z
+    .string({ error: 'Password is required.' })
+    .min(1, 'Password is required.')
+    .max(128, 'Password must be at most 128 characters.'),
+});
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const SignupInput = z.strictObject({
+  name: personName('Name is required.', 'Name should only contain letters'),
+  phone: phone('Phone number must be exactly 10 digits.'),
+  email: email(),
+  password: Password,
+});
+export type SignupInput = z.infer<typeof SignupInput>;
+
+export const EmailInput = z.strictObject({ email: email() });
+export const VerifyOtpInput = z.strictObject({ email: email(), otp: Otp });
+export type VerifyOtpInput = z.infer<typeof VerifyOtpInput>;
+
+export const ChangePasswordInput = z.strictObject({
+  email: email(),
+  newPassword: z
+    .string({ error: 'New password is required.' })
+    .min(1, 'New password is required.')
+    .min(6, 'Password must be at least 6 characters.')
+    .max(128, 'Password must be at most 128 characters.'),
+});
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const TokenOutput = z.object({ token: z.string() });
+export const AdminTokenOutput = z.object({ admin: TokenOutput });
+
+export const User = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  role: Role,
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type User = z.infer<typeof User>;
+
+export const GetUserInput = z.strictObject({ id: Id });
+export const UserOutput = z.object({ user: User });
+
+/** The profile form (product §5); only what is sent changes, and the role never does (decisions §3). */
+export const UpdateUserInput = z.strictObject({
+  id: Id,
+  user: z.strictObject({
+    name: personName('Name is required', 'Name should contain only letters').optional(),
+    email: email('Email is required', 'Invalid email format').optional(),
+    phone: phone('Phone must be 10 digits', 'Phone is required').optional(),
+    address: requiredText('Address is required', 500).optional(),
+  }),
+  otp: Otp.optional(),
+});
+export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
+
+/** What a token says: who, in which role, and which version of the account's secrets it was made under (decisions §4). */
+export const TokenClaims = z.object({
+  userId: z.string(),
+  role: Role,
+  version: z.number().int(),
+  exp: z.number().int(),
+});
+export type TokenClaims = z.infer<typeof TokenClaims>;

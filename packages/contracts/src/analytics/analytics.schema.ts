@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const ANALYTICS_EVENTS = ['page_view', 'add_to_cart'] as const;
+
+/** What a page may tell: no person, no cookie, no address (decisions §13). */
+export const CollectInput = z.strictObject({
+  events: z
+    .array(
+      z.strictObject({
+        name: z.enum(ANALYTICS_EVENTS),
+        path: z.string().max(500),
+        product: z.string().max(100).optional(),
+      }),
+    )
+    .min(1)
+    .max(50),
+});
+export type CollectInput = z.output<typeof CollectInput>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { Picture } from '../products/products.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf } from '../wire/wire.schema';
+
+const WHOLE_QUANTITY = 'Quantity must be a whole number of at least 1.';
+export const Quantity = z
+  .number({ error: WHOLE_QUANTITY })
+  .int(WHOLE_QUANTITY)
+  .min(1, WHOLE_QUANTITY)
+  .max(100_000, 'Available Stock Quantity Exceeded.');
+
+/** Extra months; 0, null or absent mean none (decisions §15). */
+export const WarrantyMonths = z
+  .number({ error: 'Please select a warranty' })
+  .int('Please select a warranty')
+  .min(0, 'Please select a warranty')
+  .max(600, 'Please select a warranty')
+  .nullish()
+  .transform((months) => months ?? 0);
+
+export const AddToCartInput = z.strictObject({
+  cart: z.strictObject({
+    user: Id.optional(),
+    items: z
+      .array(z.strictObject({ product: Id, quantity: Quantity, warranty_months: WarrantyMonths }))
+      .min(1, 'Add at least one product.')
+      .max(50, 'A cart takes at most 50 products.'),
+  }),
+});
+export type AddToCartInput = z.output<typeof AddToCartInput>;
+
+export const CartLine = z.object({
+  product: z.object({
+    _id: z.string(),
+    name: z.string(),
+    price: rupeesOut,
+    new_price: rupeesOut,
+    stock: z.number().int(),
+    image: z.array(z.string()),
+    pictures: z.array(Picture),
+    warranty_months: z.number().int(),
+    warranty_pricing: z.record(z.string(), rupeesOut),
+    /** False for a product that was taken off sale; the line stays and blocks checkout (decisions §5). */
+    onSale: z.boolean(),
+  }),
+  quantity: z.number().int(),
+  warranty_months: z.number().int(),
+  warranty_price: rupeesOut,
+  line_total: rupeesOut,
+});
+export type CartLine = z.output<typeof CartLine>;
+
+export const CartTotals = z.object({
+  subtotal: rupeesOut,
+  discount: rupeesOut,
+  shipping: rupeesOut,
+  total: rupeesOut,
+  /** What will be paid: the total rounded to the rupee. */
+  payable: rupeesOut,
+});
+
+export const Cart = z.object({
+  _id: z.string(),
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string(), address: z.string() }),
+  items: z.array(CartLine),
+  coupon: z.object({ code: z.string(), discountPercentage: z.number(), expired: z.boolean() }).nullable(),
+  totals: CartTotals,
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Cart = z.output<typeof Cart>;
+
+export const ListCartsInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.cart),
+  filters: z.strictObject({ user: Id.optional() }).default({}),
+});
+export type ListCartsInput = z.output<typeof ListCartsInput>;
+export const ListCartsOutput = z.object({ cartList: z.array(Cart), cartCount: z.number().int() });
+export const CartOutput = z.object({ cart: Cart });
+
+export const UpdateQuantityInput = z.strictObject({
+  cartId: Id,
+  cart: z.strictObject({ productId: Id, quantity: Quantity }),
+});
+export type UpdateQuantityInput = z.output<typeof UpdateQuantityInput>;
+
+export const RemoveFromCartInput = z.strictObject({ cartId: Id, productId: Id });
+export type RemoveFromCartInput = z.output<typeof RemoveFromCartInput>;
+
+export const ClearCartInput = z.strictObject({ cartId: Id });
+export type ClearCartInput = z.output<typeof ClearCartInput>;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, insist } from '../errors/errors';
+import { checkCheckout, checkQuantity } from './cart.rules';
+import { AddToCartInput } from './cart.schema';
+
+describe('checkQuantity', () => {
+  it('allows up to the last unit and refuses one more', () => {
+    expect(checkQuantity(5, 5).ok).toBe(true);
+    expect(checkQuantity(6, 5)).toMatchObject({ ok: false, code: 'STOCK_EXCEEDED' });
+    expect(checkQuantity(1, 0)).toMatchObject({ ok: false, code: 'OUT_OF_STOCK' });
+  });
+});
+
+describe('checkCheckout', () => {
+  it('refuses an empty cart', () => {
+    expect(checkCheckout([])).toMatchObject({ code: 'CART_EMPTY' });
+  });
+  it('names the first product that cannot be met, in the specified words', () => {
+    const verdict = checkCheckout([
+      { name: 'Dhruva 43', quantity: 1, stock: 4 },
+      { name: 'Surya 55', quantity: 4, stock: 3 },
+    ]);
+    expect(() => insist(verdict)).toThrow(new AppError('CART_OVER_STOCK', { units: 3, product: 'Surya 55' }));
+    expect(() => insist(verdict)).toThrow('Only 3 units of Surya 55 are available in stock.');
+  });
+});
+
+describe('AddToCartInput', () => {
+  const line = (warranty_months: unknown) =>
+    AddToCartInput.parse({ cart: { items: [{ product: 'p', quantity: 1, warranty_months }] } }).cart.items[0];
+  it('takes 0, null and absent as no extended warranty', () => {
+    for (const months of [0, null, undefined]) expect(line(months)?.warranty_months).toBe(0);
+  });
+  it('refuses an unknown key, a fraction and a negative quantity', () => {
+    for (const item of [
+      { product: 'p', quantity: 1.5 },
+      { product: 'p', quantity: -1 },
+      { product: 'p', quantity: 1, price: 1 },
+    ])
+      expect(AddToCartInput.safeParse({ cart: { items: [item] } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { email } from '../accounts/accounts.schema';
+
+const INVALID = 'Please enter a valid email address.';
+export const SubscribeInput = z.strictObject({ email: email(INVALID, INVALID) });

@@ -1,0 +1,129 @@
+import { formatDay } from '../time/india-time';
+
+/**
+ * Every refusal the shop can give: its HTTP status and the text a person reads (decisions §2, §15; exact texts from
+ * product §5 and §8). Services refuse by code; only the transport turns a code into a status.
+ */
+const table = {
+  INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
+  CODE_WRONG: { status: 400, message: 'Invalid OTP.' },
+  CODE_EXPIRED: { status: 400, message: 'This OTP has expired. Please ask for a new one.' },
+  CODE_DEAD: { status: 400, message: 'Too many wrong tries. Please ask for a new OTP.' },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to continue.' },
+  SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  WRONG_PASSWORD: { status: 401, message: 'Invalid email or password.' },
+  FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
+  NOT_YOURS: { status: 403, message: 'You can only see your own records.' },
+  CODE_NOT_VERIFIED: { status: 403, message: 'Please verify your email with an OTP first.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
+  COUPON_NOT_FOUND: { status: 404, message: 'This coupon code does not exist.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'Order not found.' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
+  OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
+  STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
+  CART_OVER_STOCK: {
+    status: 409,
+    message: (d: { units: number; product: string }) =>
+      `Only ${d.units} units of ${d.product} are available in stock.`,
+  },
+  CART_EMPTY: { status: 409, message: 'Your cart is empty.' },
+  CART_CHANGED: { status: 409, message: 'Your cart has changed. Please review it and try again.' },
+  COUPON_EXPIRED: {
+    status: 409,
+    message: (d: { expiredOn: string }) => `This coupon expired on ${formatDay(d.expiredOn)}.`,
+  },
+  ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this ZIP code.' },
+  PAYMENT_NOT_CAPTURED: {
+    status: 409,
+    message: 'Your payment is being confirmed. We will e-mail you when it is done.',
+  },
+  PAYMENT_REFUNDED: {
+    status: 409,
+    message: 'This payment arrived too late and has been refunded in full. We have e-mailed you the details.',
+  },
+  PAYMENT_SIGNATURE_WRONG: { status: 400, message: 'This payment could not be verified.' },
+  PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
+  ORDER_CANCEL_NOT_PENDING: {
+    status: 409,
+    message: (d: { status: string }) => `Only a Pending order can be cancelled. This one is ${d.status}.`,
+  },
+  ORDER_REFUNDED: {
+    status: 409,
+    message: 'This order was refunded, so its status can no longer change.',
+  },
+  ORDER_STATUS_SAME: {
+    status: 409,
+    message: (d: { status: string }) => `The order is already ${d.status}.`,
+  },
+  ORDER_STOCK_GONE: {
+    status: 409,
+    message: (d: { product: string }) => `There is not enough stock of ${d.product} to reopen this order.`,
+  },
+  ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
+  TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: (d: { retryAfterSeconds: number }) =>
+      d.retryAfterSeconds > 90
+        ? `Too many attempts. Please try again in ${Math.ceil(d.retryAfterSeconds / 60)} minutes.`
+        : `Too many attempts. Please try again in ${d.retryAfterSeconds} seconds.`,
+  },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment service is not answering. You have not been charged. Please try again.',
+  },
+  NOT_READY: { status: 503, message: 'The service is starting. Please try again shortly.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;
+
+export type ErrorCode = keyof typeof table;
+type DataOf<C extends ErrorCode> = (typeof table)[C]['message'] extends (data: infer D) => string
+  ? D
+  : Record<string, unknown> | undefined;
+type Args<C extends ErrorCode> = undefined extends DataOf<C> ? [data?: DataOf<C>] : [data: DataOf<C>];
+
+/** A refusal: a code of the table with the facts its text needs. Thrown by services, never by rules. */
+export class AppError extends Error {
+  readonly status: number;
+  /** Path of an input field → its message, for refusals that belong to a field. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly data?: Record<string, unknown>,
+    fields?: Record<string, string>,
+  ) {
+    super(errorMessage(code, data));
+    this.name = 'AppError';
+    this.status = table[code].status;
+    this.fields = fields;
+  }
+}
+
+function errorMessage(code: ErrorCode, data: unknown): string {
+  const { message } = table[code];
+  return typeof message === 'string' ? message : (message as (d: unknown) => string)(data);
+}
+
+/** What a rule answers: may it be done, and if not, why. */
+export type Verdict = { ok: true } | { ok: false; code: ErrorCode; data?: Record<string, unknown> };
+
+export const allow: Verdict = { ok: true };
+
+export function refuse<C extends ErrorCode>(code: C, ...[data]: Args<C>): Verdict {
+  return { ok: false, code, data: data as Record<string, unknown> | undefined };
+}
+
+/** Throws the refusal of a verdict that is one. */
+export function insist(verdict: Verdict): void {
+  if (!verdict.ok) throw new AppError(verdict.code, verdict.data);
+}
+
+/** An AppError whose facts are type-checked against the table. */
+export function appError<C extends ErrorCode>(code: C, ...[data]: Args<C>): AppError {
+  return new AppError(code, data as Record<string, unknown> | undefined);
+}

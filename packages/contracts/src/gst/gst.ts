@@ -1,0 +1,41 @@
+import { addPaise, allocate, paise, proportion, subtractPaise, type Paise } from '../money/money';
+
+/** The parts of a tax-inclusive amount. taxable + cgst + sgst + igst is always the amount. */
+export interface TaxSplit {
+  taxablePaise: Paise;
+  cgstPaise: Paise;
+  sgstPaise: Paise;
+  igstPaise: Paise;
+}
+
+const ZERO = paise(0);
+
+/**
+ * Splits an amount that includes GST at `ratePercent`: CGST and SGST in equal halves when the place of supply is the
+ * seller's own state, else IGST (decisions §7). Each tax is rounded half up to the paisa; the rest is taxable value.
+ */
+export function splitInclusive(gross: Paise, ratePercent: number, sameState: boolean): TaxSplit {
+  const rate = Math.round(ratePercent * 100);
+  if (sameState) {
+    const half = proportion(gross, rate, 2 * (10_000 + rate));
+    return {
+      taxablePaise: subtractPaise(gross, addPaise(half, half)),
+      cgstPaise: half,
+      sgstPaise: half,
+      igstPaise: ZERO,
+    };
+  }
+  const igst = proportion(gross, rate, 10_000 + rate);
+  return { taxablePaise: subtractPaise(gross, igst), cgstPaise: ZERO, sgstPaise: ZERO, igstPaise: igst };
+}
+
+/** Shares an order's coupon over its lines by largest remainder, so that each line can be taxed on what was paid for it. */
+export function discountPerLine(lineGross: readonly Paise[], discount: Paise): Paise[] {
+  return allocate(discount, lineGross);
+}
+
+/** `TV/2627/000123`: at most sixteen characters, one series a financial year (decisions §7). */
+export function invoiceNumber(financialYear: string, serial: number): string {
+  const years = financialYear.slice(2, 4) + financialYear.slice(5, 7);
+  return `TV/${years}/${String(serial).padStart(6, '0')}`;
+}

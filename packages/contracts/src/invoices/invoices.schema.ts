@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+
+export const Invoice = z.object({
+  _id: z.string(),
+  invoiceNumber: z.string(),
+  created_at: Instant,
+  status: z.enum(['Paid', 'Refunded']),
+  amount: rupeesOut,
+  user_Id: z.object({ _id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
+  items: z.array(
+    z.object({
+      product: z.object({ name: z.string() }),
+      quantity: z.number().int(),
+      totalWarranty: z.number().int(),
+    }),
+  ),
+});
+export type Invoice = z.output<typeof Invoice>;
+
+export const ListInvoicesInput = z.strictObject({
+  ...pageOf(20),
+  filters: z.strictObject({ user_Id: Id.optional() }).default({}),
+  sort: sortOver(['created_at'] as const).optional(),
+});
+export type ListInvoicesInput = z.output<typeof ListInvoicesInput>;
+export const ListInvoicesOutput = z.object({ invoiceList: z.array(Invoice), invoiceCount: z.number().int() });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { paise, paiseFromRupees, rupeesFromPaise, type Paise } from './money';
+
+const MAX_RUPEES = 1_000_000_000;
+
+const paiseType = z.custom<Paise>((value) => Number.isSafeInteger(value));
+
+/** Rupees on the wire (a number with at most two decimals, decisions §2) decoded to paise. */
+export const rupeesIn = z.codec(
+  z
+    .number({ error: 'Enter an amount in rupees.' })
+    .min(0, 'The amount cannot be negative.')
+    .max(MAX_RUPEES, 'The amount is too large.')
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'Use at most two decimals.'),
+  paiseType,
+  { decode: (rupees) => paiseFromRupees(rupees), encode: (amount) => rupeesFromPaise(amount) },
+);
+
+/** The inverse: paise from the database encoded to rupees on the wire. */
+export const rupeesOut = z.codec(
+  paiseType,
+  z.number().meta({ description: 'Rupees, with at most two decimals.', example: 24990 }),
+  {
+    decode: (amount) => rupeesFromPaise(amount),
+    encode: (rupees) => paise(Math.round(rupees * 100)),
+  },
+);

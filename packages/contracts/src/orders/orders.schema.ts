@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+
+export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
+export const OrderStatus = z.enum(ORDER_STATUSES);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const OrderLine = z.object({
+  product_id: z.object({ _id: z.string(), name: z.string(), image: z.array(z.string()) }),
+  quantity: z.number().int(),
+  price: rupeesOut,
+  extended_warranty: z.number().int(),
+  warranty_price: rupeesOut,
+  total_warranty: z.number().int(),
+  line_total: rupeesOut,
+});
+
+export const OrderEvent = z.object({
+  from: OrderStatus.nullable(),
+  status: OrderStatus,
+  at: Instant,
+  by: z.enum(['shopper', 'staff', 'system']),
+  /** The member of staff, in answers to staff only. */
+  staff: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+export const OrderRefund = z.object({
+  amount: rupeesOut,
+  status: z.enum(['queued', 'processed', 'failed']),
+  created_at: Instant,
+});
+
+export const ShippingAddress = z.object({
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zip: z.string(),
+});
+
+export const Order = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  user_id: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
+  status: OrderStatus,
+  created_at: Instant,
+  /** Whole rupees paid (decisions §15). */
+  totalPrice: rupeesOut,
+  subtotal: rupeesOut,
+  discount: rupeesOut,
+  shipping: rupeesOut,
+  couponCode: z.string().nullable(),
+  products: z.array(OrderLine),
+  dispatchCenter: z.string(),
+  originCenter: z.string(),
+  returnCenter: z.string(),
+  facilityCity: z.string(),
+  facilityState: z.string(),
+  shippingAddress: ShippingAddress,
+  /** The last day of the promised window, or empty when unknown (decisions §6). */
+  expectedDelivery: z.string(),
+  return_request: z.boolean(),
+  payment_id: z.string(),
+  invoiceNumber: z.string(),
+  timeline: z.array(OrderEvent),
+  refunds: z.array(OrderRefund),
+});
+export type Order = z.output<typeof Order>;
+
+export const ORDER_SORTS = ['created_at', 'totalPrice', 'status'] as const;
+
+export const ListOrdersInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.orders),
+  filters: z
+    .strictObject({
+      user_id: Id.optional(),
+      status: OrderStatus.optional(),
+      search: z.string().max(200).optional(),
+    })
+    .default({}),
+  sort: sortOver(ORDER_SORTS).optional(),
+});
+export type ListOrdersInput = z.output<typeof ListOrdersInput>;
+export const ListOrdersOutput = z.object({ orderList: z.array(Order), orderCount: z.number().int() });
+
+export const GetOrderInput = z.strictObject({ id: Id });
+export const OrderOutput = z.object({ order: Order });
+
+export const UpdateOrderInput = z.strictObject({
+  id: Id,
+  status: OrderStatus,
+  reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
+  /** Accepted as product §7 has it, and ignored (decisions §3). */
+  order: z.unknown().optional(),
+});
+export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { email, personName } from '../accounts/accounts.schema';
+import { rupeesIn } from '../money/money.schema';
+import { Zip } from '../service-areas/service-areas.schema';
+import { Id, requiredText } from '../wire/wire.schema';
+
+/** The checkout form (product §5). The country is India and is not asked. */
+export const ShippingForm = z.strictObject({
+  name: personName('Name is required.', 'Name must contain only letters'),
+  email: email('Email is required.', 'Enter a valid email address.'),
+  address: requiredText('Address is required.', 500),
+  city: requiredText('City is required.', 100).regex(
+    /^[\p{L}\p{M} ]+$/u,
+    'City must contain only letters and spaces.',
+  ),
+  zip: Zip,
+});
+export type ShippingForm = z.output<typeof ShippingForm>;
+
+/** `amount` is the total the shopper saw, in rupees; another one is refused (decisions §6). */
+export const CreatePaymentInput = ShippingForm.partial().extend({ amount: rupeesIn });
+export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
+
+export const CreatePaymentOutput = z.object({
+  payment: z.object({
+    /** The provider's order id, which its checkout opens with. */
+    id: z.string(),
+    /** Paise, as the provider wants it (decisions §15). */
+    amount: z.number().int(),
+    currency: z.literal('INR'),
+    key: z.string(),
+    /** Where the provider's checkout script lives. */
+    checkoutUrl: z.string(),
+    name: z.string(),
+    description: z.string(),
+    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+    expiresAt: z.string(),
+  }),
+});
+export type PaymentToOpen = z.infer<typeof CreatePaymentOutput>['payment'];
+
+/**
+ * What the browser brings back. Only the three ids and the signature are used; the rest of product §7 is accepted
+ * and ignored, since the server decided it when the payment began (decisions §6).
+ */
+export const VerifyPaymentInput = z.strictObject({
+  orderId: Id,
+  paymentId: Id,
+  signature: z.string({ error: 'A signature is required.' }).min(1, 'A signature is required.').max(256),
+  amount: z.unknown().optional(),
+  name: z.unknown().optional(),
+  email: z.unknown().optional(),
+  address: z.unknown().optional(),
+  city: z.unknown().optional(),
+  zip: z.unknown().optional(),
+  userId: Id.optional(),
+  items: z.unknown().optional(),
+  shipping: z.unknown().optional(),
+});
+export type VerifyPaymentInput = z.output<typeof VerifyPaymentInput>;
+
+export const VerifyPaymentOutput = z.object({
+  order: z.object({ _id: z.string(), invoiceNumber: z.string(), totalPrice: z.number() }),
+});

@@ -1,0 +1,63 @@
+import {
+  addPaise,
+  basisPoints,
+  paise,
+  percentOf,
+  roundToRupee,
+  subtractPaise,
+  timesPaise,
+  type Paise,
+} from '../money/money';
+
+/** `new_price`: the MRP less its discount, rounded to the rupee (decisions §5). */
+export function sellingPricePaise(mrp: Paise, discountPercent: number): Paise {
+  const bp = basisPoints(discountPercent);
+  if (bp < 0 || bp > 10_000) throw new RangeError(`Not a percentage: ${discountPercent}`);
+  return roundToRupee(percentOf(mrp, (10_000 - bp) / 100));
+}
+
+/** One line of a cart or an order, with its prices in paise. */
+export interface PricedLine {
+  unitPricePaise: Paise;
+  quantity: number;
+  /** The chosen extended warranty's price, once a line whatever the quantity (decisions §5). */
+  warrantyPricePaise: Paise;
+}
+
+export interface Totals {
+  /** Sum over lines of unit price × quantity + warranty. */
+  subtotalPaise: Paise;
+  discountPaise: Paise;
+  shippingPaise: Paise;
+  /** Subtotal − discount + shipping, to the paisa. */
+  totalPaise: Paise;
+  /** What is paid: the total rounded half up to the rupee. */
+  payablePaise: Paise;
+  /** payable − total; shown on the invoice as round-off. */
+  roundOffPaise: Paise;
+}
+
+export function lineTotalPaise(line: PricedLine): Paise {
+  return addPaise(timesPaise(line.unitPricePaise, line.quantity), line.warrantyPricePaise);
+}
+
+/** The one way a cart is added up, in the browser and on the server (decisions §5, §15). No lines cost nothing, shipping included. */
+export function cartTotals(
+  lines: readonly PricedLine[],
+  couponPercent: number,
+  shippingFeePaise: Paise,
+): Totals {
+  const subtotalPaise = addPaise(...lines.map(lineTotalPaise));
+  const discountPaise = percentOf(subtotalPaise, couponPercent);
+  const shippingPaise = lines.length === 0 ? paise(0) : shippingFeePaise;
+  const totalPaise = addPaise(subtractPaise(subtotalPaise, discountPaise), shippingPaise);
+  const payablePaise = roundToRupee(totalPaise);
+  return {
+    subtotalPaise,
+    discountPaise,
+    shippingPaise,
+    totalPaise,
+    payablePaise,
+    roundOffPaise: subtractPaise(payablePaise, totalPaise),
+  };
+}

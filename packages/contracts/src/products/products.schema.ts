@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
+
+export const RESOLUTIONS = ['HD Ready', 'Full HD', '4K Ultra HD', '8K'] as const;
+export const TECHNOLOGIES = ['LED', 'QLED', 'Mini-LED', 'OLED'] as const;
+export const Resolution = z.enum(RESOLUTIONS);
+export const Technology = z.enum(TECHNOLOGIES);
+
+/** One picture in several widths and formats; `src` is the JPEG fallback (decisions §10, §15). */
+export const Picture = z.object({
+  src: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string(),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const SpecificationGroup = z.object({
+  title: z.string(),
+  data: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+export type SpecificationGroup = z.infer<typeof SpecificationGroup>;
+
+/** What a card in a list shows. */
+export const ProductCard = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  companyName: z.string(),
+  price: rupeesOut,
+  discount_percentage: z.number(),
+  new_price: rupeesOut,
+  /** What this shopper could buy now: on hand less what others hold. */
+  stock: z.number().int(),
+  image: z.array(z.string()),
+  pictures: z.array(Picture),
+  screenInches: z.number(),
+  resolution: Resolution,
+  technology: Technology,
+  refreshHz: z.number().int(),
+  beeStars: z.number().int(),
+  energyKwhYear: z.number(),
+  countryOfOrigin: z.string(),
+  hsn: z.string(),
+  averageRating: z.number(),
+  reviewCount: z.number().int(),
+  warranty_months: z.number().int(),
+  /** Extra months → price in rupees. */
+  warranty_pricing: z.record(z.string(), rupeesOut),
+  created_at: Instant,
+});
+export type ProductCard = z.output<typeof ProductCard>;
+
+export const Product = ProductCard.extend({
+  highlights: z.array(z.string()),
+  description: z.string(),
+  specificationSchema: z.array(SpecificationGroup),
+});
+export type Product = z.output<typeof Product>;
+
+export const STOCK_FILTERS = ['in', 'out'] as const;
+const oneOrMore = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(50);
+
+/** Filters of the list; within one facet any value matches, facets together all must (decisions §5, §15). */
+export const ProductFilters = z.strictObject({
+  name: TextFilter.optional(),
+  search: z.string().max(200).optional(),
+  minPrice: rupeesIn.optional(),
+  maxPrice: rupeesIn.optional(),
+  availability: z.enum(STOCK_FILTERS).optional(),
+  category: oneOrMore(z.string().max(100)).optional(),
+  companyName: oneOrMore(z.string().max(100)).optional(),
+  resolution: oneOrMore(Resolution).optional(),
+  technology: oneOrMore(Technology).optional(),
+  beeStars: oneOrMore(z.number().int().min(1).max(5)).optional(),
+  countryOfOrigin: oneOrMore(z.string().max(100)).optional(),
+  minInches: z.number().min(0).max(500).optional(),
+  maxInches: z.number().min(0).max(500).optional(),
+  screenInches: oneOrMore(z.number().min(0).max(500)).optional(),
+});
+export type ProductFilters = z.output<typeof ProductFilters>;
+
+export const PRODUCT_SORTS = [
+  'price',
+  'name',
+  'stock',
+  'category',
+  'created_at',
+  'discount',
+  'rating',
+  'screenInches',
+  'countryOfOrigin',
+] as const;
+
+export const ListProductsInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.products),
+  filters: ProductFilters.default({}),
+  sort: sortOver(PRODUCT_SORTS).optional(),
+});
+export type ListProductsInput = z.output<typeof ListProductsInput>;
+
+export const ListProductsOutput = z.object({
+  productList: z.array(ProductCard),
+  productCount: z.number().int(),
+});
+
+export const GetProductInput = z.strictObject({ id: Id });
+export const GetProductOutput = z.object({ product: Product });
+
+const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.number().int() }));
+
+/** Each facet's counts apply every filter but its own, so that a count says what a click would show. */
+export const ProductFacetsInput = z.strictObject({ filters: ProductFilters.default({}) });
+export const ProductFacetsOutput = z.object({
+  category: facet(z.string()),
+  companyName: facet(z.string()),
+  resolution: facet(z.string()),
+  technology: facet(z.string()),
+  beeStars: facet(z.number()),
+  countryOfOrigin: facet(z.string()),
+  screenInches: facet(z.number()),
+  availability: facet(z.enum(STOCK_FILTERS)),
+  price: z.object({ min: rupeesOut, max: rupeesOut }),
+});

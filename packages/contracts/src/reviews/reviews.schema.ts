@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf } from '../wire/wire.schema';
+
+export const Review = z.object({
+  _id: z.string(),
+  user: z.object({ name: z.string() }),
+  product: z.string(),
+  rating: z.number().int().min(1).max(5),
+  title: z.string(),
+  comment: z.string(),
+  verifiedPurchase: z.boolean(),
+  createdAt: Instant,
+});
+export type Review = z.infer<typeof Review>;
+
+export const ListReviewsInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.reviews),
+  filters: z.strictObject({ product: Id.optional() }).default({}),
+});
+export type ListReviewsInput = z.output<typeof ListReviewsInput>;
+
+export const ListReviewsOutput = z.object({
+  reviewList: z.array(Review),
+  reviewCount: z.number().int(),
+  averageRating: z.number(),
+  ratingCounts: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
+});

@@ -1,0 +1,33 @@
+/** Sizes and times that several places share (product §9, decisions §4, §6). */
+export const PAGE_SIZES = {
+  products: 20,
+  search: 10,
+  related: 6,
+  relatedShown: 4,
+  featured: 4,
+  news: 20,
+  reviews: 20,
+  cart: 50,
+  orders: 20,
+  dashboardOrders: 10,
+  adminProducts: 6,
+  max: 100,
+} as const;
+
+export const SEARCH_DEBOUNCE_MS = 500;
+export const SEARCH_MIN_CHARACTERS = 2;
+export const TOAST_MS = 5000;
+export const ADMIN_TOAST_MS = 3000;
+export const HURRY_BELOW_STOCK = 5;
+export const LOW_STOCK_AT_MOST = 10;
+export const MENU_CLOSE_SCROLL_PX = 300;
+
+export const CODE_LENGTH = 6;
+export const CODE_TTL_MS = 10 * 60_000;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_MS = 30_000;
+export const CODE_VERIFIED_FOR_MS = 15 * 60_000;
+
+export const SHOPPER_TOKEN_SECONDS = 7 * 24 * 3600;
+export const STAFF_TOKEN_SECONDS = 12 * 3600;
+export const TOKEN_STORAGE_KEY = 'token';

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { ShopSettings } from './settings';
+
+/** What the web apps need to know of the shop. */
+export const PublicSettings = z.object({
+  brand: ShopSettings.shape.brand,
+  shippingFee: rupeesOut,
+  googleAnalyticsId: z.string(),
+});
+export type PublicSettings = z.output<typeof PublicSettings>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Who the shop is. Spelled out nowhere else; each value can be set by the environment (decisions §1). */
+const brandSchema = z.object({
+  name: z.string().default('Aabha'),
+  legalName: z.string().default('Aabha Electronics Private Limited'),
+  tagline: z.string().default('Televisions worth staying in for.'),
+  supportEmail: z.string().default('care@aabha.example'),
+  ordersEmail: z.string().default('orders@aabha.example'),
+  phone: z.string().default('+91 80 4718 2200'),
+  helpline: z.string().default('1800 209 4718'),
+  whatsapp: z.string().default('918047182200'),
+  addressLine: z.string().default('42, Residency Road, Ashok Nagar'),
+  city: z.string().default('Bengaluru'),
+  state: z.string().default('Karnataka'),
+  pinCode: z.string().default('560025'),
+  gstin: z.string().default('29AAGCB7383J1Z4'),
+  grievanceOfficer: z.string().default('Meera Krishnan'),
+  hours: z.string().default('Monday to Saturday 09:30-18:30'),
+  instagramUrl: z.string().default('https://www.instagram.com/aabha.example'),
+  facebookUrl: z.string().default('https://www.facebook.com/aabha.example'),
+  youtubeUrl: z.string().default('https://www.youtube.com/@aabha.example'),
+});
+
+export const ShopSettings = z.object({
+  brand: brandSchema,
+  /** The flat fee of the cart and of the delivery claim, in paise (product §9). */
+  shippingFeePaise: z.coerce.number().int().min(0).default(9900),
+  gstPercent: z.coerce.number().min(0).max(100).default(18),
+  warrantySac: z.string().default('998715'),
+  googleAnalyticsId: z.string().default(''),
+});
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+function upperSnake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+/** Shop settings from `SHOP_…` variables (`SHOP_SUPPORT_EMAIL`, `SHOP_SHIPPING_FEE_PAISE`, …), with their defaults. Throws a ZodError for a wrong value. */
+export function readShopSettings(env: Readonly<Record<string, string | undefined>>): ShopSettings {
+  const fromEnv = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, env[`SHOP_${upperSnake(name)}`] || undefined]));
+  const { brand: _brand, ...rest } = ShopSettings.shape;
+  return ShopSettings.parse({
+    ...fromEnv(Object.keys(rest)),
+    brand: fromEnv(Object.keys(brandSchema.shape)),
+  });
+}

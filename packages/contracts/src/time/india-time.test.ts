@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addBusinessDays,
+  endOfIndiaDay,
+  financialYear,
+  formatDay,
+  formatRelative,
+  indiaDay,
+  startOfIndiaDay,
+} from './india-time';
+
+describe('days in India', () => {
+  it('begin and end five and a half hours before the days of UTC', () => {
+    expect(indiaDay(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
+    expect(indiaDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
+    expect(endOfIndiaDay('2026-11-21').toISOString()).toBe('2026-11-21T18:29:59.999Z');
+    expect(startOfIndiaDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z');
+  });
+  it('start a new financial year on the first of April, Indian time', () => {
+    expect(financialYear(new Date('2026-03-31T18:29:59Z'))).toBe('2025-26');
+    expect(financialYear(new Date('2026-03-31T18:30:00Z'))).toBe('2026-27');
+    expect(financialYear(new Date('2099-06-01T00:00:00Z'))).toBe('2099-00');
+  });
+  it('skip Sundays when goods travel', () => {
+    expect(indiaDay(addBusinessDays(new Date('2026-11-21T06:00:00Z'), 3))).toBe('2026-11-25');
+  });
+});
+
+describe('dates for people', () => {
+  const now = new Date('2026-11-21T06:00:00Z');
+  it('say how long ago something was', () => {
+    expect(formatRelative('2026-11-21T03:00:00Z', now)).toBe('3 hours ago');
+    expect(formatRelative('2026-11-20T05:00:00Z', now)).toBe('yesterday');
+    expect(formatRelative('2026-11-21T05:59:50Z', now)).toBe('just now');
+  });
+  it('say so when a date is bad or still to come', () => {
+    expect(formatRelative('nonsense', now)).toBe('Invalid Date');
+    expect(formatRelative('2026-12-01T00:00:00Z', now)).toBe('In the future');
+    expect(formatDay('nonsense')).toBe('Invalid Date');
+    expect(formatDay('2026-11-21T06:00:00Z')).toBe('21 Nov 2026');
+  });
+});

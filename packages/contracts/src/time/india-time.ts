@@ -1,0 +1,81 @@
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day in India (`YYYY-MM-DD`) at an instant. */
+export function indiaDay(at: Date): string {
+  return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The last millisecond of a day in India, as an instant. */
+export function endOfIndiaDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS + DAY_MS - 1);
+}
+
+/** The first instant of a day in India. */
+export function startOfIndiaDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
+}
+
+/** April to March in India: '2026-27' (decisions §7). */
+export function financialYear(at: Date): string {
+  const [year = 0, month = 0] = indiaDay(at).split('-').map(Number);
+  const start = month >= 4 ? year : year - 1;
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+}
+
+/** Adds days on which goods move: Monday to Saturday in India. */
+export function addBusinessDays(at: Date, days: number): Date {
+  let result = at;
+  for (let left = days; left > 0;) {
+    result = new Date(result.getTime() + DAY_MS);
+    if (new Date(result.getTime() + INDIA_OFFSET_MS).getUTCDay() !== 0) left -= 1;
+  }
+  return result;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** 21 Nov 2026, in India; 'Invalid Date' for a text that is none (product §8). */
+export function formatDay(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? 'Invalid Date' : dateFormat.format(at);
+}
+
+/** 21 Nov 2026, 3:04 pm, in India. */
+export function formatDateTime(iso: string): string {
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? 'Invalid Date' : dateTimeFormat.format(at);
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY_MS],
+  ['month', 30 * DAY_MS],
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+
+/** '3 hours ago'; 'In the future' for a later instant, 'Invalid Date' for a bad text (product §8). */
+export function formatRelative(iso: string, now: Date): string {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) return 'Invalid Date';
+  const ageMs = now.getTime() - at;
+  if (ageMs < -60_000) return 'In the future';
+  for (const [unit, ms] of UNITS) if (ageMs >= ms) return relative.format(-Math.floor(ageMs / ms), unit);
+  return 'just now';
+}

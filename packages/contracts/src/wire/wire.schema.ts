@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from '../settings/limits';
+
+/** Any text: an id that is no UUID is simply unknown (decisions §2), so its form is not checked here. */
+export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is required.').max(100);
+
+/** An ISO-8601 instant in UTC. */
+export const Instant = z.string().meta({ description: 'ISO-8601, UTC', example: '2026-11-21T06:00:00.000Z' });
+
+/** A text that must be there, trimmed, with the specification's message when it is not. */
+export const requiredText = (message: string, maxLength = 200) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(maxLength, `Please use at most ${maxLength} characters.`);
+
+/** `contains`, case-insensitive, every character literal, in both spellings of decisions §2. Decoded to the plain text. */
+export const TextFilter = z
+  .union([
+    z.string().max(200),
+    z.strictObject({ $regex: z.string().max(200), $options: z.literal('i').optional() }),
+  ])
+  .meta({ description: 'Contains this text, without regard to case. Every character is literal.' });
+export type TextFilter = z.infer<typeof TextFilter>;
+
+export function filterText(filter: TextFilter | undefined): string | undefined {
+  const text = typeof filter === 'object' ? filter.$regex : filter;
+  return text?.trim() === '' ? undefined : text;
+}
+
+/** `{pageNum, pageSize}` of every list, with that list's own default size (decisions §2). */
+export const pageOf = (defaultSize: number) => ({
+  pageNum: z
+    .number({ error: 'Pages are numbers from 1.' })
+    .int('Pages are whole numbers.')
+    .min(1, 'Pages start at 1.')
+    .max(1_000_000, 'There is no such page.')
+    .default(1),
+  pageSize: z
+    .number({ error: 'A page size is a number from 1 to 100.' })
+    .int('Page sizes are whole numbers.')
+    .min(1, 'A page holds at least 1.')
+    .max(PAGE_SIZES.max, `A page holds at most ${PAGE_SIZES.max}.`)
+    .default(defaultSize),
+});
+
+/** `sort: {field, order}` over a fixed list of fields (decisions §15). */
+export const sortOver = <const F extends readonly [string, ...string[]]>(fields: F) =>
+  z.strictObject({ field: z.enum(fields), order: z.enum(['asc', 'desc']).default('asc') });
+
+/** An answer that says no more than that it worked. */
+export const Done = z.object({ message: z.string() });
