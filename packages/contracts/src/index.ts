@@ -10,7 +10,7 @@ export * from './invoices/invoices.schema';
 export * from './money/money';
 export * from './money/money-format';
 export * from './orders/orders.schema';
-export * from './payments/payments.schema';
+export * from './checkout/checkout.schema';
 export * from './pricing/pricing';
 export * from './products/products.schema';
 export * from './reviews/reviews.schema';

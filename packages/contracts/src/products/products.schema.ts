@@ -7,6 +7,8 @@ export const RESOLUTIONS = ['HD Ready', 'Full HD', '4K Ultra HD', '8K'] as const
 export const TECHNOLOGIES = ['LED', 'QLED', 'Mini-LED', 'OLED'] as const;
 export const Resolution = z.enum(RESOLUTIONS);
 export const Technology = z.enum(TECHNOLOGIES);
+export type Resolution = z.infer<typeof Resolution>;
+export type Technology = z.infer<typeof Technology>;
 
 /** One picture in several widths and formats; `src` is the JPEG fallback (decisions §10, §15). */
 export const Picture = z.object({

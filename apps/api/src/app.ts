@@ -1,0 +1,71 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppDeps } from './deps';
+import { health } from './plugins/health';
+import { callOf } from './plugins/incoming-call';
+import { media } from './plugins/media';
+import { setErrorHandlers } from './rest/failures';
+import { rest } from './rest/rest';
+import { appRouter, type AppRouter } from './router';
+import { createContext } from './trpc/context';
+import { describeFailure } from './trpc/errors';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The API process's web side, for `main` and for tests alike. The caller owns `deps` and closes them. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 4000 },
+    disableRequestLogging: config.NODE_ENV === 'test',
+    forceCloseConnections: 'idle',
+  });
+  setErrorHandlers(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await app.register(cors, {
+    origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+  });
+  await app.register(health(deps));
+  await app.register(media(config.MEDIA_DIR), { prefix: '/media' });
+  await app.register(rest(deps), { prefix: '/api/v1' });
+  await app.register(trpc(deps), { prefix: '/trpc' });
+  return app;
+}
+
+/** The tRPC door, in a scope of its own: its plugin replaces the scope's body parsers. */
+function trpc(deps: AppDeps) {
+  return async function trpcPlugin(app: FastifyInstance): Promise<void> {
+    const options: FastifyTRPCPluginOptions<AppRouter> = {
+      prefix: '',
+      trpcOptions: {
+        router: appRouter,
+        createContext: ({ req }) => createContext(deps, callOf(req)),
+        responseMeta: ({ errors }) => {
+          const retryAfter = errors
+            .map((error) => describeFailure(error).retryAfterSeconds)
+            .find((seconds) => seconds !== undefined);
+          return retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } };
+        },
+        onError: ({ error, path, req }) => {
+          if (describeFailure(error).unexpected)
+            req.log.error({ err: error, procedure: path }, 'unexpected failure');
+        },
+      },
+    };
+    await app.register(fastifyTRPCPlugin, options);
+  };
+}

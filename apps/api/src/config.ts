@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { readShopSettings } from '@aabha/contracts/settings/settings';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const flagRole = z.enum(['all', 'web', 'worker']).default('all');
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: port(4000),
+  API_ROLE: flagRole,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  TOKEN_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
+  STORE_URL: z.url().default('http://localhost:3000'),
+  ADMIN_URL: z.url().default('http://localhost:3001'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
+  MAIL_FROM: z.string().optional(),
+  RAZORPAY_KEY_ID: z.string({ error: 'is missing' }).min(1, 'is missing'),
+  RAZORPAY_KEY_SECRET: z.string({ error: 'is missing' }).min(1, 'is missing'),
+  RAZORPAY_WEBHOOK_SECRET: z.string({ error: 'is missing' }).min(1, 'is missing'),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z.url().optional(),
+  MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
+  RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
+  TRUSTED_PROXIES: list,
+  RESERVATION_MINUTES: z.coerce.number().positive().max(1440).default(15),
+  RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** A wrong or missing setting: one line that names each variable. */
+export class ConfigError extends Error {}
+
+/** All configuration of the API, read once at start. Throws a ConfigError. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '),
+    );
+  const settings = readShopSettings(given);
+  return {
+    ...parsed.data,
+    checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),
+    mailFrom: parsed.data.MAIL_FROM ?? `${settings.brand.name} <${settings.brand.ordersEmail}>`,
+    settings,
+  };
+}
+
+/** Razorpay serves its checkout script from another host than its API; a stand-in serves both from one. */
+function checkoutUrlOf(apiUrl: string): string {
+  const url = new URL(apiUrl);
+  if (url.hostname === 'api.razorpay.com') url.hostname = 'checkout.razorpay.com';
+  return new URL('/v1/checkout.js', url).toString();
+}
+
+export type Config = ReturnType<typeof readConfig>;

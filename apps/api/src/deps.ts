@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Db } from '@aabha/db/client';
+import type { Config } from './config';
+import type { Ports } from './ports';
+import type { RateLimits } from './rate-limits';
+
+/** What one process has for its life; a request adds who is calling. */
+export interface AppDeps {
+  config: Config;
+  db: Db;
+  sql: Database['sql'];
+  ports: Ports;
+  limits: RateLimits;
+  log: FastifyBaseLogger;
+}

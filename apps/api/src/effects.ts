@@ -1,0 +1,18 @@
+import { mailCode, mailPasswordChanged, mailSubscribed, mailWelcome } from './mails/account-mails';
+import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
+import { sendRefund } from './modules/checkout/refunds.service';
+import { handleWebhookEvent } from './modules/checkout/webhook.service';
+import type { EffectHandlers } from './outbox/worker';
+
+/** What does each effect. A new kind of effect does not type-check until it has its line here. */
+export const effectHandlers: EffectHandlers = {
+  'mail.code': mailCode,
+  'mail.welcome': mailWelcome,
+  'mail.password-changed': mailPasswordChanged,
+  'mail.order-placed': mailOrderPlaced,
+  'mail.order-status': mailOrderStatus,
+  'mail.refunded': mailRefunded,
+  'mail.subscribed': mailSubscribed,
+  'payments.webhook': handleWebhookEvent,
+  'payments.refund': sendRefund,
+};

@@ -1,0 +1,107 @@
+import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
+import { CODE_TTL_MS } from '@aabha/contracts/settings/limits';
+import type { AppDeps } from '../deps';
+import { findCodeToMail } from '../modules/accounts/codes.service';
+import { userForMail } from '../modules/accounts/accounts.service';
+import { subscriberForMail } from '../modules/contact/contact.service';
+import { button, code, compose, text } from './layout';
+
+const WHY: Record<CodePurpose, string> = {
+  signup: 'Use this code to finish opening your account:',
+  'forgot-password': 'Use this code to choose a new password:',
+  'email-change': 'Use this code to confirm your new e-mail address:',
+};
+
+/** The code of decisions §4. One that was replaced or has expired meanwhile is not sent any more. */
+export async function mailCode(
+  deps: AppDeps,
+  { codeId }: { codeId: string },
+  effectId: string,
+): Promise<void> {
+  const found = await findCodeToMail(deps, codeId);
+  if (!found) return;
+  const minutes = CODE_TTL_MS / 60_000;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: found.email,
+      subject: `Your ${deps.config.settings.brand.name} code`,
+      greeting: 'Hello,',
+      blocks: [
+        text(WHY[found.purpose]),
+        code(found.digits),
+        text(`It works for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`),
+      ],
+    }),
+  );
+}
+
+export async function mailWelcome(
+  deps: AppDeps,
+  { userId }: { userId: string },
+  effectId: string,
+): Promise<void> {
+  const user = await userForMail(deps.db, userId);
+  if (!user) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: user.email,
+      subject: `Welcome to ${brand.name}`,
+      greeting: `Hello ${user.name},`,
+      blocks: [
+        text(`Your account is ready. Your orders and invoices will be waiting for you there.`),
+        button('See our televisions', new URL('/televisions', deps.config.STORE_URL).toString()),
+      ],
+    }),
+  );
+}
+
+export async function mailPasswordChanged(
+  deps: AppDeps,
+  { userId }: { userId: string },
+  effectId: string,
+): Promise<void> {
+  const user = await userForMail(deps.db, userId);
+  if (!user) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: user.email,
+      subject: 'Your password was changed',
+      greeting: `Hello ${user.name},`,
+      blocks: [
+        text('Your password was just changed, and you were signed out everywhere.'),
+        text(`If this was not you, please call us at once: ${brand.phone}.`),
+      ],
+    }),
+  );
+}
+
+export async function mailSubscribed(
+  deps: AppDeps,
+  { subscriberId }: { subscriberId: string },
+  effectId: string,
+): Promise<void> {
+  const subscriber = await subscriberForMail(deps.db, subscriberId);
+  if (!subscriber) return;
+  const url = new URL('/unsubscribe', deps.config.STORE_URL);
+  url.searchParams.set('token', subscriber.unsubscribeToken);
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: subscriber.email,
+      subject: 'You are on the list',
+      greeting: 'Hello,',
+      blocks: [
+        text(
+          'From now on you will hear first of new televisions and good offers. A few mails a month, no more.',
+        ),
+      ],
+      footer: `No more of these mails: ${url.toString()}`,
+    }),
+    headers: { 'List-Unsubscribe': `<${url.toString()}>` },
+  });
+}

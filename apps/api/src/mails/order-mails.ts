@@ -1,0 +1,118 @@
+import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import type { AppDeps } from '../deps';
+import { refundForMail } from '../modules/checkout/refunds.service';
+import { orderForMail } from '../modules/orders/orders.service';
+import { button, compose, rows, text, type Block } from './layout';
+
+type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
+
+const rupees = (paiseAmount: number) => formatRupees(paiseAmount / 100);
+
+function orderRows(order: MailedOrder): Block {
+  const lines = order.products.map((line): [string, string] => {
+    const warranty =
+      line.extended_warranty > 0 ? `, extended warranty ${warrantyDuration(line.extended_warranty)}` : '';
+    return [`${line.quantity} × ${line.product_id.name}${warranty}`, formatPaise(line.line_total)];
+  });
+  const discount: [string, string][] =
+    order.discount > 0
+      ? [[`Coupon ${order.couponCode ?? ''}`.trim(), `−${formatPaise(order.discount)}`]]
+      : [];
+  return rows(
+    ...lines,
+    ...discount,
+    ['Delivery', formatPaise(order.shipping)],
+    ['Paid', formatPaise(order.totalPrice)],
+  );
+}
+
+const ordersUrl = (deps: AppDeps) => new URL('/myorders', deps.config.STORE_URL).toString();
+
+/** Thanks for an order: what, to where, when, and the invoice's number (decisions §11). */
+export async function mailOrderPlaced(
+  deps: AppDeps,
+  { orderId }: { orderId: string },
+  effectId: string,
+): Promise<void> {
+  const order = await orderForMail(deps.db, orderId);
+  if (!order) return;
+  const { shippingAddress: to } = order;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: order.email,
+      subject: `Your order ${shortId(order._id, 8)} is placed`,
+      greeting: `Hello ${order.name},`,
+      blocks: [
+        text('Thank you for your order. Here is what we are sending you:'),
+        orderRows(order),
+        rows(
+          ['Order', shortId(order._id, 8)],
+          ['Invoice', order.invoiceNumber],
+          ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}`],
+          ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
+        ),
+        button('Follow your order', ordersUrl(deps)),
+      ],
+    }),
+  );
+}
+
+const TOLD: Record<OrderStatus, string> = {
+  Pending: 'Your order is with us again and will be packed.',
+  Shipped: 'Good news: your order is on its way to you.',
+  Delivered: 'Your order was delivered. We hope you enjoy it.',
+  Cancelled: 'Your order was cancelled. What you paid is being refunded.',
+  Returned: 'Your order came back to us.',
+};
+
+export async function mailOrderStatus(
+  deps: AppDeps,
+  { orderId, eventId }: { orderId: string; eventId: string },
+  effectId: string,
+): Promise<void> {
+  const order = await orderForMail(deps.db, orderId);
+  const event = order && statusOfEvent(order, eventId);
+  if (!order || !event) return;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: order.email,
+      subject: `Your order ${shortId(order._id, 8)}: ${event}`,
+      greeting: `Hello ${order.name},`,
+      blocks: [text(TOLD[event]), orderRows(order), button('Follow your order', ordersUrl(deps))],
+    }),
+  );
+}
+
+function statusOfEvent(order: MailedOrder, eventId: string): OrderStatus | undefined {
+  return order.timeline.find((entry) => entry.id === eventId)?.status;
+}
+
+/** Money is back: after a cancellation, a return, or a payment that came too late (decisions §6). */
+export async function mailRefunded(
+  deps: AppDeps,
+  { refundId }: { refundId: string },
+  effectId: string,
+): Promise<void> {
+  const refund = await refundForMail(deps.db, refundId);
+  if (!refund) return;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: refund.email,
+      subject: `Your refund of ${rupees(refund.amountPaise)}`,
+      greeting: `Hello ${refund.name},`,
+      blocks: [
+        text(
+          `We have sent ${rupees(refund.amountPaise)} back to the account you paid from. ${refund.reason}`,
+        ),
+        text('Banks usually show it within 5 to 7 working days.'),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { openDatabase } from '@aabha/db/client';
+import { buildApp } from './app';
+import { ConfigError, readConfig, type Config } from './config';
+import type { AppDeps } from './deps';
+import { openPorts } from './ports';
+import { openRateLimits } from './rate-limits';
+import { startWorkers } from './workers';
+
+const STOP_WITHIN_MS = 10_000;
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`Wrong configuration: ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function main(): Promise<void> {
+  const config = configOrExit();
+  const log = pino({
+    level: config.LOG_LEVEL,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
+  const database = openDatabase(config.DATABASE_URL, {
+    maxConnections: config.DATABASE_CONNECTIONS,
+    applicationName: `aabha-${config.API_ROLE}`,
+  });
+  const ports = openPorts(config);
+  const limits = openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR);
+  const deps: AppDeps = { config, db: database.db, sql: database.sql, ports, limits, log };
+
+  const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
+  const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
+  await app?.listen({ host: config.HOST, port: config.API_PORT });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await app?.close();
+    await workers?.stop();
+    ports.mail.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `The API could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});

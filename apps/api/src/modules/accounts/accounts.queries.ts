@@ -1,0 +1,200 @@
+import { and, count, desc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { CodePurpose, Role } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { codes, users } from '@aabha/db/schema/accounts';
+import { only } from '@aabha/db/tx';
+
+const secrets = {
+  id: users.id,
+  role: users.role,
+  name: users.name,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  tokenVersion: users.tokenVersion,
+};
+
+const wire = {
+  _id: users.id,
+  name: users.name,
+  email: users.email,
+  phone: users.phone,
+  address: users.address,
+  role: users.role,
+  created_at: users.createdAt,
+  updated_at: users.updatedAt,
+};
+
+export async function findTokenHolder(db: DbOrTx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db
+    .select({ id: users.id, role: users.role, tokenVersion: users.tokenVersion })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+  return row;
+}
+
+/** `emailKey` is the address in lower case. */
+export async function findAccountByEmail(db: DbOrTx, emailKey: string) {
+  const [row] = await db
+    .select(secrets)
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, emailKey), isNull(users.disabledAt)));
+  return row;
+}
+
+export async function emailIsTaken(db: DbOrTx, emailKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, emailKey));
+  return rows.length > 0;
+}
+
+export async function findUser(db: DbOrTx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select(wire).from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function insertUser(
+  tx: DbOrTx,
+  values: { name: string; email: string; phone: string; passwordHash: string; role: Role },
+) {
+  return only(
+    await tx
+      .insert(users)
+      .values(values)
+      .returning({ id: users.id, role: users.role, tokenVersion: users.tokenVersion }),
+  );
+}
+
+export async function updateUserFields(
+  tx: DbOrTx,
+  id: string,
+  values: Partial<{ name: string; email: string; phone: string; address: string }>,
+) {
+  const rows = await tx
+    .update(users)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(users.id, id))
+    .returning(wire);
+  return rows[0];
+}
+
+/** Sets a new password hash and raises the version, which ends every session (decisions §4). */
+export async function updatePassword(tx: DbOrTx, id: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
+}
+
+export async function countCustomers(db: DbOrTx): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(inArray(users.role, [...CUSTOMER_ROLES]));
+  return row?.n ?? 0;
+}
+
+const codeColumns = {
+  id: codes.id,
+  emailKey: codes.emailKey,
+  purpose: codes.purpose,
+  nonce: codes.nonce,
+  triesLeft: codes.triesLeft,
+  expiresAt: codes.expiresAt,
+  verifiedAt: codes.verifiedAt,
+  createdAt: codes.createdAt,
+};
+
+/** The newest code of each purpose that was neither replaced nor used, locked against a parallel check. */
+export function lockLiveCodes(tx: DbOrTx, emailKey: string) {
+  return tx
+    .select(codeColumns)
+    .from(codes)
+    .where(and(eq(codes.emailKey, emailKey), isNull(codes.replacedAt), isNull(codes.usedAt)))
+    .orderBy(desc(codes.createdAt))
+    .for('update');
+}
+
+export async function findCode(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select(codeColumns)
+    .from(codes)
+    .where(and(eq(codes.id, id), isNull(codes.replacedAt), isNull(codes.usedAt)));
+  return row;
+}
+
+export async function findCodeSince(db: DbOrTx, emailKey: string, purpose: CodePurpose, since: string) {
+  const [row] = await db
+    .select({ createdAt: codes.createdAt })
+    .from(codes)
+    .where(and(eq(codes.emailKey, emailKey), eq(codes.purpose, purpose), gt(codes.createdAt, since)))
+    .orderBy(desc(codes.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function replaceCode(
+  tx: DbOrTx,
+  values: {
+    emailKey: string;
+    purpose: CodePurpose;
+    nonce: string;
+    triesLeft: number;
+    expiresAt: string;
+    createdAt: string;
+  },
+) {
+  await tx
+    .update(codes)
+    .set({ replacedAt: values.createdAt })
+    .where(
+      and(
+        eq(codes.emailKey, values.emailKey),
+        eq(codes.purpose, values.purpose),
+        isNull(codes.replacedAt),
+        isNull(codes.usedAt),
+      ),
+    );
+  return only(await tx.insert(codes).values(values).returning({ id: codes.id }));
+}
+
+export async function recordWrongTry(tx: DbOrTx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(codes)
+    .set({ triesLeft: sql`greatest(${codes.triesLeft} - 1, 0)` })
+    .where(inArray(codes.id, [...ids]));
+}
+
+export async function markVerified(tx: DbOrTx, id: string, at: string): Promise<void> {
+  await tx.update(codes).set({ verifiedAt: at }).where(eq(codes.id, id));
+}
+
+/** Uses up a verified code. Returns whether there was one; only one of two parallel callers gets it. */
+export async function useVerifiedCode(
+  tx: DbOrTx,
+  emailKey: string,
+  purpose: CodePurpose,
+  verifiedSince: string,
+  now: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(codes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(codes.emailKey, emailKey),
+        eq(codes.purpose, purpose),
+        isNull(codes.usedAt),
+        isNull(codes.replacedAt),
+        gte(codes.verifiedAt, verifiedSince),
+      ),
+    )
+    .returning({ id: codes.id });
+  return rows.length > 0;
+}

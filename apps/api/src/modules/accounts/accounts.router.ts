@@ -1,0 +1,76 @@
+import {
+  AdminTokenOutput,
+  ChangePasswordInput,
+  EmailInput,
+  GetUserInput,
+  LoginInput,
+  SignupInput,
+  TokenOutput,
+  UpdateUserInput,
+  UserOutput,
+  VerifyOtpInput,
+} from '@aabha/contracts/accounts/accounts.schema';
+import { Done } from '@aabha/contracts/wire/wire.schema';
+import { publicProcedure, router, signedInProcedure, userOrSuperProcedure } from '../../trpc/init';
+import { get, post } from '../../trpc/rest-meta';
+import {
+  changePassword,
+  getUser,
+  logInCustomer,
+  logInStaff,
+  me,
+  sendEmailCode,
+  sendForgotPasswordCode,
+  signUp,
+  updateUser,
+  verifyEmailCode,
+} from './accounts.service';
+
+export const accountsRouter = router({
+  login: publicProcedure
+    .meta(post('/auth/login', 'Sign in as a shopper'))
+    .input(LoginInput)
+    .output(TokenOutput)
+    .mutation(({ ctx, input }) => logInCustomer(ctx, input)),
+  loginStaff: publicProcedure
+    .meta(post('/admin/login', 'Sign in to the back office'))
+    .input(LoginInput)
+    .output(AdminTokenOutput)
+    .mutation(({ ctx, input }) => logInStaff(ctx, input)),
+  signup: publicProcedure
+    .meta(post('/auth/signup', 'Open an account for a verified e-mail'))
+    .input(SignupInput)
+    .output(TokenOutput)
+    .mutation(({ ctx, input }) => signUp(ctx, input)),
+  sendEmailOtp: publicProcedure
+    .meta(post('/otp/send-email-otp', 'Mail a code for sign-up, or for a change of e-mail'))
+    .input(EmailInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => sendEmailCode(ctx, input)),
+  verifyEmailOtp: publicProcedure
+    .meta(post('/otp/verify-email-otp', 'Check a code'))
+    .input(VerifyOtpInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => verifyEmailCode(ctx, input)),
+  sendForgotPasswordOtp: publicProcedure
+    .meta(post('/otp/send-email-otp-forgot-password', 'Mail a code for a new password'))
+    .input(EmailInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => sendForgotPasswordCode(ctx, input)),
+  changePassword: publicProcedure
+    .meta(post('/auth/change-password', 'Set a new password with a verified code'))
+    .input(ChangePasswordInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  me: signedInProcedure.output(UserOutput).query(({ ctx }) => me(ctx)),
+  get: userOrSuperProcedure
+    .meta(get('/user/{id}', 'A profile'))
+    .input(GetUserInput)
+    .output(UserOutput)
+    .query(({ ctx, input }) => getUser(ctx, input)),
+  update: userOrSuperProcedure
+    .meta(post('/user/{id}/update', 'Change a profile'))
+    .input(UpdateUserInput)
+    .output(UserOutput)
+    .mutation(({ ctx, input }) => updateUser(ctx, input)),
+});

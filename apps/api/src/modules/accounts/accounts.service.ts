@@ -1,0 +1,146 @@
+import type {
+  ChangePasswordInput,
+  CodePurpose,
+  LoginInput,
+  SignupInput,
+  UpdateUserInput,
+  VerifyOtpInput,
+} from '@aabha/contracts/accounts/accounts.schema';
+import { emailKey, isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { DbOrTx } from '@aabha/db/client';
+import { inTx, sqlState } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { RequestContext, SignedInContext } from '../../trpc/context';
+import { insistMayAskForCode, sendCode, spendVerifiedCode, verifyCode } from './codes.service';
+import {
+  countCustomers,
+  emailIsTaken,
+  findAccountByEmail,
+  findUser,
+  insertUser,
+  updatePassword,
+  updateUserFields,
+} from './accounts.queries';
+import { hashPassword, passwordMatches } from './passwords';
+import { issueToken } from './tokens.service';
+
+export { countCustomers };
+
+const UNIQUE_VIOLATION = '23505';
+
+async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Promise<{ token: string }> {
+  const key = emailKey(input.email);
+  await ctx.limits.takeForAddress('login', ctx.address);
+  await ctx.limits.takeForAccount('login', key);
+  const account = await findAccountByEmail(ctx.db, key);
+  const mayEnter = account !== undefined && (staff ? isStaff(account.role) : isCustomer(account.role));
+  const matches = await passwordMatches(mayEnter ? account.passwordHash : undefined, input.password);
+  if (!matches || !account) throw appError('WRONG_PASSWORD');
+  await ctx.limits.giveBack('login', key);
+  return { token: await issueToken(ctx, account) };
+}
+
+/** Signs a User or Business in; one answer for an unknown e-mail and a wrong password (decisions §3). */
+export function logInCustomer(ctx: RequestContext, input: LoginInput) {
+  return logIn(ctx, input, false);
+}
+
+/** Signs a SubAdmin or SuperAdmin in to the back office. */
+export async function logInStaff(ctx: RequestContext, input: LoginInput) {
+  return { admin: await logIn(ctx, input, true) };
+}
+
+/** Mails a code for a new account, or, asked with a token, for a new e-mail of the caller's own. 409 when the e-mail is taken. */
+export async function sendEmailCode(ctx: RequestContext, input: { email: string }) {
+  const key = emailKey(input.email);
+  const purpose: CodePurpose = (await ctx.caller()) ? 'email-change' : 'signup';
+  await insistMayAskForCode(ctx, key, purpose);
+  if (await emailIsTaken(ctx.db, key)) throw appError('EMAIL_TAKEN');
+  await sendCode(ctx, key, purpose);
+  return { message: 'OTP sent to your email!' };
+}
+
+/** The same answer whether or not the account exists; only an existing one gets a mail (decisions §3). */
+export async function sendForgotPasswordCode(ctx: RequestContext, input: { email: string }) {
+  const key = emailKey(input.email);
+  await insistMayAskForCode(ctx, key, 'forgot-password');
+  if (await emailIsTaken(ctx.db, key)) await sendCode(ctx, key, 'forgot-password');
+  return { message: 'OTP sent to your email!' };
+}
+
+export async function verifyEmailCode(ctx: RequestContext, input: VerifyOtpInput) {
+  await verifyCode(ctx, emailKey(input.email), input.otp);
+  return { message: 'OTP verified successfully!' };
+}
+
+/** Opens an account for an e-mail whose signup code was verified in the last fifteen minutes, and signs it in. */
+export async function signUp(ctx: RequestContext, input: SignupInput) {
+  const key = emailKey(input.email);
+  const passwordHash = await hashPassword(input.password);
+  const user = await inTx(ctx.db, async (tx) => {
+    await spendVerifiedCode(ctx, tx, key, 'signup');
+    const created = await insertUser(tx, {
+      name: input.name,
+      email: input.email,
+      phone: input.phone,
+      passwordHash,
+      role: 'User',
+    });
+    await enqueue(tx, 'mail.welcome', { userId: created.id });
+    return created;
+  }).catch((error: unknown) => {
+    throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
+  });
+  return { token: await issueToken(ctx, user) };
+}
+
+/** Sets a new password with a verified forgot-password code, and ends every session of the account (decisions §3). */
+export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
+  const key = emailKey(input.email);
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTx(ctx.db, async (tx) => {
+    await spendVerifiedCode(ctx, tx, key, 'forgot-password');
+    const account = await findAccountByEmail(tx, key);
+    if (!account) throw appError('CODE_NOT_VERIFIED');
+    await updatePassword(tx, account.id, passwordHash);
+    await enqueue(tx, 'mail.password-changed', { userId: account.id });
+  });
+  return { message: 'Password reset successfully!' };
+}
+
+/** One's own profile, or any for a SuperAdmin; another person's is unknown (decisions §3, §15). */
+export async function getUser(ctx: SignedInContext, input: { id: string }) {
+  const mayRead = input.id === ctx.user.id || ctx.user.role === 'SuperAdmin';
+  const user = mayRead ? await findUser(ctx.db, input.id) : undefined;
+  if (!user) throw appError('NOT_FOUND');
+  return { user };
+}
+
+/** Changes what was sent of a profile. A new e-mail needs its code, given here or verified before (decisions §3). */
+export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
+  const { user: present } = await getUser(ctx, input);
+  const newKey = input.user.email === undefined ? undefined : emailKey(input.user.email);
+  const emailChanges = newKey !== undefined && newKey !== emailKey(present.email);
+  if (emailChanges && input.otp) await verifyCode(ctx, newKey, input.otp);
+  const user = await inTx(ctx.db, async (tx) => {
+    if (emailChanges) await spendVerifiedCode(ctx, tx, newKey, 'email-change');
+    return updateUserFields(tx, present._id, input.user);
+  }).catch((error: unknown) => {
+    throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
+  });
+  if (!user) throw appError('NOT_FOUND');
+  return { user };
+}
+
+/** Who the token belongs to, for the apps' menus and gates. */
+export async function me(ctx: SignedInContext) {
+  const user = await findUser(ctx.db, ctx.user.id);
+  if (!user) throw appError('SESSION_EXPIRED');
+  return { user };
+}
+
+/** A person as mails address one. */
+export function userForMail(db: DbOrTx, id: string) {
+  return findUser(db, id);
+}

@@ -1,0 +1,118 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
+import { allow, appError, insist, refuse, type Verdict } from '@aabha/contracts/errors/errors';
+import {
+  CODE_LENGTH,
+  CODE_RESEND_MS,
+  CODE_TRIES,
+  CODE_TTL_MS,
+  CODE_VERIFIED_FOR_MS,
+} from '@aabha/contracts/settings/limits';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { Config } from '../../config';
+import type { AppDeps } from '../../deps';
+import { enqueue } from '../../outbox/outbox';
+import type { RequestContext } from '../../trpc/context';
+import {
+  findCode,
+  findCodeSince,
+  lockLiveCodes,
+  markVerified,
+  recordWrongTry,
+  replaceCode,
+  useVerifiedCode,
+} from './accounts.queries';
+
+/** The six digits of a code: a keyed hash of its row, so that they can be mailed again but are stored nowhere. */
+export function codeDigits(
+  config: Pick<Config, 'TOKEN_SECRET'>,
+  code: { id: string; nonce: string },
+): string {
+  const digest = createHmac('sha256', `${config.TOKEN_SECRET}:codes`)
+    .update(`${code.id}:${code.nonce}`)
+    .digest();
+  return String(digest.readUIntBE(0, 6) % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
+}
+
+/** Counts a request for a code and refuses one within thirty seconds of the last (decisions §4, §15). */
+export async function insistMayAskForCode(
+  ctx: RequestContext,
+  emailKey: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  await ctx.limits.takeForAddress('send-code', ctx.address);
+  const nowMs = ctx.now().getTime();
+  const last = await findCodeSince(ctx.db, emailKey, purpose, new Date(nowMs - CODE_RESEND_MS).toISOString());
+  if (last) {
+    const waitMs = Date.parse(last.createdAt) + CODE_RESEND_MS - nowMs;
+    throw appError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  }
+  await ctx.limits.takeForAccount('send-code', emailKey);
+}
+
+/** Makes a code, kills the older one of its purpose, and queues its mail. */
+export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePurpose): Promise<void> {
+  const now = ctx.now();
+  return inTx(ctx.db, async (tx) => {
+    const code = await replaceCode(tx, {
+      emailKey,
+      purpose,
+      nonce: randomBytes(16).toString('hex'),
+      triesLeft: CODE_TRIES,
+      expiresAt: new Date(now.getTime() + CODE_TTL_MS).toISOString(),
+      createdAt: now.toISOString(),
+    });
+    await enqueue(tx, 'mail.code', { codeId: code.id });
+  });
+}
+
+function sameDigits(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** Tries the newest live code of each purpose for that e-mail; a wrong guess costs each of them a try (decisions §15). */
+async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: string): Promise<Verdict> {
+  const live = await lockLiveCodes(tx, emailKey);
+  const now = ctx.now().toISOString();
+  const usable = live.filter((code) => code.expiresAt > now && code.triesLeft > 0);
+  const match = usable.find((code) => sameDigits(codeDigits(ctx.config, code), otp));
+  if (match) {
+    await markVerified(tx, match.id, now);
+    return allow;
+  }
+  if (usable.length === 0 && live.some((code) => code.triesLeft === 0)) return refuse('CODE_DEAD');
+  if (usable.length === 0 && live.length > 0) return refuse('CODE_EXPIRED');
+  await recordWrongTry(
+    tx,
+    usable.map((code) => code.id),
+  );
+  return refuse('CODE_WRONG');
+}
+
+/** Checks a code. The refusal is thrown after the transaction, so that a wrong try is counted. */
+export async function verifyCode(ctx: RequestContext, emailKey: string, otp: string): Promise<void> {
+  await ctx.limits.takeForAddress('check-code', ctx.address);
+  await ctx.limits.takeForAccount('check-code', emailKey);
+  insist(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
+}
+
+/** Uses up a code that was verified in the last fifteen minutes. Throws CODE_NOT_VERIFIED when there is none. */
+export async function spendVerifiedCode(
+  ctx: RequestContext,
+  tx: Tx,
+  emailKey: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  const now = ctx.now();
+  const since = new Date(now.getTime() - CODE_VERIFIED_FOR_MS).toISOString();
+  if (!(await useVerifiedCode(tx, emailKey, purpose, since, now.toISOString())))
+    throw appError('CODE_NOT_VERIFIED');
+}
+
+/** A code as its mail needs it; none when it was replaced, used, or has expired meanwhile. */
+export async function findCodeToMail(deps: AppDeps, codeId: string) {
+  const found = await findCode(deps.db, codeId);
+  if (!found || found.expiresAt <= deps.ports.clock.now().toISOString()) return undefined;
+  return { email: found.emailKey, purpose: found.purpose, digits: codeDigits(deps.config, found) };
+}

@@ -1,0 +1,9 @@
+import type { CollectInput } from '@aabha/contracts/analytics/analytics.schema';
+import { analyticsEvents } from '@aabha/db/schema/operations';
+import type { RequestContext } from '../../trpc/context';
+
+/** Counts what pages report. Nothing of the person is kept: no address, no cookie, no user (decisions §13). */
+export async function collect(ctx: RequestContext, input: CollectInput) {
+  await ctx.db.insert(analyticsEvents).values(input.events);
+  return { message: 'Counted.' };
+}

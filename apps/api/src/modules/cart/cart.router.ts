@@ -1,0 +1,40 @@
+import {
+  AddToCartInput,
+  CartOutput,
+  ClearCartInput,
+  ListCartsInput,
+  ListCartsOutput,
+  RemoveFromCartInput,
+  UpdateQuantityInput,
+} from '@aabha/contracts/cart/cart.schema';
+import { router, userProcedure } from '../../trpc/init';
+import { post } from '../../trpc/rest-meta';
+import { addToCart, clearCart, listCarts, removeFromCart, updateQuantity } from './cart.service';
+
+export const cartRouter = router({
+  add: userProcedure
+    .meta(post('/cart/new', 'Put products in the cart'))
+    .input(AddToCartInput)
+    .output(CartOutput)
+    .mutation(({ ctx, input }) => addToCart(ctx, input)),
+  list: userProcedure
+    .meta(post('/cart/list', "The caller's cart, with its totals"))
+    .input(ListCartsInput)
+    .output(ListCartsOutput)
+    .query(({ ctx, input }) => listCarts(ctx, input)),
+  updateQuantity: userProcedure
+    .meta(post('/cart/{cartId}/update-quantity', "Set a line's quantity"))
+    .input(UpdateQuantityInput)
+    .output(CartOutput)
+    .mutation(({ ctx, input }) => updateQuantity(ctx, input)),
+  removeProduct: userProcedure
+    .meta(post('/cart/{cartId}/remove-single-product', 'Take a product out of the cart'))
+    .input(RemoveFromCartInput)
+    .output(CartOutput)
+    .mutation(({ ctx, input }) => removeFromCart(ctx, input)),
+  remove: userProcedure
+    .meta(post('/cart/{cartId}/remove', 'Empty the cart'))
+    .input(ClearCartInput)
+    .output(CartOutput)
+    .mutation(({ ctx, input }) => clearCart(ctx, input)),
+});

@@ -1,0 +1,222 @@
+import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
+import type {
+  AddToCartInput,
+  Cart,
+  ClearCartInput,
+  ListCartsInput,
+  RemoveFromCartInput,
+  UpdateQuantityInput,
+} from '@aabha/contracts/cart/cart.schema';
+import type { z } from 'zod';
+import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
+import { ZERO, type Paise } from '@aabha/contracts/money/money';
+import { cartTotals, lineTotalPaise } from '@aabha/contracts/pricing/pricing';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { inTx } from '@aabha/db/tx';
+import type { RequestContext, SignedInContext } from '../../trpc/context';
+import { picturesOf } from '../media/pictures.service';
+import {
+  deleteLine,
+  deleteLines,
+  findCart,
+  findCartLines,
+  findSellable,
+  lockCart,
+  setCoupon,
+  setQuantity,
+  upsertLine,
+  type CartLineRow,
+  type CartRow,
+} from './cart.queries';
+
+type CartWire = z.input<typeof Cart>;
+
+/** A line as it would be sold now. A warranty that is no longer offered falls away with its price. */
+function priced(line: CartLineRow) {
+  const offered = line.warrantyPricing[String(line.warrantyMonths)];
+  return {
+    unitPricePaise: line.newPricePaise,
+    quantity: line.quantity,
+    warrantyMonths: offered === undefined ? 0 : line.warrantyMonths,
+    warrantyPricePaise: offered ?? ZERO,
+  };
+}
+
+/** Everything that decides what a cart costs now. Also what a payment is made from. */
+export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFeePaise: Paise) {
+  const cart = await findCart(db, userId);
+  if (!cart) return undefined;
+  const lines = await findCartLines(db, cart.id, userId);
+  const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
+  const percent = expired ? 0 : (cart.couponPercent ?? 0);
+  return {
+    cart,
+    couponExpired: expired,
+    couponPercent: percent,
+    lines: lines.map((line) => ({ ...line, ...priced(line) })),
+    totals: cartTotals(lines.map(priced), percent, shippingFeePaise),
+  };
+}
+export type ReadCart = NonNullable<Awaited<ReturnType<typeof readCart>>>;
+
+function couponOf({ couponCode, couponPercent }: CartRow, expired: boolean) {
+  return couponCode === null || couponPercent === null
+    ? null
+    : { code: couponCode, discountPercentage: couponPercent, expired };
+}
+
+async function toWire(db: DbOrTx, { cart, lines, totals, couponExpired }: ReadCart): Promise<CartWire> {
+  const pictures = await picturesOf(
+    db,
+    lines.map((line) => line.productId),
+  );
+  return {
+    _id: cart.id,
+    user: { _id: cart.userId, name: cart.userName, email: cart.userEmail, address: cart.userAddress },
+    items: lines.map((line) => ({
+      product: {
+        _id: line.productId,
+        name: line.name,
+        price: line.pricePaise,
+        new_price: line.newPricePaise,
+        stock: line.stock,
+        image: (pictures.get(line.productId) ?? []).map((picture) => picture.src),
+        pictures: pictures.get(line.productId) ?? [],
+        warranty_months: line.productWarrantyMonths,
+        warranty_pricing: line.warrantyPricing,
+        onSale: line.onSale,
+      },
+      quantity: line.quantity,
+      warranty_months: line.warrantyMonths,
+      warranty_price: line.warrantyPricePaise,
+      line_total: lineTotalPaise(line),
+    })),
+    coupon: couponOf(cart, couponExpired),
+    totals: {
+      subtotal: totals.subtotalPaise,
+      discount: totals.discountPaise,
+      shipping: totals.shippingPaise,
+      total: totals.totalPaise,
+      payable: totals.payablePaise,
+    },
+    created_at: cart.createdAt,
+    updated_at: cart.updatedAt,
+  };
+}
+
+const shippingFee = (ctx: RequestContext) => ctx.config.settings.shippingFeePaise as Paise;
+
+async function wireCart(ctx: SignedInContext): Promise<CartWire> {
+  const read = await readCart(ctx.db, ctx.user.id, ctx.now(), shippingFee(ctx));
+  if (!read) throw appError('NOT_FOUND');
+  return toWire(ctx.db, read);
+}
+
+function insistOwn(ctx: SignedInContext, userId: string | undefined): void {
+  if (userId !== undefined && userId !== ctx.user.id) throw appError('NOT_YOURS');
+}
+
+/** Locks the caller's cart, which must be the one that was named; another person's is unknown (decisions §15). */
+async function lockNamedCart(ctx: SignedInContext, tx: Tx, cartId: string): Promise<string> {
+  const own = await lockCart(tx, ctx.user.id);
+  if (own !== cartId) throw appError('NOT_FOUND');
+  return own;
+}
+
+async function addLine(
+  ctx: SignedInContext,
+  tx: Tx,
+  cartId: string,
+  item: AddToCartInput['cart']['items'][number],
+) {
+  const product = isUuid(item.product) ? await findSellable(tx, item.product, ctx.user.id) : undefined;
+  if (!product) throw appError('PRODUCT_NOT_FOUND');
+  if (item.warranty_months !== 0 && product.warrantyPricing[String(item.warranty_months)] === undefined)
+    throw new AppError('INVALID_INPUT', undefined, {
+      'cart.items.0.warranty_months': 'Please select a warranty',
+    });
+  const lines = await findCartLines(tx, cartId, ctx.user.id);
+  const present = lines.find((line) => line.productId === product.id)?.quantity ?? 0;
+  const quantity = present + item.quantity;
+  insist(checkQuantity(quantity, product.stock));
+  await upsertLine(tx, { cartId, productId: product.id, quantity, warrantyMonths: item.warranty_months });
+}
+
+/** Puts products in the caller's cart: adds to a line that is there and takes the newest warranty choice (decisions §5). */
+export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
+  insistOwn(ctx, input.cart.user);
+  await inTx(ctx.db, async (tx) => {
+    const cartId = await lockCart(tx, ctx.user.id);
+    for (const item of input.cart.items) await addLine(ctx, tx, cartId, item);
+  });
+  return { cart: await wireCart(ctx) };
+}
+
+/** The caller's one cart, as a list of none or one (product §7). */
+export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
+  insistOwn(ctx, input.filters.user);
+  const read = await readCart(ctx.db, ctx.user.id, ctx.now(), shippingFee(ctx));
+  const all = read ? [await toWire(ctx.db, read)] : [];
+  return { cartList: input.pageNum === 1 ? all : [], cartCount: all.length };
+}
+
+/** Sets a line's absolute quantity, never past the stock (decisions §5). */
+export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantityInput) {
+  const { productId, quantity } = input.cart;
+  await inTx(ctx.db, async (tx) => {
+    const cartId = await lockNamedCart(ctx, tx, input.cartId);
+    const lines = await findCartLines(tx, cartId, ctx.user.id);
+    const line = lines.find((candidate) => candidate.productId === productId);
+    if (!line) throw appError('PRODUCT_NOT_FOUND');
+    /* Fewer is always allowed, so that a line whose stock ran short can be mended step by step. */
+    if (quantity > line.quantity) insist(checkQuantity(quantity, line.stock));
+    await setQuantity(tx, cartId, productId, quantity);
+  });
+  return { cart: await wireCart(ctx) };
+}
+
+export async function removeFromCart(ctx: SignedInContext, input: RemoveFromCartInput) {
+  await inTx(ctx.db, async (tx) => {
+    const cartId = await lockNamedCart(ctx, tx, input.cartId);
+    const gone = isUuid(input.productId) && (await deleteLine(tx, cartId, input.productId));
+    if (!gone) throw appError('PRODUCT_NOT_FOUND');
+  });
+  return { cart: await wireCart(ctx) };
+}
+
+export async function clearCart(ctx: SignedInContext, input: ClearCartInput) {
+  await inTx(ctx.db, async (tx) => {
+    const cartId = await lockNamedCart(ctx, tx, input.cartId);
+    await deleteLines(tx, cartId);
+    await setCoupon(tx, cartId, null);
+  });
+  return { cart: await wireCart(ctx) };
+}
+
+/** Binds a coupon to the caller's cart, or takes it off with null. */
+export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promise<void> {
+  return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), couponId));
+}
+
+/** Takes what was bought out of the cart and its coupon off; what was added since then stays (decisions §6). */
+export async function removeBought(
+  tx: Tx,
+  userId: string,
+  bought: readonly { productId: string; quantity: number }[],
+): Promise<void> {
+  const cartId = await lockCart(tx, userId);
+  const lines = await findCartLines(tx, cartId, userId);
+  for (const { productId, quantity } of bought) {
+    const line = lines.find((candidate) => candidate.productId === productId);
+    if (!line) continue;
+    if (line.quantity > quantity) await setQuantity(tx, cartId, productId, line.quantity - quantity);
+    else await deleteLine(tx, cartId, productId);
+  }
+  await setCoupon(tx, cartId, null);
+}
+
+/** Locks the cart of a shopper against parallel changes for the rest of the transaction. */
+export async function lockCartOf(tx: Tx, userId: string): Promise<void> {
+  await lockCart(tx, userId);
+}

@@ -1,0 +1,264 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { DbOrTx, Db, Tx } from '@aabha/db/client';
+import { paymentLines, payments, refunds, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
+import { only } from '@aabha/db/tx';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentLineRow = typeof paymentLines.$inferSelect;
+type NewPayment = typeof payments.$inferInsert;
+
+const unfinished = inArray(payments.status, ['starting', 'open']);
+
+export async function findPaymentByProviderOrder(db: DbOrTx, providerOrderId: string, userId?: string) {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.providerOrderId, providerOrderId),
+        userId === undefined ? undefined : eq(payments.userId, userId),
+      ),
+    );
+  return row;
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
+  return only(await tx.select().from(payments).where(eq(payments.id, id)).for('update'));
+}
+
+export async function findUnfinishedFor(tx: Tx, userId: string, fingerprint: string) {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.fingerprint, fingerprint), unfinished));
+  return row;
+}
+
+/** Where the shopper's last payment was to be delivered: the default for a call that leaves the address out. */
+export async function findLastAddress(db: DbOrTx, userId: string) {
+  const [row] = await db
+    .select({ city: payments.city, zip: payments.zip })
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(sql`${payments.createdAt} desc`)
+    .limit(1);
+  return row;
+}
+
+export async function insertPayment(
+  tx: Tx,
+  payment: NewPayment,
+  lines: readonly Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>[],
+): Promise<PaymentRow> {
+  const row = only(await tx.insert(payments).values(payment).returning());
+  await tx
+    .insert(paymentLines)
+    .values(lines.map((line, position) => ({ ...line, paymentId: row.id, position })));
+  return row;
+}
+
+export function findPaymentLines(db: DbOrTx, paymentId: string): Promise<PaymentLineRow[]> {
+  return db
+    .select()
+    .from(paymentLines)
+    .where(eq(paymentLines.paymentId, paymentId))
+    .orderBy(asc(paymentLines.position));
+}
+
+/** Gives the payment the provider's order, unless a parallel call already did; returns the row as it now stands. */
+export async function openPayment(db: DbOrTx, id: string, providerOrderId: string): Promise<PaymentRow> {
+  return only(
+    await db
+      .update(payments)
+      .set({
+        providerOrderId: sql`coalesce(${payments.providerOrderId}, ${providerOrderId})`,
+        status: sql`case when ${payments.status} = 'starting' then 'open'::payment_status else ${payments.status} end`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(payments.id, id))
+      .returning(),
+  );
+}
+
+export async function setPaymentStatus(
+  tx: DbOrTx,
+  id: string,
+  status: PaymentRow['status'],
+  providerPaymentId?: string,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status, ...(providerPaymentId ? { providerPaymentId } : {}), updatedAt: sql`now()` })
+    .where(eq(payments.id, id));
+}
+
+/** Gives up a payment that never reached the provider. Returns whether it was still so. */
+export async function releaseStarting(tx: DbOrTx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set({ status: 'released', updatedAt: sql`now()` })
+    .where(and(eq(payments.id, id), eq(payments.status, 'starting')))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+/** Holds units until `expiresAt`; asked again for the same payment, it renews the hold. */
+export async function reserve(
+  tx: Tx,
+  payment: Pick<PaymentRow, 'id' | 'userId'>,
+  lines: readonly { productId: string; quantity: number }[],
+  expiresAt: string,
+): Promise<void> {
+  await tx
+    .insert(stockReservations)
+    .values(lines.map((line) => ({ ...line, paymentId: payment.id, userId: payment.userId, expiresAt })))
+    .onConflictDoUpdate({
+      target: [stockReservations.paymentId, stockReservations.productId],
+      set: { expiresAt, settledAt: null },
+    });
+  await tx
+    .update(payments)
+    .set({ expiresAt, updatedAt: sql`now()` })
+    .where(eq(payments.id, payment.id));
+}
+
+export async function settleReservations(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .update(stockReservations)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt)));
+}
+
+/** Lets go of what the shopper holds for other payments: a new one replaces them. */
+export async function settleReservationsOfUser(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(stockReservations)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(stockReservations.userId, userId), isNull(stockReservations.settledAt)));
+}
+
+/**
+ * Takes payments whose turn it is to be asked about: young ones at every run, older ones ever more seldom, and none
+ * after four days. Marks them as asked, so that two processes never take the same one.
+ */
+export function claimUnfinished(db: Db, runEverySeconds: number, count: number): Promise<PaymentRow[]> {
+  const ago = (interval: string) => sql`now() - ${interval}::interval`;
+  const notAskedSince = (interval: string) =>
+    or(isNull(payments.checkedAt), lt(payments.checkedAt, sql<string>`${ago(interval)}`));
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        unfinished,
+        lt(payments.createdAt, sql<string>`${ago('2 seconds')}`),
+        or(
+          and(
+            gt(payments.updatedAt, sql<string>`${ago('45 minutes')}`),
+            notAskedSince(`${runEverySeconds * 0.9} seconds`),
+          ),
+          and(gt(payments.createdAt, sql<string>`${ago('1 day')}`), notAskedSince('10 minutes')),
+          notAskedSince('2 hours'),
+        ),
+      ),
+    )
+    .orderBy(sql`${payments.checkedAt} nulls first`)
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ checkedAt: sql`now()` })
+    .where(inArray(payments.id, due))
+    .returning();
+}
+
+/** Stores an event under the provider's own id. Returns false for one that came before. */
+export async function insertWebhookEvent(
+  tx: Tx,
+  event: { eventId: string; kind: string; payload: Record<string, unknown> },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(webhookEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ eventId: webhookEvents.eventId });
+  return rows.length > 0;
+}
+
+export async function findWebhookEvent(db: DbOrTx, eventId: string) {
+  const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
+  return row;
+}
+
+/** A refund of the whole payment. Asked again after one failed, it is queued anew; one that is under way stays as it is. */
+export async function upsertRefund(
+  tx: Tx,
+  values: { paymentId: string; amountPaise: PaymentRow['amountPaise']; reason: string },
+) {
+  const [row] = await tx
+    .insert(refunds)
+    .values(values)
+    .onConflictDoUpdate({
+      target: refunds.paymentId,
+      set: { status: 'queued', lastError: null, updatedAt: sql`now()` },
+      setWhere: eq(refunds.status, 'failed'),
+    })
+    .returning({ id: refunds.id });
+  return row;
+}
+
+export async function findRefund(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      id: refunds.id,
+      status: refunds.status,
+      amountPaise: refunds.amountPaise,
+      reason: refunds.reason,
+      providerRefundId: refunds.providerRefundId,
+      paymentId: payments.id,
+      providerPaymentId: payments.providerPaymentId,
+      name: payments.name,
+      email: payments.email,
+      userId: payments.userId,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id));
+  return row;
+}
+
+/** Records what the provider said of a refund. Returns the row only when this call is the one that finished it. */
+export async function recordRefund(
+  tx: DbOrTx,
+  id: string,
+  values: { status: 'queued' | 'processed' | 'failed'; providerRefundId?: string; lastError?: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(refunds)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(refunds.id, id), sql`${refunds.status} <> 'processed'`))
+    .returning({ status: refunds.status });
+  return rows[0]?.status === 'processed';
+}
+
+export async function findRefundByProviderId(db: DbOrTx, providerRefundId: string) {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.providerRefundId, providerRefundId));
+  return row;
+}
+
+/** Refunds that the provider took and has not finished. */
+export function findPendingRefunds(db: DbOrTx) {
+  return db
+    .select({
+      id: refunds.id,
+      providerRefundId: refunds.providerRefundId,
+      providerPaymentId: payments.providerPaymentId,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.status, 'queued'), sql`${refunds.providerRefundId} is not null`))
+    .limit(50);
+}

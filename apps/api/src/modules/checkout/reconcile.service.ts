@@ -1,0 +1,56 @@
+import type { AppDeps } from '../../deps';
+import { settlePayment } from './complete-payment.service';
+import {
+  claimUnfinished,
+  findPendingRefunds,
+  openPayment,
+  setPaymentStatus,
+  type PaymentRow,
+} from './payments.queries';
+import { recordProviderRefund } from './refunds.service';
+import { releaseUnknown } from './start-payment.service';
+
+const BATCH = 20;
+const CAPTURE_AFTER_MS = 10 * 60_000;
+const GIVE_UP_AFTER_MS = 4 * 24 * 3600_000;
+
+/** A process died between asking the provider for an order and writing its id down: find it, or free the stock. */
+async function resume(deps: AppDeps, payment: PaymentRow): Promise<void> {
+  const order = await deps.ports.payments.findOrderByReceipt(payment.id);
+  if (order) await openPayment(deps.db, payment.id, order.id);
+  else if (payment.expiresAt < deps.ports.clock.now().toISOString())
+    await releaseUnknown(deps.db, payment.id);
+}
+
+async function check(deps: AppDeps, payment: PaymentRow): Promise<void> {
+  if (payment.status === 'starting') return resume(deps, payment);
+  const settlement = await settlePayment(deps, payment);
+  if (settlement.state !== 'waiting') return;
+  const ageMs = deps.ports.clock.now().getTime() - Date.parse(payment.createdAt);
+  const authorized = settlement.attempts.find((attempt) => attempt.status === 'authorized');
+  /* The provider captures by itself; where it did not, the money would go back after days without an order. */
+  if (authorized && ageMs > CAPTURE_AFTER_MS)
+    await deps.ports.payments.capture({ paymentId: authorized.id, amountPaise: payment.amountPaise });
+  if (!authorized && ageMs > GIVE_UP_AFTER_MS) await setPaymentStatus(deps.db, payment.id, 'released');
+}
+
+async function checkRefunds(deps: AppDeps): Promise<void> {
+  for (const refund of await findPendingRefunds(deps.db)) {
+    const known = await deps.ports.payments.listRefunds(refund.providerPaymentId ?? '');
+    const now = known.find((candidate) => candidate.id === refund.providerRefundId);
+    if (now && now.status !== 'pending') await recordProviderRefund(deps, refund.id, now.status);
+  }
+}
+
+/** Asks the provider about every payment and refund left open, and completes or releases it (decisions §6, step 5). */
+export async function reconcilePayments(deps: AppDeps): Promise<number> {
+  const due = await claimUnfinished(deps.db, deps.config.RECONCILE_SECONDS, BATCH);
+  for (const payment of due)
+    await check(deps, payment).catch((error: unknown) =>
+      deps.log.warn({ err: error, payment: payment.id }, 'payment could not be reconciled'),
+    );
+  await checkRefunds(deps).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'refunds could not be reconciled'),
+  );
+  return due.length;
+}

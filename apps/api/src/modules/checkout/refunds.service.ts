@@ -1,0 +1,70 @@
+import type { Paise } from '@aabha/contracts/money/money';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { AppDeps } from '../../deps';
+import { enqueue } from '../../outbox/outbox';
+import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
+import { findRefund, recordRefund, upsertRefund } from './payments.queries';
+
+/** Queues the refund of a whole payment, once (decisions §6). */
+export async function queueRefund(
+  tx: Tx,
+  payment: { id: string; amountPaise: Paise },
+  reason: string,
+): Promise<void> {
+  if (payment.amountPaise === 0) return;
+  const refund = await upsertRefund(tx, { paymentId: payment.id, amountPaise: payment.amountPaise, reason });
+  if (refund) await enqueue(tx, 'payments.refund', { refundId: refund.id });
+}
+
+/** Writes down how the provider says a refund stands; the shopper is told once, when it is done. */
+export function recordProviderRefund(
+  deps: AppDeps,
+  refundId: string,
+  state: ProviderRefund['status'],
+  providerRefundId?: string,
+): Promise<void> {
+  const status = state === 'pending' ? 'queued' : state;
+  return inTx(deps.db, async (tx) => {
+    const finished = await recordRefund(tx, refundId, {
+      status,
+      ...(providerRefundId ? { providerRefundId } : {}),
+    });
+    if (finished) await enqueue(tx, 'mail.refunded', { refundId });
+  });
+}
+
+/** A refusal for good: what was asked can never work, so that asking again is in vain. */
+const isFinal = (error: unknown) =>
+  error instanceof ProviderError &&
+  error.status !== undefined &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 409 &&
+  error.status !== 429;
+
+/**
+ * Sends a queued refund to the provider. The refund's own id is the idempotency key, so that a process that dies
+ * between sending and recording sends the same one again and money goes back once (decisions §6).
+ */
+export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string }): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  if (!refund || refund.status !== 'queued' || refund.providerRefundId || !refund.providerPaymentId) return;
+  try {
+    const sent = await deps.ports.payments.refund({
+      paymentId: refund.providerPaymentId,
+      amountPaise: refund.amountPaise,
+      idempotencyKey: refund.id,
+    });
+    await recordProviderRefund(deps, refund.id, sent.status, sent.id);
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    await recordRefund(deps.db, refund.id, { status: 'failed', lastError: (error as Error).message });
+    deps.log.error({ err: error, refund: refund.id }, 'refund refused by the provider');
+  }
+}
+
+/** A refund as its mail tells of it. */
+export function refundForMail(db: DbOrTx, refundId: string) {
+  return findRefund(db, refundId);
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
+import {
+  ShippingForm,
+  type CreatePaymentInput,
+  type PaymentToOpen,
+} from '@aabha/contracts/checkout/checkout.schema';
+import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
+import type { Paise } from '@aabha/contracts/money/money';
+import type { Db, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { ProviderError } from '../../ports/payments/payments';
+import type { SignedInContext } from '../../trpc/context';
+import { lockCartOf, readCart, type ReadCart } from '../cart/cart.service';
+import { placeOf, servedArea } from '../service-areas/service-areas.service';
+import { lockProducts } from '../stock/stock.service';
+import {
+  findLastAddress,
+  findUnfinishedFor,
+  insertPayment,
+  openPayment,
+  releaseStarting,
+  reserve,
+  settleReservations,
+  settleReservationsOfUser,
+  type PaymentRow,
+} from './payments.queries';
+
+/** The address of a payment: what was sent, and where it was left out what is known of the shopper. */
+async function shippingOf(
+  ctx: SignedInContext,
+  tx: Tx,
+  read: ReadCart,
+  input: CreatePaymentInput,
+): Promise<ShippingForm> {
+  const last = await findLastAddress(tx, ctx.user.id);
+  const parsed = ShippingForm.safeParse({
+    name: input.name ?? read.cart.userName,
+    email: input.email ?? read.cart.userEmail,
+    address: input.address ?? read.cart.userAddress,
+    city: input.city ?? last?.city,
+    zip: input.zip ?? last?.zip,
+  });
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(
+    parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
+  );
+  throw new AppError('INVALID_INPUT', undefined, fields);
+}
+
+/** A digest of everything that decides what is bought and where it goes: the same cart asked again gets the same payment. */
+function fingerprintOf(read: ReadCart, shipping: ShippingForm): string {
+  const lines = read.lines.map((line) => [
+    line.productId,
+    line.quantity,
+    line.unitPricePaise,
+    line.warrantyMonths,
+    line.warrantyPricePaise,
+  ]);
+  const facts = [lines, read.cart.couponId, read.couponPercent, read.totals, shipping];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+function snapshotOf(read: ReadCart, shipping: ShippingForm, state: string) {
+  const { totals, cart } = read;
+  const payment = {
+    userId: cart.userId,
+    fingerprint: fingerprintOf(read, shipping),
+    subtotalPaise: totals.subtotalPaise,
+    discountPaise: totals.discountPaise,
+    shippingPaise: totals.shippingPaise,
+    roundOffPaise: totals.roundOffPaise,
+    amountPaise: totals.payablePaise,
+    couponId: read.couponPercent > 0 ? cart.couponId : null,
+    couponCode: read.couponPercent > 0 ? cart.couponCode : null,
+    couponPercent: read.couponPercent,
+    ...shipping,
+    phone: cart.userPhone,
+    state,
+  };
+  const lines = read.lines.map((line) => ({
+    productId: line.productId,
+    productName: line.name,
+    hsn: line.hsn,
+    quantity: line.quantity,
+    unitPricePaise: line.unitPricePaise,
+    warrantyMonths: line.warrantyMonths,
+    warrantyPricePaise: line.warrantyPricePaise,
+    productWarrantyMonths: line.productWarrantyMonths,
+  }));
+  return { payment, lines };
+}
+
+/** Snapshots the cart and holds its stock, in one transaction (decisions §6, step 1). */
+async function snapshotAndReserve(
+  ctx: SignedInContext,
+  tx: Tx,
+  input: CreatePaymentInput,
+): Promise<PaymentRow> {
+  const userId = ctx.user.id;
+  const shippingFee = ctx.config.settings.shippingFeePaise as Paise;
+  await lockCartOf(tx, userId);
+  const seen = await readCart(tx, userId, ctx.now(), shippingFee);
+  if (!seen || seen.lines.length === 0) throw appError('CART_EMPTY');
+  await lockProducts(
+    tx,
+    seen.lines.map((line) => line.productId),
+  );
+  const read = await readCart(tx, userId, ctx.now(), shippingFee);
+  if (!read) throw appError('CART_EMPTY');
+  insist(checkCheckout(read.lines));
+  const shipping = await shippingOf(ctx, tx, read, input);
+  const area = await servedArea(tx, shipping.zip);
+  if (!area) throw appError('ZIP_NOT_SERVED');
+  if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
+
+  const state = (await placeOf(tx, shipping.zip))?.state ?? area.facilityState;
+  const { payment, lines } = snapshotOf(read, shipping, state);
+  const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
+  const present = await findUnfinishedFor(tx, userId, payment.fingerprint);
+  if (present && present.expiresAt > ctx.now().toISOString()) return present;
+  await settleReservationsOfUser(tx, userId);
+  const row = present ?? (await insertPayment(tx, { ...payment, expiresAt }, lines));
+  await reserve(
+    tx,
+    row,
+    lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    expiresAt,
+  );
+  return { ...row, expiresAt };
+}
+
+/** The provider's order for a payment. A receipt that is taken means that an earlier try got through: its order is found again. */
+async function providerOrderOf(ctx: SignedInContext, payment: PaymentRow): Promise<string> {
+  if (payment.providerOrderId) return payment.providerOrderId;
+  const { payments } = ctx.ports;
+  try {
+    return (await payments.createOrder({ amountPaise: payment.amountPaise, receipt: payment.id })).id;
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.status !== 400) throw error;
+    const earlier = await payments.findOrderByReceipt(payment.id);
+    if (!earlier) throw error;
+    return earlier.id;
+  }
+}
+
+/** Gives up a payment that the provider never heard of, and frees its stock at once. */
+export function releaseUnknown(db: Db, paymentId: string): Promise<void> {
+  return inTx(db, async (tx) => {
+    if (await releaseStarting(tx, paymentId)) await settleReservations(tx, paymentId);
+  });
+}
+
+function toOpen(ctx: SignedInContext, payment: PaymentRow, providerOrderId: string): PaymentToOpen {
+  const { brand } = ctx.config.settings;
+  return {
+    id: providerOrderId,
+    amount: payment.amountPaise,
+    currency: 'INR',
+    key: ctx.config.RAZORPAY_KEY_ID,
+    checkoutUrl: ctx.config.checkoutUrl,
+    name: brand.name,
+    description: `Your ${brand.name} order`,
+    prefill: { name: payment.name, email: payment.email, contact: payment.phone },
+    expiresAt: payment.expiresAt,
+  };
+}
+
+/**
+ * Begins a payment for the caller's cart (decisions §6, step 1). Refuses with 409 when the total is not what the
+ * shopper saw, a product ran short, or the address is not served; 503 when the provider does not answer.
+ */
+export async function createPayment(
+  ctx: SignedInContext,
+  input: CreatePaymentInput,
+): Promise<{ payment: PaymentToOpen }> {
+  const payment = await inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input));
+  try {
+    const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));
+    return { payment: toOpen(ctx, opened, opened.providerOrderId ?? '') };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    ctx.log.warn({ err: error, payment: payment.id }, 'provider did not take the order');
+    await releaseUnknown(ctx.db, payment.id);
+    throw appError('PROVIDER_UNAVAILABLE');
+  }
+}

@@ -1,0 +1,29 @@
+import type { VerifyPaymentInput } from '@aabha/contracts/checkout/checkout.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import { ProviderError } from '../../ports/payments/payments';
+import { isCheckoutSignature } from '../../ports/payments/signatures';
+import type { SignedInContext } from '../../trpc/context';
+import { settlePayment } from './complete-payment.service';
+import { findPaymentByProviderOrder } from './payments.queries';
+
+/**
+ * What the browser reports after the provider's checkout (decisions §6, step 3). Only ids and signature are believed,
+ * and only to look: the provider's own record decides. Any number of calls give the same order.
+ */
+export async function verifyPayment(ctx: SignedInContext, input: VerifyPaymentInput) {
+  if (input.userId !== undefined && input.userId !== ctx.user.id) throw appError('NOT_YOURS');
+  const payment = await findPaymentByProviderOrder(ctx.db, input.orderId, ctx.user.id);
+  if (!payment) throw appError('PAYMENT_NOT_FOUND');
+  const ids = { orderId: input.orderId, paymentId: input.paymentId };
+  if (!isCheckoutSignature(ids, input.signature, ctx.config.RAZORPAY_KEY_SECRET))
+    throw appError('PAYMENT_SIGNATURE_WRONG');
+  const settlement = await settlePayment(ctx, payment).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    ctx.log.warn({ err: error, payment: payment.id }, 'provider did not answer at verification');
+    /* The signature is good, so the money is on its way: the job completes the order when the provider is back. */
+    throw appError('PAYMENT_NOT_CAPTURED');
+  });
+  if (settlement.state === 'waiting') throw appError('PAYMENT_NOT_CAPTURED');
+  if (settlement.state === 'refunded') throw appError('PAYMENT_REFUNDED');
+  return { order: settlement.order };
+}

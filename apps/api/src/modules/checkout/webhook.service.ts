@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { appError } from '@aabha/contracts/errors/errors';
+import { inTx } from '@aabha/db/tx';
+import type { AppDeps } from '../../deps';
+import { enqueue } from '../../outbox/outbox';
+import { isWebhookSignature } from '../../ports/payments/signatures';
+import { settlePayment } from './complete-payment.service';
+import {
+  findPaymentByProviderOrder,
+  findRefundByProviderId,
+  findWebhookEvent,
+  insertWebhookEvent,
+} from './payments.queries';
+import { recordProviderRefund } from './refunds.service';
+
+const Event = z.object({
+  event: z.string().max(100),
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
+      order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+      refund: z.object({ entity: z.object({ id: z.string(), status: z.string().optional() }) }).optional(),
+    })
+    .default({}),
+});
+
+/**
+ * Takes in one event: signature over the raw body with the present or previous secret, stored under its id, acted on
+ * by a worker (decisions §6, step 4). Events that came before are accepted and forgotten.
+ */
+export async function receiveWebhook(
+  deps: AppDeps,
+  request: { rawBody: Buffer; signature: string; eventId: string },
+): Promise<void> {
+  const secrets = [deps.config.RAZORPAY_WEBHOOK_SECRET, deps.config.RAZORPAY_WEBHOOK_SECRET_PREVIOUS];
+  if (!isWebhookSignature(request.rawBody, request.signature, secrets))
+    throw appError('PAYMENT_SIGNATURE_WRONG');
+  const body = readJson(request.rawBody);
+  const event = Event.safeParse(body);
+  if (!event.success) throw appError('INVALID_INPUT');
+  await inTx(deps.db, async (tx) => {
+    const isNew = await insertWebhookEvent(tx, {
+      eventId: request.eventId,
+      kind: event.data.event,
+      payload: event.data,
+    });
+    if (isNew) await enqueue(tx, 'payments.webhook', { eventId: request.eventId });
+  });
+}
+
+function readJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw appError('INVALID_INPUT');
+  }
+}
+
+/** Acts on a stored event: it only says where to look; the provider's record is asked for the facts. */
+export async function handleWebhookEvent(deps: AppDeps, { eventId }: { eventId: string }): Promise<void> {
+  const stored = await findWebhookEvent(deps.db, eventId);
+  if (!stored) return;
+  const { payload } = Event.parse(stored.payload);
+  const refund = payload.refund?.entity;
+  if (refund) {
+    const ours = await findRefundByProviderId(deps.db, refund.id);
+    if (ours && stored.kind === 'refund.processed') await recordProviderRefund(deps, ours.id, 'processed');
+    if (ours && stored.kind === 'refund.failed') await recordProviderRefund(deps, ours.id, 'failed');
+    return;
+  }
+  const providerOrderId = payload.payment?.entity.order_id ?? payload.order?.entity.id;
+  const payment = providerOrderId && (await findPaymentByProviderOrder(deps.db, providerOrderId));
+  if (payment) await settlePayment(deps, payment);
+}

@@ -1,0 +1,20 @@
+import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
+import type { ValidateCouponInput } from '@aabha/contracts/coupons/coupons.schema';
+import { appError, insist } from '@aabha/contracts/errors/errors';
+import type { SignedInContext } from '../../trpc/context';
+import { bindCoupon } from '../cart/cart.service';
+import { findCoupon } from './coupons.queries';
+
+/** Checks a coupon and binds it to the caller's cart; the newest wins (decisions §3, §15). */
+export async function validateCoupon(ctx: SignedInContext, input: ValidateCouponInput) {
+  const coupon = await findCoupon(ctx.db, input.code);
+  if (!coupon) throw appError('COUPON_NOT_FOUND');
+  insist(checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, ctx.now()));
+  await bindCoupon(ctx, coupon._id);
+  return { coupon };
+}
+
+export async function removeCoupon(ctx: SignedInContext) {
+  await bindCoupon(ctx, null);
+  return { message: 'Coupon removed.' };
+}

@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
+import { refunds } from '@aabha/db/schema/payments';
+import { only } from '@aabha/db/tx';
+
+/** The next number of a year's series; its row is locked until the transaction ends. */
+export async function nextSerial(tx: Tx, financialYear: string): Promise<number> {
+  const row = only(
+    await tx
+      .insert(invoiceSeries)
+      .values({ financialYear, lastSerial: 1 })
+      .onConflictDoUpdate({
+        target: invoiceSeries.financialYear,
+        set: { lastSerial: sql`${invoiceSeries.lastSerial} + 1` },
+      })
+      .returning({ serial: invoiceSeries.lastSerial }),
+  );
+  return row.serial;
+}
+
+export async function insertInvoice(
+  tx: Tx,
+  values: typeof invoices.$inferInsert,
+): Promise<{ number: string }> {
+  return only(await tx.insert(invoices).values(values).returning({ number: invoices.number }));
+}
+
+const owner = (userId: string | undefined) => {
+  if (userId === undefined) return undefined;
+  return isUuid(userId) ? eq(invoices.userId, userId) : sql`false`;
+};
+
+export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & { userId: string | undefined }) {
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return db
+    .select({
+      _id: invoices.id,
+      orderId: invoices.orderId,
+      invoiceNumber: invoices.number,
+      created_at: invoices.createdAt,
+      amount: invoices.amountPaise,
+      user_Id: { _id: users.id, name: users.name, phone: users.phone, email: users.email },
+      refunded: sql<boolean>`${refunds.status} is not distinct from 'processed'`,
+    })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .where(and(owner(input.userId)))
+    .orderBy(direction(invoices.createdAt), direction(invoices.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export async function countInvoices(db: DbOrTx, userId: string | undefined): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(invoices).where(owner(userId));
+  return row?.n ?? 0;
+}
+
+export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {
+  return db
+    .select({
+      orderId: orderLines.orderId,
+      name: orderLines.productName,
+      quantity: orderLines.quantity,
+      totalWarranty: orderLines.totalWarrantyMonths,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
+}

@@ -1,0 +1,12 @@
+import { ListInvoicesInput, ListInvoicesOutput } from '@aabha/contracts/invoices/invoices.schema';
+import { router, userOrSuperProcedure } from '../../trpc/init';
+import { post } from '../../trpc/rest-meta';
+import { listInvoices } from './invoices.service';
+
+export const invoicesRouter = router({
+  list: userOrSuperProcedure
+    .meta(post('/invoice/list', "One's own invoices; all of them for a SuperAdmin"))
+    .input(ListInvoicesInput)
+    .output(ListInvoicesOutput)
+    .query(({ ctx, input }) => listInvoices(ctx, input)),
+});

@@ -1,0 +1,207 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
+import { payments, refunds } from '@aabha/db/schema/payments';
+
+const columns = {
+  _id: orders.id,
+  name: payments.name,
+  email: payments.email,
+  user_id: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
+  status: orders.status,
+  created_at: orders.createdAt,
+  totalPrice: orders.totalPaise,
+  subtotal: payments.subtotalPaise,
+  discount: payments.discountPaise,
+  shipping: payments.shippingPaise,
+  couponCode: payments.couponCode,
+  dispatchCenter: orders.dispatchCenter,
+  originCenter: orders.originCenter,
+  returnCenter: orders.returnCenter,
+  facilityCity: orders.facilityCity,
+  facilityState: orders.facilityState,
+  shippingAddress: {
+    name: payments.name,
+    email: payments.email,
+    address: payments.address,
+    city: payments.city,
+    state: payments.state,
+    country: sql<string>`'India'`,
+    zip: payments.zip,
+  },
+  expectedDelivery: orders.expectedDelivery,
+  return_request: orders.returnRequested,
+  payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
+  paymentRow: payments.id,
+  invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,
+};
+
+const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Orders found by what a shopper on the telephone can tell: end of the id, name, e-mail, phone, payment id. */
+function matchesText(text: string): SQL | undefined {
+  const part = literal(text);
+  return or(
+    ilike(sql`${orders.id}::text`, part),
+    ilike(payments.name, part),
+    ilike(payments.email, part),
+    ilike(users.phone, part),
+    ilike(payments.providerPaymentId, part),
+  );
+}
+
+function matching({ filters }: Pick<ListOrdersInput, 'filters'>): SQL | undefined {
+  const search = filters.search?.trim();
+  return and(
+    filters.user_id === undefined
+      ? undefined
+      : isUuid(filters.user_id)
+        ? eq(orders.userId, filters.user_id)
+        : sql`false`,
+    filters.status === undefined ? undefined : eq(orders.status, filters.status),
+    search ? matchesText(search) : undefined,
+  );
+}
+
+const SORT_BY = {
+  created_at: sql`${orders.createdAt}`,
+  totalPrice: sql`${orders.totalPaise}`,
+  status: sql`${orders.status}`,
+};
+
+const withOwner = (db: DbOrTx) =>
+  db
+    .select(columns)
+    .from(orders)
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .$dynamic();
+
+/** A page of orders, newest first unless asked otherwise (product §9). */
+export function selectOrders(db: DbOrTx, input: ListOrdersInput) {
+  const by = SORT_BY[input.sort?.field ?? 'created_at'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return withOwner(db)
+    .where(matching(input))
+    .orderBy(direction(by), direction(orders.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
+
+export async function countMatching(db: DbOrTx, input: Pick<ListOrdersInput, 'filters'>): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(orders)
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(matching(input));
+  return row?.n ?? 0;
+}
+
+export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await withOwner(db).where(eq(orders.id, id));
+  return row;
+}
+
+export function linesOf(db: DbOrTx, orderIds: readonly string[]) {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+export function eventsOf(db: DbOrTx, orderIds: readonly string[]) {
+  return db
+    .select({
+      id: orderEvents.id,
+      orderId: orderEvents.orderId,
+      from: orderEvents.fromStatus,
+      status: orderEvents.toStatus,
+      at: orderEvents.createdAt,
+      by: orderEvents.actor,
+      staff: users.name,
+      reason: orderEvents.reason,
+    })
+    .from(orderEvents)
+    .leftJoin(users, eq(users.id, orderEvents.userId))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+}
+
+export function refundsOf(db: DbOrTx, paymentIds: readonly string[]) {
+  return db
+    .select({
+      paymentId: refunds.paymentId,
+      amount: refunds.amountPaise,
+      status: refunds.status,
+      created_at: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(inArray(refunds.paymentId, [...paymentIds]));
+}
+
+/** The state of an order, locked against a parallel change. `refunded` counts money that is on its way back. */
+export async function lockOrder(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({
+      id: orders.id,
+      userId: orders.userId,
+      status: orders.status,
+      paymentId: orders.paymentId,
+      totalPaise: orders.totalPaise,
+    })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update');
+  if (!row) return undefined;
+  const money = await refundsOf(tx, [row.paymentId]);
+  return { ...row, refunded: money.some((refund) => refund.status !== 'failed') };
+}
+
+export async function setStatus(
+  tx: Tx,
+  change: {
+    orderId: string;
+    from: OrderStatus;
+    to: OrderStatus;
+    actor: 'shopper' | 'staff';
+    userId: string;
+    reason: string | null;
+    at: string;
+  },
+): Promise<string> {
+  await tx
+    .update(orders)
+    .set({
+      status: change.to,
+      updatedAt: change.at,
+      ...(change.to === 'Delivered' ? { deliveredAt: change.at } : {}),
+    })
+    .where(eq(orders.id, change.orderId));
+  const [event] = await tx
+    .insert(orderEvents)
+    .values({
+      orderId: change.orderId,
+      fromStatus: change.from,
+      toStatus: change.to,
+      actor: change.actor,
+      userId: change.userId,
+      reason: change.reason,
+      createdAt: change.at,
+    })
+    .returning({ id: orderEvents.id });
+  return event?.id ?? '';
+}
+
+export async function countOrders(db: DbOrTx): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(orders);
+  return row?.n ?? 0;
+}

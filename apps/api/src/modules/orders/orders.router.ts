@@ -1,0 +1,28 @@
+import {
+  GetOrderInput,
+  ListOrdersInput,
+  ListOrdersOutput,
+  OrderOutput,
+  UpdateOrderInput,
+} from '@aabha/contracts/orders/orders.schema';
+import { router, signedInProcedure } from '../../trpc/init';
+import { post } from '../../trpc/rest-meta';
+import { getOrder, listOrders } from './orders.service';
+import { updateOrderStatus } from './update-status.service';
+
+export const ordersRouter = router({
+  list: signedInProcedure
+    .meta(post('/order/list', "A shopper's own orders; all of them for staff"))
+    .input(ListOrdersInput)
+    .output(ListOrdersOutput)
+    .query(({ ctx, input }) => listOrders(ctx, input)),
+  get: signedInProcedure
+    .input(GetOrderInput)
+    .output(OrderOutput)
+    .query(({ ctx, input }) => getOrder(ctx, input)),
+  updateStatus: signedInProcedure
+    .meta(post('/order/{id}/update', "Cancel one's own Pending order; staff set any status"))
+    .input(UpdateOrderInput)
+    .output(OrderOutput)
+    .mutation(({ ctx, input }) => updateOrderStatus(ctx, input)),
+});

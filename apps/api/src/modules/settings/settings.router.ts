@@ -1,0 +1,10 @@
+import type { Paise } from '@aabha/contracts/money/money';
+import { PublicSettings } from '@aabha/contracts/settings/settings.schema';
+import { publicProcedure, router } from '../../trpc/init';
+
+export const settingsRouter = router({
+  get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
+    const { brand, shippingFeePaise, googleAnalyticsId } = ctx.config.settings;
+    return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId };
+  }),
+});

@@ -1,0 +1,69 @@
+import { asc, inArray, sql, type SQL } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { products } from '@aabha/db/schema/products';
+
+/**
+ * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not
+ * count against that shopper (decisions §6). For use in a query over `products`.
+ */
+export function freeStock(forUserId?: string): SQL<number> {
+  const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;
+  return sql<number>`greatest("products"."stock" - coalesce((
+    select sum(held.quantity)::int from stock_reservations held
+    where held.product_id = "products"."id" and held.settled_at is null and held.expires_at > now()${others}
+  ), 0), 0)`.mapWith(Number);
+}
+
+/** Locks products against every other change of their stock, in one order for all, so that buyers never deadlock. */
+export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...productIds]))
+    .orderBy(asc(products.id))
+    .for('update');
+}
+
+export interface StockMove {
+  productId: string;
+  quantity: number;
+}
+
+/** Takes units off hand. The products must be locked; the database refuses to go below zero. */
+export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
+  for (const { productId, quantity } of moves)
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${quantity}`, updatedAt: sql`now()` })
+      .where(sql`${products.id} = ${productId}`);
+}
+
+/** Puts units back on hand. */
+export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
+  await takeStock(
+    tx,
+    moves.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+  );
+}
+
+/** Units on hand over all products on sale. */
+export async function totalStock(db: DbOrTx): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${products.stock}), 0)`.mapWith(Number) })
+    .from(products)
+    .where(sql`${products.removedAt} is null`);
+  return row?.total ?? 0;
+}
+
+/** Units on hand that nobody else holds, removed products included: what can be given out for a payment already made. */
+export async function unitsFor(
+  tx: Tx,
+  productIds: readonly string[],
+  userId: string,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: products.id, free: freeStock(userId) })
+    .from(products)
+    .where(inArray(products.id, [...productIds]));
+  return new Map(rows.map((row) => [row.id, row.free]));
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '@aabha/db/client';
+import { outbox } from '@aabha/db/schema/operations';
+
+export interface DueEffect {
+  id: string;
+  kind: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+}
+
+/** Takes due effects for `leaseMs`; several workers never take the same one. A worker that dies lets its lease run out. */
+export async function claimDue(db: Db, count: number, leaseMs: number): Promise<DueEffect[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.runAt, sql`now()`)))
+    .orderBy(asc(outbox.runAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      runAt: sql`now() + ${leaseMs}::float8 * interval '1 millisecond'`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, attempts: outbox.attempts });
+}
+
+export async function markDone(db: Db, id: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ doneAt: sql`now()`, lastError: null })
+    .where(eq(outbox.id, id));
+}
+
+/** Puts a failed effect back for `retryInMs`, or gives it up for staff to see when that is null. */
+export async function markFailed(db: Db, id: string, error: string, retryInMs: number | null): Promise<void> {
+  await db
+    .update(outbox)
+    .set(
+      retryInMs === null
+        ? { failedAt: sql`now()`, lastError: error }
+        : { runAt: sql`now() + ${retryInMs}::float8 * interval '1 millisecond'`, lastError: error },
+    )
+    .where(eq(outbox.id, id));
+}

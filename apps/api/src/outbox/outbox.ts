@@ -1,0 +1,21 @@
+import type { DbOrTx } from '@aabha/db/client';
+import { outbox } from '@aabha/db/schema/operations';
+
+/** Every effect there is, with what its handler needs to know. Ids only: a handler reads the present state itself. */
+export interface Effects {
+  'mail.code': { codeId: string };
+  'mail.welcome': { userId: string };
+  'mail.password-changed': { userId: string };
+  'mail.order-placed': { orderId: string };
+  'mail.order-status': { orderId: string; eventId: string };
+  'mail.refunded': { refundId: string };
+  'mail.subscribed': { subscriberId: string };
+  'payments.webhook': { eventId: string };
+  'payments.refund': { refundId: string };
+}
+export type EffectKind = keyof Effects;
+
+/** Queues an effect in the transaction of what it follows from (decisions §11). It runs after that commits, at least once. */
+export async function enqueue<K extends EffectKind>(tx: DbOrTx, kind: K, payload: Effects[K]): Promise<void> {
+  await tx.insert(outbox).values({ kind, payload: { ...payload } });
+}

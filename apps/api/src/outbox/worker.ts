@@ -1,0 +1,79 @@
+import type { AppDeps } from '../deps';
+import type { EffectKind, Effects } from './outbox';
+import { claimDue, markDone, markFailed, type DueEffect } from './outbox.queries';
+
+const BATCH = 10;
+const LEASE_MS = 60_000;
+const IDLE_MS = 250;
+const MAX_ATTEMPTS = 10;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+
+/** Does one effect. Must be idempotent: it may run again after a crash. Rejecting means: try again later. */
+export type EffectHandlers = {
+  [K in EffectKind]: (deps: AppDeps, payload: Effects[K], effectId: string) => Promise<void>;
+};
+
+/** How long to wait before try `attempts + 1`: doubling from one second to a quarter of an hour; null gives up. */
+export function retryDelayMs(attempts: number): number | null {
+  if (attempts >= MAX_ATTEMPTS) return null;
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
+}
+
+async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEffect): Promise<void> {
+  const handler = handlers[effect.kind as EffectKind] as
+    ((deps: AppDeps, payload: unknown, effectId: string) => Promise<void>) | undefined;
+  try {
+    if (!handler) throw new Error(`No handler for ${effect.kind}.`);
+    await handler(deps, effect.payload, effect.id);
+    await markDone(deps.db, effect.id);
+  } catch (error) {
+    const delay = retryDelayMs(effect.attempts);
+    const log = { err: error, effect: effect.id, kind: effect.kind, attempts: effect.attempts };
+    if (delay === null) deps.log.error(log, 'effect given up');
+    else deps.log.warn(log, 'effect failed, will be tried again');
+    await markFailed(deps.db, effect.id, error instanceof Error ? error.message : 'unknown error', delay);
+  }
+}
+
+/** Runs everything that is due now. Returns how many effects were taken. */
+export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers): Promise<number> {
+  const due = await claimDue(deps.db, BATCH, LEASE_MS);
+  await Promise.all(due.map((effect) => runEffect(deps, handlers, effect)));
+  return due.length;
+}
+
+/** A loop of `step` that waits `idleMs` when there was nothing to do. `stop()` lets the step in hand finish. */
+export function startLoop(
+  deps: AppDeps,
+  step: () => Promise<number>,
+  idleMs = IDLE_MS,
+): { stop(): Promise<void> } {
+  let stopped = false;
+  let wake: () => void = () => undefined;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, idleMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async () => {
+    while (!stopped) {
+      const done = await step().catch((error: unknown) => {
+        deps.log.error({ err: error }, 'worker step failed');
+        return 0;
+      });
+      if (done === 0 && !stopped) await pause();
+    }
+  };
+  const finished = run();
+  return {
+    stop: () => {
+      stopped = true;
+      wake();
+      return finished;
+    },
+  };
+}

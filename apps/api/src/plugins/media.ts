@@ -1,0 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Pictures by content hash: a name never changes what it means, so caches may keep it for a year (decisions §10). */
+export function media(folder: string) {
+  return async function mediaPlugin(app: FastifyInstance): Promise<void> {
+    const root = resolve(folder);
+    mkdirSync(root, { recursive: true });
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      dotfiles: 'ignore',
+      maxAge: '365d',
+      immutable: true,
+      decorateReply: false,
+    });
+  };
+}

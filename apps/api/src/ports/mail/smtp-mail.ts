@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailPort } from './mail';
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail over SMTP. `url` is smtp[s]://[user:password@]host:port. */
+export function smtpMail(url: string, from: string): MailPort {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(mail: Mail) {
+      await transport.sendMail({
+        ...mail,
+        from,
+        messageId: `<${mail.messageId}@${new URL(url).hostname}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

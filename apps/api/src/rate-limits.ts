@@ -1,0 +1,60 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { Db } from '@aabha/db/client';
+import { rateLimits } from '@aabha/db/schema/operations';
+
+const WINDOW_SECONDS = 600;
+/** An address may do ten times what an account may (decisions §4). */
+const ADDRESS_MULTIPLE = 10;
+
+/** Per account and ten minutes (decisions §4). */
+const POINTS = { login: 10, 'send-code': 5, 'check-code': 10 } as const;
+export type LimitedAct = keyof typeof POINTS;
+
+export interface RateLimits {
+  /** Counts one try of an account. Throws RATE_LIMITED past the limit. */
+  takeForAccount(act: LimitedAct, account: string): Promise<void>;
+  /** Counts one try from a network address. Throws RATE_LIMITED past the limit. */
+  takeForAddress(act: LimitedAct, address: string): Promise<void>;
+  /** Gives a try back, for acts of which only failures count. */
+  giveBack(act: LimitedAct, account: string): Promise<void>;
+}
+
+/** Limits kept in the database, so that they hold across processes (decisions §4). */
+export function openRateLimits(db: Db, addressFactor: number): RateLimits {
+  const limiter = (act: LimitedAct, scope: string, points: number) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: `${act}:${scope}`,
+      points,
+      duration: WINDOW_SECONDS,
+      clearExpiredByTimeout: false,
+    });
+  const acts = Object.entries(POINTS) as [LimitedAct, number][];
+  const accounts = new Map(acts.map(([act, points]) => [act, limiter(act, 'account', points)]));
+  const addresses = new Map(
+    acts.map(([act, points]) => [
+      act,
+      limiter(act, 'address', Math.max(1, Math.round(points * ADDRESS_MULTIPLE * addressFactor))),
+    ]),
+  );
+  return {
+    takeForAccount: (act, account) => take(accounts.get(act), account),
+    takeForAddress: (act, address) => take(addresses.get(act), address),
+    giveBack: async (act, account) => {
+      await accounts.get(act)?.reward(account, 1);
+    },
+  };
+}
+
+async function take(limiter: RateLimiterDrizzle | undefined, key: string): Promise<void> {
+  try {
+    await limiter?.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw appError('RATE_LIMITED', {
+      retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appError, type ErrorCode } from '@aabha/contracts/errors/errors';
+import { describeFailure, type Failure } from '../trpc/errors';
+
+/** Errors of Fastify itself, met before any procedure runs. */
+const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+};
+
+function failureOf(error: unknown): Failure {
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  if (code && BY_FASTIFY_CODE[code]) return describeFailure(appError(BY_FASTIFY_CODE[code]));
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return {
+      ...describeFailure(appError('INVALID_INPUT')),
+      message: 'The request could not be read as JSON.',
+    };
+  return describeFailure(error);
+}
+
+function send(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  const { message, fields, reason } = failure;
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send({ status: 'Failed', message, data: { message, fields: fields ?? {}, reason } });
+}
+
+/** The failure envelope of decisions §2, for everything below the place it is set on. */
+export function setErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.unexpected) request.log.error({ err: error }, 'unexpected failure');
+    return send(reply, failure);
+  });
+  app.setNotFoundHandler((request, reply) => notFound(request, reply));
+}
+
+export function notFound(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode = 'NOT_FOUND',
+): FastifyReply {
+  return send(reply, describeFailure(appError(code as 'NOT_FOUND')));
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { AppDeps } from '../deps';
+import { receiveWebhook } from '../modules/checkout/webhook.service';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+function header(value: string | string[] | undefined): string {
+  if (typeof value !== 'string' || value === '') throw appError('PAYMENT_SIGNATURE_WRONG');
+  return value;
+}
+
+/** The provider's webhook. Its signature is over the raw bytes, so nothing may parse the body first. */
+export function registerWebhook(app: FastifyInstance, deps: AppDeps): void {
+  void app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    raw.post('/payment/webhook', { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
+      await receiveWebhook(deps, {
+        rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        signature: header(request.headers['x-razorpay-signature']),
+        eventId: header(request.headers['x-razorpay-event-id']),
+      });
+      return { status: 'Success', data: {} };
+    });
+  });
+}

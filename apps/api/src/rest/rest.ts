@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps';
+import { notFound, setErrorHandlers } from './failures';
+import { registerRestEndpoints, restEndpoints } from './rest-routes';
+import { registerWebhook } from './payment-webhook';
+import { openApiDocument } from './openapi';
+
+/** `add-product` is the one call whose status is spelled in capitals (decisions §2). */
+const UPPER_CASE_SUCCESS = new Set(['/api/v1/product/add-product']);
+
+/** The REST door: `/api/v1`, the envelope of decisions §2, and the same procedures that /trpc runs. */
+export function rest(deps: AppDeps) {
+  return async function restPlugin(app: FastifyInstance): Promise<void> {
+    setErrorHandlers(app);
+    await app.register(async (json) => {
+      json.addHook('preSerialization', async (request, reply, payload) => {
+        if (reply.statusCode >= 400) return payload;
+        const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url ?? '');
+        return { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} };
+      });
+      registerRestEndpoints(json, deps);
+    });
+    refuseOtherMethods(app);
+    registerWebhook(app, deps);
+    const document = openApiDocument(deps.config);
+    app.get('/openapi.json', () => document);
+  };
+}
+
+/** A known path asked with another method is 405 and says which it takes (decisions §15). */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const byPath = new Map<string, Set<string>>();
+  for (const { path, method } of restEndpoints())
+    byPath.set(path, (byPath.get(path) ?? new Set()).add(method));
+  for (const [path, methods] of byPath) {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method));
+    app.route({
+      method: others,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      /* Fastify adds HEAD beside a GET of its own accord. */
+      exposeHeadRoute: false,
+      handler: (request, reply) =>
+        notFound(request, reply.header('allow', [...methods].join(', ')), 'METHOD_NOT_ALLOWED'),
+    });
+  }
+}

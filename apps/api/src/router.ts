@@ -1,0 +1,34 @@
+import { accountsRouter } from './modules/accounts/accounts.router';
+import { analyticsRouter } from './modules/analytics/analytics.router';
+import { cartRouter } from './modules/cart/cart.router';
+import { checkoutRouter } from './modules/checkout/checkout.router';
+import { contactRouter } from './modules/contact/contact.router';
+import { couponsRouter } from './modules/coupons/coupons.router';
+import { dashboardRouter } from './modules/dashboard/dashboard.router';
+import { invoicesRouter } from './modules/invoices/invoices.router';
+import { ordersRouter } from './modules/orders/orders.router';
+import { productsRouter } from './modules/products/products.router';
+import { reviewsRouter } from './modules/reviews/reviews.router';
+import { serviceAreasRouter } from './modules/service-areas/service-areas.router';
+import { settingsRouter } from './modules/settings/settings.router';
+import { createCallerFactory, router } from './trpc/init';
+
+/** Every procedure of the shop, a line a noun. */
+export const appRouter = router({
+  accounts: accountsRouter,
+  analytics: analyticsRouter,
+  cart: cartRouter,
+  checkout: checkoutRouter,
+  contact: contactRouter,
+  coupons: couponsRouter,
+  dashboard: dashboardRouter,
+  invoices: invoicesRouter,
+  orders: ordersRouter,
+  products: productsRouter,
+  reviews: reviewsRouter,
+  serviceAreas: serviceAreasRouter,
+  settings: settingsRouter,
+});
+
+export type AppRouter = typeof appRouter;
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,50 @@
+import { initTRPC } from '@trpc/server';
+import { appError, AppError } from '@aabha/contracts/errors/errors';
+import { isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { Caller, RequestContext } from './context';
+import { describeFailure, toTrpcError } from './errors';
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<OpenApiMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      const { message, reason, fields } = describeFailure(error);
+      const { code, httpStatus, path } = shape.data;
+      return { ...shape, message, data: { code, httpStatus, path, reason, message, fields: fields ?? {} } };
+    },
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Turns refusals thrown by services into answers with their own status. */
+const base = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && result.error.cause instanceof AppError) throw toTrpcError(result.error.cause);
+  return result;
+});
+
+async function signedIn(ctx: RequestContext): Promise<Caller> {
+  const caller = await ctx.caller();
+  if (caller) return caller;
+  throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
+}
+
+const only = (mayCall: (caller: Caller) => boolean) =>
+  base.use(async ({ ctx, next }) => {
+    const user = await signedIn(ctx);
+    if (!mayCall(user)) throw appError('FORBIDDEN');
+    return next({ ctx: { ...ctx, user } });
+  });
+
+/** The kinds of caller of decisions §3. */
+export const publicProcedure = base;
+export const signedInProcedure = only(() => true);
+export const userProcedure = only((caller) => isCustomer(caller.role));
+export const staffProcedure = only((caller) => isStaff(caller.role));
+export const superAdminProcedure = only((caller) => caller.role === 'SuperAdmin');
+/** A shopper for their own things, a SuperAdmin for everybody's; a SubAdmin for none. */
+export const userOrSuperProcedure = only((caller) => isCustomer(caller.role) || caller.role === 'SuperAdmin');

@@ -1,0 +1,12 @@
+import type { OpenApiMeta } from 'trpc-to-openapi';
+
+type Describe = Pick<NonNullable<OpenApiMeta['openapi']>, 'summary' | 'description'>;
+
+function meta(method: 'GET' | 'POST', path: `/${string}`, summary: string, more: Describe = {}): OpenApiMeta {
+  const tag = path.split('/')[1] ?? 'shop';
+  return { openapi: { method, path, summary, tags: [tag], ...more } };
+}
+
+/** The REST path of a procedure, below /api/v1 (product §7). */
+export const get = (path: `/${string}`, summary: string) => meta('GET', path, summary);
+export const post = (path: `/${string}`, summary: string) => meta('POST', path, summary);

@@ -1,0 +1,24 @@
+import type { AppDeps } from './deps';
+import { effectHandlers } from './effects';
+import { reconcilePayments } from './modules/checkout/reconcile.service';
+import { runDueEffects, startLoop } from './outbox/worker';
+
+/** The background side of the process: effects as they fall due, and the job that looks after open payments. */
+export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
+  const loops = [
+    startLoop(deps, () => runDueEffects(deps, effectHandlers)),
+    startLoop(
+      deps,
+      async () => {
+        await reconcilePayments(deps);
+        return 0;
+      },
+      deps.config.RECONCILE_SECONDS * 1000,
+    ),
+  ];
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CODE_PURPOSES, ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import { createdAt, id, instant, updatedAt } from './columns';
+
+export const roleEnum = pgEnum('role', ROLES);
+export const codePurposeEnum = pgEnum('code_purpose', CODE_PURPOSES);
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** As typed; compared in lower case (decisions §4). */
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    role: roleEnum().notNull().default('User'),
+    passwordHash: text().notNull(),
+    /** Raised by a password change, so that older tokens die at once (decisions §4). */
+    tokenVersion: integer().notNull().default(1),
+    disabledAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_role_created_idx').on(t.role, t.createdAt),
+    check('users_name_filled', sql`length(trim(${t.name})) > 0`),
+    check('users_phone_form', sql`${t.phone} ~ '^([0-9]{10})?$'`),
+  ],
+);
+
+/**
+ * One-time codes sent by mail; a code serves its own purpose only (decisions §4, §15). The digits are stored nowhere:
+ * they are a keyed hash of this row's id and nonce, and the key lives outside the database.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    id: id(),
+    emailKey: text().notNull(),
+    purpose: codePurposeEnum().notNull(),
+    nonce: text().notNull(),
+    triesLeft: integer().notNull(),
+    expiresAt: instant().notNull(),
+    /** A newer code replaced this one. */
+    replacedAt: instant(),
+    verifiedAt: instant(),
+    usedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('codes_email_purpose_idx').on(t.emailKey, t.purpose, t.createdAt),
+    uniqueIndex('codes_one_live_key')
+      .on(t.emailKey, t.purpose)
+      .where(sql`replaced_at is null and used_at is null`),
+    check('codes_tries_left_range', sql`${t.triesLeft} >= 0`),
+    check('codes_email_lower', sql`${t.emailKey} = lower(${t.emailKey})`),
+  ],
+);

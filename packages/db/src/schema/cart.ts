@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { createdAt, id, instant, updatedAt } from './columns';
+import { products } from './products';
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    code: text().notNull(),
+    discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** The last moment of the expiry day in India (decisions §15). */
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('coupons_code_key').on(sql`upper(${t.code})`),
+    check('coupons_percent_range', sql`${t.discountPercent} between 1 and 100`),
+  ],
+);
+
+/** One cart per user (decisions §5). */
+export const carts = pgTable('carts', {
+  id: id(),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  couponId: uuid().references(() => coupons.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    /** Chosen extra months; 0 for none (decisions §15). */
+    warrantyMonths: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('cart_items_one_line_per_product').on(t.cartId, t.productId),
+    index('cart_items_product_idx').on(t.productId),
+    check('cart_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('cart_items_warranty_not_negative', sql`${t.warrantyMonths} >= 0`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { customType, uuid } from 'drizzle-orm/pg-core';
+import type { Paise } from '@aabha/contracts/money/money';
+
+/** Money: integer paise in a bigint, never a float. */
+export const paiseColumn = customType<{ data: Paise; driverData: string | number }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => Number(value) as Paise,
+});
+
+/** An instant: `timestamptz`, read and written as ISO-8601 text in UTC, which is also what goes over the wire. */
+export const instant = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+  toDriver: (value) => value,
+});
+
+/** Full-text search documents. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A time-ordered UUID made by the database (decisions §2). */
+export const id = () =>
+  uuid()
+    .primaryKey()
+    .default(sql`uuidv7()`);
+
+export const createdAt = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
+
+export const updatedAt = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);

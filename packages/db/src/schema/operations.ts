@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { ANALYTICS_EVENTS } from '@aabha/contracts/analytics/analytics.schema';
+import { users } from './accounts';
+import { createdAt, id, instant } from './columns';
+
+/** Effects queued in the transaction of what they follow from: mails, refunds, webhook work (decisions §11, §6). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Not before this instant; also the lease of the worker that has it in hand. */
+    runAt: instant()
+      .notNull()
+      .default(sql`now()`),
+    doneAt: instant(),
+    /** Given up after the last try; staff see it. */
+    failedAt: instant(),
+    lastError: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('outbox_due_idx')
+      .on(t.runAt)
+      .where(sql`done_at is null and failed_at is null`),
+    index('outbox_failed_idx')
+      .on(t.failedAt)
+      .where(sql`failed_at is not null`),
+    check('outbox_attempts_not_negative', sql`${t.attempts} >= 0`),
+  ],
+);
+
+/** Who of the staff changed what, from what to what, and when (decisions §12). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_log_created_idx').on(t.createdAt),
+    index('audit_log_entity_idx').on(t.entity, t.entityId),
+  ],
+);
+
+export const analyticsEventEnum = pgEnum('analytics_event', ANALYTICS_EVENTS);
+
+/** First-party counts without any personal data (decisions §13). */
+export const analyticsEvents = pgTable(
+  'analytics_events',
+  {
+    id: id(),
+    name: analyticsEventEnum().notNull(),
+    path: text().notNull(),
+    product: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('analytics_events_name_created_idx').on(t.name, t.createdAt)],
+);
+
+/** Counters of the rate limits, shared by all API processes (decisions §4). Its columns are rate-limiter-flexible's. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: timestamp({ withTimezone: true, mode: 'date' }),
+});

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
+import { users } from './accounts';
+import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
+import { payments } from './payments';
+import { products } from './products';
+
+export const orderStatusEnum = pgEnum('order_status', ORDER_STATUSES);
+export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
+
+/** A paid order. There is none without its payment, and one payment makes one order (decisions §6). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: orderStatusEnum().notNull().default('Pending'),
+    totalPaise: paiseColumn().notNull(),
+    dispatchCenter: text().notNull(),
+    originCenter: text().notNull(),
+    returnCenter: text().notNull(),
+    facilityCity: text().notNull(),
+    facilityState: text().notNull(),
+    expectedDelivery: instant(),
+    deliveredAt: instant(),
+    returnRequested: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('orders_total_positive', sql`${t.totalPaise} >= 0`),
+    index('orders_created_idx').on(t.createdAt, t.id),
+    index('orders_status_created_idx').on(t.status, t.createdAt),
+    index('orders_user_created_idx').on(t.userId, t.createdAt),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    productName: text().notNull(),
+    hsn: text().notNull(),
+    quantity: integer().notNull(),
+    unitPricePaise: paiseColumn().notNull(),
+    warrantyMonths: integer().notNull(),
+    warrantyPricePaise: paiseColumn().notNull(),
+    /** The product's own months plus the extended ones (decisions §15). */
+    totalWarrantyMonths: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    index('order_lines_product_idx').on(t.productId),
+    check('order_lines_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** Every change of an order's status, with who and when (decisions §6). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    fromStatus: orderStatusEnum(),
+    toStatus: orderStatusEnum().notNull(),
+    actor: actorEnum().notNull(),
+    userId: uuid().references(() => users.id),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_events_order_idx').on(t.orderId, t.createdAt)],
+);
+
+/** The last number given in each financial year; its row lock is what keeps the series gapless (decisions §7). */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  { financialYear: char({ length: 7 }).primaryKey(), lastSerial: integer().notNull() },
+  (t) => [check('invoice_series_serial_not_negative', sql`${t.lastSerial} >= 0`)],
+);
+
+/** One line of an invoice as it was issued; a PDF is drawn from this and nothing else. */
+export interface InvoiceLine {
+  description: string;
+  hsn: string;
+  quantity: number;
+  grossPaise: number;
+  discountPaise: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  ratePercent: number;
+}
+
+export interface InvoiceParty {
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  pinCode: string;
+  gstin?: string;
+  email?: string;
+  phone?: string;
+}
+
+export interface InvoiceSnapshot {
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  placeOfSupply: string;
+  sameState: boolean;
+  lines: InvoiceLine[];
+  roundOffPaise: number;
+  couponCode: string | null;
+}
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    financialYear: char({ length: 7 }).notNull(),
+    serial: integer().notNull(),
+    number: text().notNull().unique(),
+    amountPaise: paiseColumn().notNull(),
+    snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('invoices_year_serial_key').on(t.financialYear, t.serial),
+    check('invoices_number_form', sql`${t.number} ~ '^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$'`),
+    check('invoices_serial_positive', sql`${t.serial} > 0`),
+    index('invoices_user_created_idx').on(t.userId, t.createdAt),
+  ],
+);
+
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    refundPaise: paiseColumn().notNull(),
+    approvedAt: instant(),
+    refundedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('return_requests_refund_positive', sql`${t.refundPaise} > 0`),
+    check(
+      'return_requests_refund_after_approval',
+      sql`${t.refundedAt} is null or ${t.approvedAt} is not null`,
+    ),
+    index('return_requests_created_idx').on(t.createdAt),
+  ],
+);

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
+import { coupons } from './cart';
+import { products } from './products';
+
+/**
+ * starting: reserved, not yet known to the provider · open: waiting for the shopper · completed: became an order ·
+ * released: given up, stock free again · refund-due: captured, but the stock was gone.
+ */
+export const PAYMENT_STATUSES = ['starting', 'open', 'completed', 'released', 'refund-due'] as const;
+export const paymentStatusEnum = pgEnum('payment_status', PAYMENT_STATUSES);
+export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
+export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
+
+/** A payment begun: the snapshot of what it is for, which nothing later changes (decisions §6). */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: paymentStatusEnum().notNull().default('starting'),
+    providerOrderId: text().unique(),
+    providerPaymentId: text(),
+    /** Digest of everything that decides what is bought and where it goes. */
+    fingerprint: text().notNull(),
+    subtotalPaise: paiseColumn().notNull(),
+    discountPaise: paiseColumn().notNull(),
+    shippingPaise: paiseColumn().notNull(),
+    roundOffPaise: paiseColumn().notNull(),
+    amountPaise: paiseColumn().notNull(),
+    couponId: uuid().references(() => coupons.id, { onDelete: 'set null' }),
+    couponCode: text(),
+    couponPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    address: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zip: text().notNull(),
+    /** Until when its reservation holds. */
+    expiresAt: instant().notNull(),
+    /** When the job last asked the provider about it. */
+    checkedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('payments_one_open_per_cart')
+      .on(t.userId, t.fingerprint)
+      .where(sql`status in ('starting', 'open')`),
+    uniqueIndex('payments_provider_payment_key')
+      .on(t.providerPaymentId)
+      .where(sql`provider_payment_id is not null`),
+    index('payments_unfinished_idx')
+      .on(t.createdAt)
+      .where(sql`status in ('starting', 'open')`),
+    index('payments_user_idx').on(t.userId),
+    check('payments_amount_positive', sql`${t.amountPaise} >= 0`),
+    check(
+      'payments_amounts_add_up',
+      sql`${t.subtotalPaise} - ${t.discountPaise} + ${t.shippingPaise} + ${t.roundOffPaise} = ${t.amountPaise}`,
+    ),
+    check(
+      'payments_open_is_known',
+      sql`${t.status} in ('starting', 'released') or ${t.providerOrderId} is not null`,
+    ),
+  ],
+);
+
+export const paymentLines = pgTable(
+  'payment_lines',
+  {
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    productName: text().notNull(),
+    hsn: text().notNull(),
+    quantity: integer().notNull(),
+    unitPricePaise: paiseColumn().notNull(),
+    warrantyMonths: integer().notNull(),
+    warrantyPricePaise: paiseColumn().notNull(),
+    productWarrantyMonths: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.position] }),
+    check('payment_lines_quantity_positive', sql`${t.quantity} > 0`),
+    check('payment_lines_price_not_negative', sql`${t.unitPricePaise} >= 0 and ${t.warrantyPricePaise} >= 0`),
+  ],
+);
+
+/** Units held for a payment under way. They count against free stock until they expire or are settled (decisions §6). */
+export const stockReservations = pgTable(
+  'stock_reservations',
+  {
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    quantity: integer().notNull(),
+    expiresAt: instant().notNull(),
+    settledAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentId, t.productId] }),
+    index('stock_reservations_held_idx')
+      .on(t.productId, t.expiresAt)
+      .where(sql`settled_at is null`),
+    check('stock_reservations_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** Money going back. Its id is the provider's idempotency key, so that it goes once (decisions §6). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    providerRefundId: text().unique(),
+    amountPaise: paiseColumn().notNull(),
+    reason: text().notNull(),
+    status: refundStatusEnum().notNull().default('queued'),
+    lastError: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    /* Every refund of this shop is of the whole payment, so there is at most one. */
+    uniqueIndex('refunds_one_per_payment').on(t.paymentId),
+    check('refunds_amount_positive', sql`${t.amountPaise} > 0`),
+  ],
+);
+
+/** The provider's events, kept under its own event id and acted on by a worker (decisions §6). */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    eventId: text().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [index('webhook_events_received_idx').on(t.receivedAt)],
+);

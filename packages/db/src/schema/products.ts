@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+  boolean,
+} from 'drizzle-orm/pg-core';
+import {
+  RESOLUTIONS,
+  TECHNOLOGIES,
+  type SpecificationGroup,
+} from '@aabha/contracts/products/products.schema';
+import type { Paise } from '@aabha/contracts/money/money';
+import { users } from './accounts';
+import { createdAt, id, instant, paiseColumn, tsvector, updatedAt } from './columns';
+import { media } from './media';
+
+export const resolutionEnum = pgEnum('resolution', RESOLUTIONS);
+export const technologyEnum = pgEnum('technology', TECHNOLOGIES);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    /** Stable name of a demo product; null for those that staff add. */
+    slug: text().unique(),
+    name: text().notNull(),
+    category: text().notNull(),
+    companyName: text().notNull(),
+    pricePaise: paiseColumn().notNull(),
+    discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    /** `sellingPricePaise(price, discount)`, kept so that lists can sort and filter by it. */
+    newPricePaise: paiseColumn().notNull(),
+    /** Units on hand; what shoppers hold while paying is in stock_reservations. */
+    stock: integer().notNull().default(0),
+    screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }).notNull(),
+    resolution: resolutionEnum().notNull(),
+    technology: technologyEnum().notNull(),
+    refreshHz: integer().notNull(),
+    beeStars: smallint().notNull(),
+    energyKwhYear: integer().notNull(),
+    countryOfOrigin: text().notNull(),
+    hsn: text().notNull(),
+    highlights: text().array().notNull(),
+    description: text().notNull(),
+    warrantyMonths: integer().notNull(),
+    /** Extra months → price in paise. */
+    warrantyPricing: jsonb().$type<Record<string, Paise>>().notNull(),
+    specifications: jsonb().$type<SpecificationGroup[]>().notNull(),
+    /** Kept by the reviews module, so that lists need not aggregate. */
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** Taken off sale; the row stays for old orders (decisions §3). */
+    removedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(name || ' ' || company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology))`,
+      ),
+    searchVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology)), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')`,
+      ),
+  },
+  (t) => [
+    check('products_price_positive', sql`${t.pricePaise} > 0`),
+    check('products_discount_range', sql`${t.discountPercent} between 0 and 100`),
+    check(
+      'products_new_price_range',
+      sql`${t.newPricePaise} >= 0 and ${t.newPricePaise} <= ${t.pricePaise} + 50 and ${t.newPricePaise} % 100 = 0`,
+    ),
+    check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_inches_range', sql`${t.screenInches} between 1 and 500`),
+    check('products_bee_stars_range', sql`${t.beeStars} between 1 and 5`),
+    check('products_warranty_not_negative', sql`${t.warrantyMonths} >= 0`),
+    check('products_rating_range', sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`),
+    index('products_on_sale_price_idx')
+      .on(t.newPricePaise, t.id)
+      .where(sql`removed_at is null`),
+    index('products_on_sale_created_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`removed_at is null`),
+    index('products_search_vector_idx').using('gin', t.searchVector),
+    index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    mediaHash: text()
+      .notNull()
+      .references(() => media.hash),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    check('product_pictures_position_range', sql`${t.position} between 0 and 9`),
+  ],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    rating: smallint().notNull(),
+    title: text().notNull(),
+    comment: text().notNull(),
+    verifiedPurchase: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('reviews_one_per_person_and_product').on(t.productId, t.userId),
+    check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+    index('reviews_product_created_idx').on(t.productId, t.createdAt),
+  ],
+);

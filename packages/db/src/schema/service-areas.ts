@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, char, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from './columns';
+
+/** Where the shop delivers (the specification's "zipcode"). */
+export const serviceAreas = pgTable(
+  'service_areas',
+  {
+    id: id(),
+    zipcode: char({ length: 6 }).notNull().unique(),
+    dispatchCenter: text().notNull(),
+    originCenter: text().notNull(),
+    returnCenter: text().notNull(),
+    facilityCity: text().notNull(),
+    facilityState: text().notNull(),
+    outOfDeliveryArea: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('service_areas_zipcode_form', sql`${t.zipcode} ~ '^[0-9]{6}$'`),
+    index('service_areas_served_idx')
+      .on(t.zipcode)
+      .where(sql`not out_of_delivery_area`),
+  ],
+);
+
+/** Every known PIN code with its district and state; tells the place of supply (decisions §7). */
+export const pinCodes = pgTable(
+  'pin_codes',
+  {
+    pinCode: char({ length: 6 }).primaryKey(),
+    district: text().notNull(),
+    state: text().notNull(),
+  },
+  (t) => [check('pin_codes_form', sql`${t.pinCode} ~ '^[1-9][0-9]{5}$'`)],
+);
