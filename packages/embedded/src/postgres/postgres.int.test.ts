@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from './postgres';
+
+const folder = mkdtempSync(join(tmpdir(), 'aabha-pg-'));
+const dataDir = join(folder, 'data');
+/* Open to the account that PostgreSQL runs as when the tests run as root. */
+chmodSync(folder, 0o755);
+
+async function ask(url: string, query: string) {
+  const sql = postgres(url, { max: 1 });
+  try {
+    return await sql.unsafe(query);
+  } finally {
+    await sql.end();
+  }
+}
+
+beforeAll(async () => {
+  const first = await startPostgres({ dataDir, port: 0, durable: false });
+  await ask(first.url, 'create table kept (n int); insert into kept values (7)');
+  await first.stop();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data over a restart and has what the schema needs', async () => {
+    const server = await startPostgres({ dataDir, port: 0, durable: true });
+    const [row] = await ask(server.url, 'select n, uuidv7() is not null as v7 from kept');
+    expect(row).toEqual({ n: 7, v7: true });
+    await ask(server.url, 'create extension if not exists pg_trgm');
+    await server.stop();
+  }, 60_000);
+
+  it('says which port is taken and which variable sets it', async () => {
+    const blocker = createServer();
+    const port = await new Promise<number>((resolve) =>
+      blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)),
+    );
+    await expect(startPostgres({ dataDir, port, durable: false })).rejects.toThrow(
+      `Port ${port} is taken. Set PG_PORT`,
+    );
+    await new Promise((resolve) => blocker.close(resolve));
+  }, 60_000);
+
+  it('starts again after the process that ran it was killed', async () => {
+    const script = `import { startPostgres } from ${JSON.stringify(fileURLToPath(new URL('./postgres.ts', import.meta.url)))};
+      const s = await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: 0, durable: true });
+      process.stdout.write(s.url); setInterval(() => undefined, 1000);`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const url = await new Promise<string>((resolve) =>
+      child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+    );
+    await ask(url, 'insert into kept values (8)');
+    child.kill('SIGKILL');
+    const server = await startPostgres({ dataDir, port: 0, durable: true });
+    expect(await ask(server.url, 'select count(*)::int as n from kept')).toEqual([{ n: 2 }]);
+    await server.stop();
+    expect(readdirSync(join(dataDir, 'pg'))).not.toContain('postmaster.pid');
+  }, 90_000);
+});
