@@ -1,0 +1,85 @@
+/** The provider's records, in the shapes of its HTTP API. Amounts are paise. */
+export interface SandboxOrder {
+  id: string;
+  entity: 'order';
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  notes: Record<string, string>;
+  created_at: number;
+}
+
+export interface SandboxPayment {
+  id: string;
+  entity: 'payment';
+  amount: number;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  order_id: string;
+  method: 'card' | 'upi';
+  amount_refunded: number;
+  refund_status: null | 'partial' | 'full';
+  captured: boolean;
+  error_code: string | null;
+  error_description: string | null;
+  created_at: number;
+}
+
+export interface SandboxRefund {
+  id: string;
+  entity: 'refund';
+  amount: number;
+  currency: string;
+  payment_id: string;
+  status: 'pending' | 'processed' | 'failed';
+  speed_processed: 'normal';
+  created_at: number;
+  /** The caller's idempotency key; kept here, not shown by the API. */
+  idempotencyKey: string | null;
+}
+
+/** An event that still has to reach the shop. */
+export interface SandboxEvent {
+  id: string;
+  body: string;
+  attempts: number;
+  dueAtMs: number;
+}
+
+export interface SandboxState {
+  orders: SandboxOrder[];
+  payments: SandboxPayment[];
+  refunds: SandboxRefund[];
+  events: SandboxEvent[];
+  /** Payments that settle late: id → when they are captured. */
+  late: { paymentId: string; atMs: number }[];
+}
+
+/** What a failing request is answered with, in the provider's own shape. */
+export class ApiError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly description: string,
+    readonly field?: string,
+  ) {
+    super(description);
+  }
+
+  body() {
+    return {
+      error: {
+        code: this.statusCode >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR',
+        description: this.description,
+        source: 'business',
+        step: 'payment_initiation',
+        reason: 'input_validation_failed',
+        metadata: {},
+        ...(this.field ? { field: this.field } : {}),
+      },
+    };
+  }
+}

@@ -1,0 +1,162 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Books, type Method, type Outcome } from './books';
+import { registerCheckout } from './checkout-routes';
+import { ApiError, type SandboxPayment } from './entities';
+import { Faults, type FaultSettings } from './faults';
+import { registerProviderApi } from './provider-api';
+import { Webhooks } from './webhooks';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  webhookUrl: string;
+  /** Where the books are kept over restarts; in memory only without it. */
+  dataFile?: string;
+  /** How long a late payment takes to be captured (decisions §14). */
+  lateMs?: number;
+}
+
+export interface RunningSandbox {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** What the sandbox's routes share. */
+export interface Sandbox {
+  options: SandboxOptions;
+  books: Books;
+  faults: Faults;
+  webhooks: Webhooks;
+  /** Pays an order as a shopper would, with webhooks and all. */
+  pay(orderId: string, method: Method, outcome: Outcome): SandboxPayment;
+  /** What the checkout hands to the shop for a payment. */
+  signed(payment: SandboxPayment): Record<string, string>;
+  captured(paymentId: string): SandboxPayment;
+}
+
+const DEFAULT_LATE_MS = 5000;
+
+function createSandbox(options: SandboxOptions): Sandbox {
+  const books = new Books(options.dataFile);
+  const faults = new Faults();
+  const webhooks = new Webhooks(books, { url: options.webhookUrl, secret: options.webhookSecret }, faults);
+  const sandbox: Sandbox = {
+    options,
+    books,
+    faults,
+    webhooks,
+    pay(orderId, method, outcome) {
+      const payment = books.attempt(orderId, method, outcome);
+      if (outcome === 'failed') {
+        webhooks.emit('payment.failed', { payment });
+        return payment;
+      }
+      webhooks.emit('payment.authorized', { payment });
+      if (outcome === 'captured') return sandbox.captured(payment.id);
+      books.state.late.push({
+        paymentId: payment.id,
+        atMs: Date.now() + (options.lateMs ?? DEFAULT_LATE_MS),
+      });
+      books.save();
+      return payment;
+    },
+    captured(paymentId) {
+      const payment = books.capture(paymentId);
+      const order = books.order(payment.order_id);
+      webhooks.emit('payment.captured', { payment });
+      webhooks.emit('order.paid', { order, payment });
+      return payment;
+    },
+    signed: (payment) => ({
+      razorpay_order_id: payment.order_id,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: createHmac('sha256', options.keySecret)
+        .update(`${payment.order_id}|${payment.id}`)
+        .digest('hex'),
+    }),
+  };
+  return sandbox;
+}
+
+function captureLate({ books, captured }: Sandbox): void {
+  for (const { paymentId, atMs } of [...books.state.late]) if (atMs <= Date.now()) captured(paymentId);
+}
+
+/** The sandbox's own doors, beside the provider's API (decisions §14). */
+function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
+  const { books, faults } = sandbox;
+  app.get('/sandbox/state', () => {
+    const { orders, payments, refunds } = books.state;
+    return { orders, payments, refunds: refunds.map(({ idempotencyKey: _key, ...shown }) => shown) };
+  });
+  app.post<{ Params: { orderId: string }; Body: { outcome?: Outcome; method?: Method } | undefined }>(
+    '/sandbox/orders/:orderId/pay',
+    (request) => {
+      const { outcome = 'captured', method = 'card' } = request.body ?? {};
+      if (!['captured', 'failed', 'late'].includes(outcome))
+        throw new ApiError(400, 'Unknown outcome.', 'outcome');
+      if (!['card', 'upi'].includes(method)) throw new ApiError(400, 'Unknown method.', 'method');
+      const payment = sandbox.pay(request.params.orderId, method, outcome);
+      if (outcome === 'failed')
+        return { razorpay_order_id: payment.order_id, razorpay_payment_id: payment.id, status: 'failed' };
+      return sandbox.signed(payment);
+    },
+  );
+  app.post<{ Body: FaultSettings }>('/sandbox/faults', (request) => {
+    faults.set(request.body);
+    return faults.now;
+  });
+  app.delete('/sandbox/faults', () => {
+    faults.clear();
+    return faults.now;
+  });
+}
+
+function isAuthorized(header: string | undefined, options: SandboxOptions): boolean {
+  const given = Buffer.from(header ?? '');
+  const expected = Buffer.from(
+    `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`,
+  );
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Starts a payment provider of our own that speaks Razorpay's HTTP API (decisions §6). Refuses in production. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  if (process.env.NODE_ENV === 'production')
+    throw new Error('The payment sandbox does not run in production.');
+  const sandbox = createSandbox(options);
+  const app = Fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true });
+  app.setErrorHandler((error, _request, reply) => {
+    const known = error instanceof ApiError ? error : new ApiError(400, 'The request could not be read.');
+    return reply.code(known.statusCode).send(known.body());
+  });
+  registerCheckout(app, sandbox);
+  registerOwnApi(app, sandbox);
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request) => {
+        if (sandbox.faults.now.slowMs) await wait(sandbox.faults.now.slowMs);
+        if (sandbox.faults.takeFailure()) throw new ApiError(502, 'The gateway is not answering.');
+        if (!isAuthorized(request.headers.authorization, options))
+          throw new ApiError(401, 'Authentication failed');
+      });
+      registerProviderApi(api, sandbox);
+    },
+    { prefix: '/v1' },
+  );
+  const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+  sandbox.webhooks.start(() => captureLate(sandbox));
+  return {
+    url,
+    async stop() {
+      await app.close();
+      await sandbox.webhooks.stop();
+    },
+  };
+}
