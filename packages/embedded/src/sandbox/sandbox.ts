@@ -24,6 +24,8 @@ export interface SandboxOptions {
 
 export interface RunningSandbox {
   url: string;
+  /** Where events go from now on, as a shop sets it on its provider's dashboard. */
+  setWebhookUrl(url: string): void;
   stop(): Promise<void>;
 }
 
@@ -154,6 +156,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   sandbox.webhooks.start(() => captureLate(sandbox));
   return {
     url,
+    setWebhookUrl: (target) => sandbox.webhooks.setUrl(target),
     async stop() {
       await app.close();
       await sandbox.webhooks.stop();

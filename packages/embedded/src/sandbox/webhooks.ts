@@ -34,6 +34,10 @@ export class Webhooks {
     private readonly faults: Faults,
   ) {}
 
+  setUrl(url: string): void {
+    this.target.url = url;
+  }
+
   /** Queues an event with the entities it is about. */
   emit(event: EventName, facts: Facts): void {
     if (this.faults.now.webhooksOff) return;

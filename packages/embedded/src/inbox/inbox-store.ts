@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Address } from 'postal-mime';
+
+const KEEP = 500;
+
+export interface InboxAddress {
+  address: string;
+  name: string;
+}
+
+export interface InboxMail {
+  id: string;
+  time: string;
+  from: InboxAddress[];
+  to: InboxAddress[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  attachments: { fileName: string; contentType: string; length: number }[];
+}
+
+interface StoredMail extends InboxMail {
+  /** Base64, by file name. */
+  files: Record<string, string>;
+}
+
+function addresses(list: readonly Address[] | undefined): InboxAddress[] {
+  return (list ?? []).flatMap((entry) =>
+    entry.address === undefined
+      ? (entry.group ?? []).map((member) => ({ address: member.address ?? '', name: member.name }))
+      : [{ address: entry.address, name: entry.name }],
+  );
+}
+
+async function parse(raw: Buffer, id: string, recipients: readonly string[]): Promise<StoredMail> {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  const named = addresses(mail.to);
+  /* Blind copies are in the envelope only. */
+  const blind = recipients.filter(
+    (address) => !named.some((entry) => entry.address.toLowerCase() === address.toLowerCase()),
+  );
+  const files = mail.attachments.map((attachment, index) => ({
+    fileName: attachment.filename ?? `attachment-${index + 1}`,
+    contentType: attachment.mimeType,
+    base64: String(attachment.content),
+  }));
+  return {
+    id,
+    time: new Date().toISOString(),
+    from: addresses(mail.from ? [mail.from] : []),
+    to: [...named, ...blind.map((address) => ({ address, name: '' }))],
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    attachments: files.map(({ fileName, contentType, base64 }) => ({
+      fileName,
+      contentType,
+      length: Buffer.from(base64, 'base64').length,
+    })),
+    files: Object.fromEntries(files.map(({ fileName, base64 }) => [fileName, base64])),
+  };
+}
+
+const shown = ({ files: _files, ...mail }: StoredMail): InboxMail => mail;
+
+/** The newest five hundred mails, kept in a file when there is a folder for it. */
+export class InboxStore {
+  private mails: StoredMail[] = [];
+  private readonly file: string | undefined;
+
+  constructor(dataDir: string | undefined) {
+    if (!dataDir) return;
+    mkdirSync(dataDir, { recursive: true });
+    this.file = join(dataDir, 'mails.json');
+    if (existsSync(this.file)) this.mails = JSON.parse(readFileSync(this.file, 'utf8')) as StoredMail[];
+  }
+
+  async add(raw: Buffer, recipients: readonly string[]): Promise<void> {
+    const mail = await parse(raw, crypto.randomUUID(), recipients);
+    this.mails = [...this.mails, mail].slice(-KEEP);
+    this.save();
+  }
+
+  /** Newest last; with `to`, only mails to that address. */
+  list(to?: string): InboxMail[] {
+    const wanted = to?.toLowerCase();
+    const matching = wanted
+      ? this.mails.filter((mail) => mail.to.some(({ address }) => address.toLowerCase() === wanted))
+      : this.mails;
+    return matching.map(shown);
+  }
+
+  find(id: string): InboxMail | undefined {
+    const mail = this.mails.find((candidate) => candidate.id === id);
+    return mail && shown(mail);
+  }
+
+  attachment(id: string, fileName: string): { content: Buffer; contentType: string } | undefined {
+    const mail = this.mails.find((candidate) => candidate.id === id);
+    const about = mail?.attachments.find((attachment) => attachment.fileName === fileName);
+    const base64 = mail?.files[fileName];
+    if (!about || base64 === undefined) return undefined;
+    return { content: Buffer.from(base64, 'base64'), contentType: about.contentType };
+  }
+
+  clear(): void {
+    this.mails = [];
+    if (this.file) rmSync(this.file, { force: true });
+  }
+
+  private save(): void {
+    if (!this.file) return;
+    writeFileSync(`${this.file}.tmp`, JSON.stringify(this.mails));
+    renameSync(`${this.file}.tmp`, this.file);
+  }
+}
