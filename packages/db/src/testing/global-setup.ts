@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { migrate } from '../migrate';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The migrated database that every test file clones. */
-    templateUrl: string;
-  }
-}
+import type {} from './test-database';
 
 /** One PostgreSQL for the whole run, with a migrated database to clone; each test file makes its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

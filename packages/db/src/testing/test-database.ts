@@ -3,6 +3,13 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../client';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The migrated database that every test file clones. */
+    templateUrl: string;
+  }
+}
+
 export interface TestDatabase extends Database {
   url: string;
 }

@@ -1,0 +1,117 @@
+import { paise, type Paise } from '@aabha/contracts/money/money';
+import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
+import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
+import type { Db } from '@aabha/db/client';
+import { users } from '@aabha/db/schema/accounts';
+import { coupons } from '@aabha/db/schema/cart';
+import { products } from '@aabha/db/schema/products';
+import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
+import { only } from '@aabha/db/tx';
+import { hashPassword } from '../modules/accounts/passwords';
+import { issueToken } from '../modules/accounts/tokens.service';
+import type { TestShop } from './test-shop';
+
+export const PASSWORD = 'correct horse';
+const passwordHash = hashPassword(PASSWORD);
+let counter = 0;
+
+/** A television on sale; any column can be overridden. */
+export async function aProduct(db: Db, over: Partial<typeof products.$inferInsert> = {}) {
+  const pricePaise = over.pricePaise ?? paise(40_000_00);
+  const discountPercent = over.discountPercent ?? 25;
+  counter += 1;
+  return only(
+    await db
+      .insert(products)
+      .values({
+        name: `Surya 43 number ${counter}`,
+        category: 'Smart TV',
+        companyName: 'Surya',
+        pricePaise,
+        discountPercent,
+        newPricePaise: sellingPricePaise(pricePaise, discountPercent),
+        stock: 5,
+        screenInches: 43,
+        resolution: '4K Ultra HD',
+        technology: 'QLED',
+        refreshHz: 60,
+        beeStars: 4,
+        energyKwhYear: 90,
+        countryOfOrigin: 'India',
+        hsn: '85287216',
+        highlights: ['Bright picture'],
+        description: 'A television.',
+        warrantyMonths: 12,
+        warrantyPricing: { '12': paise(1_999_00), '24': paise(3_499_00) } as Record<string, Paise>,
+        specifications: [],
+        ...over,
+      })
+      .returning(),
+  );
+}
+
+/** An account with the password of `PASSWORD`, signed in. */
+export async function signedInAs(
+  shop: TestShop,
+  role: Role = 'User',
+  over: Partial<typeof users.$inferInsert> = {},
+) {
+  counter += 1;
+  const user = only(
+    await shop.db
+      .insert(users)
+      .values({
+        name: 'Asha Rao',
+        email: `person${counter}@example.in`,
+        phone: '9876543210',
+        address: '7 Temple Street',
+        role,
+        passwordHash: await passwordHash,
+        ...over,
+      })
+      .returning(),
+  );
+  return { ...user, token: await issueToken(shop.deps, user) };
+}
+export type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
+
+/** Served PIN codes around Bengaluru, one of them out of delivery area. */
+export async function someServiceAreas(db: Db): Promise<void> {
+  const area = {
+    dispatchCenter: 'Bengaluru Hub',
+    originCenter: 'Bengaluru Hub',
+    returnCenter: 'Bengaluru Hub',
+    facilityCity: 'Bengaluru',
+    facilityState: 'Karnataka',
+  };
+  const codes = ['560001', '560004', '560010', '560025', '560034', '560066', '560100'];
+  await db
+    .insert(serviceAreas)
+    .values(codes.map((zipcode) => ({ zipcode, ...area, outOfDeliveryArea: zipcode === '560010' })));
+  await db
+    .insert(pinCodes)
+    .values(codes.map((pinCode) => ({ pinCode, district: 'Bengaluru', state: 'Karnataka' })));
+}
+
+export async function aCoupon(db: Db, over: Partial<typeof coupons.$inferInsert> = {}) {
+  return only(
+    await db
+      .insert(coupons)
+      .values({
+        code: 'WELCOME10',
+        discountPercent: 10,
+        expiresAt: endOfIndiaDay('2099-12-31').toISOString(),
+        ...over,
+      })
+      .returning(),
+  );
+}
+
+export const SHIP_TO = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  address: '7 Temple Street',
+  city: 'Bengaluru',
+  zip: '560034',
+};

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { pino } from 'pino';
+import { vi } from 'vitest';
+import { cloneDatabase } from '@aabha/db/testing/test-database';
+import { startInbox } from '@aabha/embedded/inbox/inbox';
+import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import type { AppDeps } from '../deps';
+import { openPorts } from '../ports';
+import { openRateLimits } from '../rate-limits';
+import type { AppRouter } from '../router';
+import { startWorkers } from '../workers';
+
+const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
+
+export interface RestAnswer {
+  status: number;
+  headers: Headers;
+  body: {
+    status: string;
+    message?: string;
+    data: Record<string, never> & { message?: string; fields?: Record<string, string> };
+  };
+}
+
+export interface TestMail {
+  subject: string;
+  text: string;
+  html: string;
+  to: { address: string }[];
+}
+
+/** The environment of an API under test; `over` replaces single settings. */
+function environment(
+  urls: { database: string; smtp: string; sandbox: string; media: string },
+  over: Record<string, string>,
+) {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: urls.database,
+    TOKEN_SECRET: 'a secret for tests that is long enough',
+    SMTP_URL: urls.smtp,
+    RAZORPAY_KEY_ID: KEYS.keyId,
+    RAZORPAY_KEY_SECRET: KEYS.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
+    RAZORPAY_API_URL: urls.sandbox,
+    MEDIA_DIR: urls.media,
+    RATE_LIMIT_ADDRESS_FACTOR: '1000',
+    RECONCILE_SECONDS: '1',
+    LOG_LEVEL: 'silent',
+    ...over,
+  };
+}
+
+/** A whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. */
+export async function startTestShop(over: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'aabha-shop-'));
+  const database = await cloneDatabase();
+  const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
+  const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
+  const config = readConfig(
+    environment({ database: database.url, smtp: inbox.smtpUrl, sandbox: sandbox.url, media: folder }, over),
+  );
+  const deps: AppDeps = {
+    config,
+    db: database.db,
+    sql: database.sql,
+    ports: openPorts(config),
+    limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
+    log: pino({ level: config.LOG_LEVEL }),
+  };
+  const app = await buildApp(deps);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
+  let workers = startWorkers(deps);
+
+  return {
+    url,
+    deps,
+    db: database.db,
+    sandboxUrl: sandbox.url,
+    keys: KEYS,
+    /** Calls the REST door with JSON. */
+    rest: (method: 'GET' | 'POST', path: string, body?: unknown, token?: string) =>
+      callRest(url, method, path, body, token),
+    /** A typed tRPC client, as the web apps have one. */
+    trpc: (token?: string) =>
+      createTRPCClient<AppRouter>({
+        links: [httpLink({ url: `${url}/trpc`, headers: token ? { authorization: `Bearer ${token}` } : {} })],
+      }),
+    /** Waits for a mail to an address whose subject fits, and returns the newest. */
+    mail: (to: string, subject: RegExp) => waitForMail(inbox.url, to, subject),
+    mails: (to: string) => readMails(inbox.url, to),
+    sandbox: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+      callJson(sandbox.url, method, path, body),
+    async restartWorkers() {
+      await workers.stop();
+      workers = startWorkers(deps);
+    },
+    stopWorkers: () => workers.stop(),
+    startWorkers: () => {
+      workers = startWorkers(deps);
+    },
+    async stop() {
+      await workers.stop();
+      await app.close();
+      deps.ports.mail.close();
+      await sandbox.stop();
+      await inbox.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
+
+async function callRest(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<RestAnswer> {
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as RestAnswer['body'],
+  };
+}
+
+async function callJson(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, never>> {
+  const answer = await fetch(url + path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Record<string, never>;
+}
+
+async function readMails(inboxUrl: string, to: string): Promise<TestMail[]> {
+  return (await (await fetch(`${inboxUrl}/email?to=${encodeURIComponent(to)}`)).json()) as TestMail[];
+}
+
+function waitForMail(inboxUrl: string, to: string, subject: RegExp): Promise<TestMail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await readMails(inboxUrl, to)).findLast((candidate) => subject.test(candidate.subject));
+      if (!mail) throw new Error(`No mail to ${to} with a subject like ${subject}.`);
+      return mail;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}

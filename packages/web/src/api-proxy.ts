@@ -1,0 +1,64 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** What the web apps ask the API for on their own origin, so that no preflight is paid (decisions §1). */
+const PREFIXES = ['/trpc', '/api/v1', '/media'] as const;
+const ANSWER_WITHIN_MS = 30_000;
+const UNAVAILABLE = 'The shop is not answering just now. Please try again shortly.';
+
+/** The same refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
+function unavailable(url: string) {
+  const data = { message: UNAVAILABLE, fields: {} };
+  if (!url.startsWith('/trpc')) return { status: 'Failed', message: UNAVAILABLE, data };
+  const code = 'SERVICE_UNAVAILABLE';
+  return {
+    error: {
+      message: UNAVAILABLE,
+      code: -32603,
+      data: { ...data, code, httpStatus: 502, reason: 'NOT_READY' },
+    },
+  };
+}
+
+/** Adds this hop to what proxies before us said. The API believes only the hops it trusts, counted from the end. */
+function forwarded(request: FastifyRequest) {
+  const before = request.headers['x-forwarded-for'];
+  return {
+    'x-forwarded-for': [before, request.socket.remoteAddress].flat().filter(Boolean).join(', '),
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
+}
+
+/** Passes the API's paths on to it, streaming both ways over kept connections. A silent API is a 502 in its own envelope. */
+export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: string }) => {
+  for (const prefix of PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      // A retry could place a second order; callers decide for themselves.
+      retryMethods: [],
+      maxRetriesOn503: 0,
+      undici: {
+        connections: 64,
+        keepAliveTimeout: 30_000,
+        headersTimeout: ANSWER_WITHIN_MS,
+        bodyTimeout: ANSWER_WITHIN_MS,
+      },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...forwarded(request as FastifyRequest),
+        }),
+        onError: (reply, { error }) => {
+          const answer = reply as FastifyReply;
+          answer.log.warn({ err: error }, 'the API did not answer');
+          void answer.code(502).header('cache-control', 'no-store').send(unavailable(answer.request.url));
+        },
+      },
+    });
+  }
+});

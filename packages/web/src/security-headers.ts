@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const TWO_YEARS_SECONDS = 63_072_000;
+const STRICTEST = contentSecurityPolicy();
+
+/** Headers of every answer. A page that set its own Content-Security-Policy keeps it. HSTS goes out over https only. */
+export const securityHeaders = fp(async (app: FastifyInstance) => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-frame-options', 'DENY');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+    );
+    // Banks open their own windows while a payment is made, so popups must keep their opener.
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', STRICTEST);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy';
+import { ConfigError, port, readWebConfig, webEnvironment } from './web-config';
+
+const schema = z.object({ ...webEnvironment, STORE_PORT: port(3000) });
+
+describe('the settings of a web server', () => {
+  it('have working defaults, and an empty variable is an absent one', () => {
+    expect(readWebConfig(schema, { API_URL: '', STORE_PORT: '' })).toMatchObject({
+      API_URL: 'http://127.0.0.1:4000',
+      STORE_PORT: 3000,
+      TRUSTED_PROXIES: ['loopback'],
+    });
+  });
+  it('name every wrong variable in one line', () => {
+    const read = () => readWebConfig(schema, { API_URL: 'ftp://x', STORE_PORT: 'eighty' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/^API_URL must be an http:\/\/ or https:\/\/ URL; STORE_PORT .+$/);
+  });
+});
+
+describe('the policy for scripts', () => {
+  it('hashes inline scripts, once each, and neither files nor structured data', () => {
+    const html =
+      '<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script>a()</script>';
+    expect(inlineScriptHashes(html)).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
+  });
+  it('never allows inline script at large, frames of others, or other origins than the named', () => {
+    const policy = contentSecurityPolicy({
+      scripts: ['https://pay.example'],
+      frames: ['https://pay.example'],
+    });
+    expect(policy).toContain("script-src 'self' https://pay.example;");
+    expect(policy).toContain('frame-src https://pay.example;');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(contentSecurityPolicy()).toContain("frame-src 'none'");
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** A wrong or missing setting: one line that names each variable. */
+export class ConfigError extends Error {}
+
+const list = z
+  .string()
+  .default('loopback')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+/** A TCP port; 0 asks for any free one. */
+export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+
+/** What both web servers are told. `TRUSTED_PROXIES` names the reverse proxies whose forwarded headers count. */
+export const webEnvironment = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
+    .default('http://127.0.0.1:4000'),
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+};
+
+/** Reads a server's settings once, at start. An empty variable counts as absent. Throws a ConfigError. */
+export function readWebConfig<S extends z.ZodType>(
+  schema: S,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new ConfigError(wrong.join('; '));
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { precompressFolder } from './precompress';
+import { createWebServer } from './web-server';
+
+let api: FastifyInstance;
+let web: FastifyInstance;
+let url: string;
+const folder = mkdtempSync(join(tmpdir(), 'aabha-web-'));
+
+beforeAll(async () => {
+  api = Fastify({ trustProxy: ['127.0.0.1'] });
+  api.all('/trpc/:name', async (request) => ({ name: request.params, ip: request.ip, via: request.headers }));
+  api.post('/api/v1/echo', async (request, reply) =>
+    reply.code(409).send({ got: request.body, ip: request.ip }),
+  );
+  api.get('/media/a.jpg', async (_request, reply) => reply.header('cache-control', 'max-age=9').send('jpg'));
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'assets', 'app-abc.js'), 'console.log(1);'.repeat(200));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  precompressFolder(folder);
+  const files = { root: folder, hashedPrefix: '/assets/' };
+  web = await createWebServer({ apiUrl, trustedProxies: ['loopback'], logLevel: 'silent', files });
+  web.get('/page', async (_request, reply) =>
+    reply.type('text/html').header('content-security-policy', "default-src 'none'").send('<p>'),
+  );
+  url = await web.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await Promise.all([web.close(), api.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+describe('the API on the web app’s own origin', () => {
+  it('gets query, body and token, and its status and answer come back', async () => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };
+    const answer = await fetch(`${url}/api/v1/echo?x=1`, { method: 'POST', headers, body: '{"a":"₹"}' });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ got: { a: '₹' } });
+  });
+  it('learns the address of the visitor, whatever the visitor claims', async () => {
+    const answer = await fetch(`${url}/trpc/x`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
+    const body = (await answer.json()) as { ip: string; via: Record<string, string> };
+    expect(body.ip).toBe('203.0.113.7');
+    expect(body.via['x-forwarded-for']).toBe('9.9.9.9, 203.0.113.7, 127.0.0.1');
+    expect(body.via['x-forwarded-proto']).toBe('http');
+    expect(`http://${body.via['x-forwarded-host']}`).toBe(url);
+  });
+  it('keeps the cache time that pictures were given', async () => {
+    const answer = await fetch(`${url}/media/a.jpg`);
+    expect(answer.headers.get('cache-control')).toBe('max-age=9');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+  it('answers 502 in the REST envelope, and in tRPC’s shape, while the API is down', async () => {
+    const options = { apiUrl: 'http://127.0.0.1:9', trustedProxies: [], logLevel: 'silent' };
+    const lonely = await createWebServer(options);
+    const rest = await lonely.inject({ method: 'POST', url: '/api/v1/product/list', payload: {} });
+    expect(rest.statusCode).toBe(502);
+    expect(rest.json()).toMatchObject({ status: 'Failed', data: { fields: {}, message: /not answering/ } });
+    const trpc = await lonely.inject('/trpc/products.list');
+    expect(trpc.statusCode).toBe(502);
+    expect(trpc.json()).toMatchObject({ error: { code: -32603, data: { httpStatus: 502 } } });
+    expect((await lonely.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    await lonely.close();
+  });
+});
+
+describe('files of the client build', () => {
+  it('are kept for a year when their name carries a hash, for an hour otherwise', async () => {
+    const hashed = await web.inject('/assets/app-abc.js');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await web.inject('/favicon.svg');
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600');
+  });
+  it('go out as brotli or gzip where accepted', async () => {
+    for (const [accept, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ]) {
+      const answer = await web.inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': accept } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+    }
+  });
+  it('never include the build’s own notes or what lies outside', async () => {
+    for (const path of ['/.vite/manifest.json', '/assets/../../etc/passwd', '/assets/app-abc.js.br'])
+      expect((await web.inject(path)).statusCode).toBe(404);
+  });
+});
+
+describe('security headers', () => {
+  it('stand on every answer; a page keeps its own policy', async () => {
+    const file = await web.inject('/favicon.svg');
+    expect(file.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(file.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    const page = await web.inject('/page');
+    expect(page.headers['content-security-policy']).toBe("default-src 'none'");
+  });
+  it('ask for https from now on only when the visitor came over https', async () => {
+    expect((await web.inject('/page')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await web.inject({ url: '/page', headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers['strict-transport-security']).toMatch(/max-age=63072000/);
+  });
+});
+
+describe('failures', () => {
+  it('tell nothing of what happened inside', async () => {
+    const app = await createWebServer({
+      apiUrl: 'http://127.0.0.1:9',
+      trustedProxies: [],
+      logLevel: 'silent',
+    });
+    app.get('/broken', () => Promise.reject(new Error('secret table missing')));
+    const answer = await app.inject('/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    await app.close();
+  });
+});

@@ -1,0 +1,43 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { apiProxy } from './api-proxy';
+import { securityHeaders } from './security-headers';
+import { staticFiles, type StaticFilesOptions } from './static-files';
+
+export interface WebServerOptions {
+  apiUrl: string;
+  /** Addresses of reverse proxies whose forwarded headers count. */
+  trustedProxies: readonly string[];
+  logLevel: string;
+  /** The client build; absent in development, where the bundler serves its modules itself. */
+  files?: StaticFilesOptions;
+}
+
+/** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`. Pages are the caller's. */
+export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: options.logLevel },
+    disableRequestLogging: true,
+    trustProxy: [...options.trustedProxies],
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const known = status >= 400 && status < 500;
+    if (!known) request.log.error({ err: error, url: request.url }, 'could not answer');
+    return reply
+      .code(known ? status : 500)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(
+        known ? 'This request cannot be answered.' : 'Something went wrong on our side. Please try again.',
+      );
+  });
+  await app.register(securityHeaders);
+  await app.register(apiProxy, { apiUrl: options.apiUrl });
+  if (options.files) await app.register(staticFiles, options.files);
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  return app;
+}
