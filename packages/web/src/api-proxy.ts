@@ -53,9 +53,8 @@ export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: st
           ...headers,
           ...forwarded(request as FastifyRequest),
         }),
-        onError: (reply, { error }) => {
+        onError: (reply) => {
           const answer = reply as FastifyReply;
-          answer.log.warn({ err: error }, 'the API did not answer');
           void answer.code(502).header('cache-control', 'no-store').send(unavailable(answer.request.url));
         },
       },

@@ -24,10 +24,7 @@ export const staticFiles = fp(async (app: FastifyInstance, { root, hashedPrefix 
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.slice(root.length).startsWith(hashedPrefix);
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 });

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy';
 import { securityHeaders } from './security-headers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
@@ -16,7 +16,7 @@ export interface WebServerOptions {
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
