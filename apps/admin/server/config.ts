@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { port, readWebConfig, webEnvironment } from '@aabha/web/web-config';
+
+const Environment = z.object({ ...webEnvironment, ADMIN_PORT: port(3001) });
+
+/** The back office server's settings, read once. Throws a ConfigError. */
+export const readConfig = () => readWebConfig(Environment, process.env);

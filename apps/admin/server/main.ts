@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
+import { createWebServer } from '@aabha/web/web-server';
+import { readConfig } from './config';
+import { registerPages } from './pages';
+
+runWebServer('The back office', async () => {
+  const config = readConfig();
+  const root = fileURLToPath(new URL('../client', import.meta.url));
+  const app = await createWebServer({
+    apiUrl: config.API_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    logLevel: config.LOG_LEVEL,
+    files: { root, hashedPrefix: '/assets/' },
+  });
+  const page = readFileSync(`${root}/index.html`, 'utf8');
+  registerPages(app, () => page);
+  stopOnSignals(app);
+  await listen(app, { host: config.HOST, port: config.ADMIN_PORT, variable: 'ADMIN_PORT' });
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The addresses that the back office answers itself; its own router does the rest (decisions §12). */
+const PAGES = ['/admin-login', '/admin-dashboard', '/admin-dashboard/*'];
+
+/** Hands out the page for every address of the back office; `/` leads there. */
+export function registerPages(
+  app: FastifyInstance,
+  page: (request: FastifyRequest) => string | Promise<string>,
+): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await page(request));
+  for (const path of PAGES) app.get(path, send);
+  app.get('/', (_request, reply) => reply.redirect('/admin-dashboard'));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found.'),
+  );
+}

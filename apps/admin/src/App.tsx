@@ -1,0 +1,67 @@
+import { lazy } from 'react';
+import { AdminContext, AdminUI, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
+import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
+import { authProvider, LOGIN_PATH } from './data/auth-provider';
+import { dataProvider } from './data/data-provider';
+import { darkTheme, lightTheme } from './layout/themes';
+import { BackOfficeLayout } from './layout/BackOfficeLayout';
+import { BackOfficeNotification } from './layout/BackOfficeNotification';
+import { NotFound } from './layout/NotFound';
+import { Unauthorized } from './layout/Unauthorized';
+import { LoginPage } from './login/LoginPage';
+import invoices from './resources/invoices';
+import orders from './resources/orders';
+
+const Dashboard = lazy(() => import('./dashboard/Dashboard'));
+const store = localStorageStore('1', 'back-office');
+
+function Context() {
+  return (
+    <AdminContext
+      basename="/admin-dashboard"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={defaultI18nProvider}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <Outlet />
+    </AdminContext>
+  );
+}
+
+function BackOffice() {
+  return (
+    <AdminUI
+      title="Back office"
+      dashboard={Dashboard}
+      layout={BackOfficeLayout}
+      notification={BackOfficeNotification}
+      catchAll={NotFound}
+      accessDenied={Unauthorized}
+      loginPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...orders} />
+      <Resource {...invoices} />
+    </AdminUI>
+  );
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Context />,
+    children: [
+      { path: LOGIN_PATH, element: <LoginPage /> },
+      { path: '/admin-dashboard/*', element: <BackOffice /> },
+      { path: '*', element: <Navigate to="/admin-dashboard" replace /> },
+    ],
+  },
+]);
+
+/** The back office: react-admin on the addresses that the specification names (product §2). */
+export function App() {
+  return <RouterProvider router={router} />;
+}

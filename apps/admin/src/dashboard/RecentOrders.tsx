@@ -1,0 +1,52 @@
+import { Card, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { OrderRecord } from '../resources/orders/order-record';
+import { StatusChip } from '../resources/orders/StatusChip';
+import { When } from '../resources/orders/WhenField';
+
+const Column = DataTable.Col<OrderRecord>;
+
+/** The newest orders, ten a page (product §9). */
+export function RecentOrders() {
+  return (
+    <Card>
+      <Typography variant="h2" sx={{ p: 2, pb: 1 }}>
+        Recent Orders
+      </Typography>
+      <ListBase
+        resource="orders"
+        perPage={PAGE_SIZES.dashboardOrders}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        storeKey="dashboard.orders"
+        disableSyncWithLocation
+      >
+        <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false}>
+          <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+          <Column label="Customer" render={(order) => order.name} />
+          <Column
+            source="created_at"
+            label="Date"
+            disableSort
+            render={(order) => <When iso={order.created_at} />}
+          />
+          <Column
+            source="status"
+            label="Status"
+            disableSort
+            render={(order) => <StatusChip status={order.status} />}
+          />
+          <DataTable.NumberCol<OrderRecord>
+            source="totalPrice"
+            label="Amount"
+            disableSort
+            render={(order) => formatRupees(order.totalPrice)}
+          />
+        </DataTable>
+        <Pagination rowsPerPageOptions={[]} />
+      </ListBase>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AuthProvider } from 'react-admin';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { mayOpen } from '../resources';
+import { api, toHttpError } from './trpc';
+
+export const LOGIN_PATH = '/admin-login';
+const toLogin = { redirectTo: LOGIN_PATH, message: false };
+
+type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'];
+
+/* One look-up serves session, permissions and name for the life of the page; signing in or out drops it. */
+let me: Promise<Me> | undefined;
+
+function whoAmI(): Promise<Me> {
+  me ??= api.accounts.me.query().then(
+    ({ user }) => user,
+    (error: unknown) => {
+      me = undefined;
+      return toHttpError(error);
+    },
+  );
+  return me;
+}
+
+function forget(): void {
+  localStorage.removeItem(TOKEN_STORAGE_KEY);
+  me = undefined;
+}
+
+const statusOf = (error: unknown) => (error as { status?: number }).status;
+
+/** Sessions of the staff. The server decides every right; this mirrors it for the screens (decisions §12). */
+export const authProvider: AuthProvider = {
+  async login({ email, password }: { email: string; password: string }) {
+    const { admin } = await api.accounts.loginStaff.mutate({ email, password }).catch(toHttpError);
+    localStorage.setItem(TOKEN_STORAGE_KEY, admin.token);
+    me = undefined;
+  },
+  logout() {
+    forget();
+    return Promise.resolve(LOGIN_PATH);
+  },
+  async checkAuth() {
+    if (!localStorage.getItem(TOKEN_STORAGE_KEY)) throw toLogin;
+    const user = await whoAmI().catch((error: unknown) => {
+      if (statusOf(error) === 401) throw toLogin;
+      return undefined;
+    });
+    /* A shopper's token is no key to the back office. Without an answer the screens say so themselves. */
+    if (user && !isStaff(user.role)) throw toLogin;
+  },
+  checkError(error: unknown) {
+    if (statusOf(error) !== 401) return Promise.resolve();
+    forget();
+    return Promise.reject(toLogin);
+  },
+  async getIdentity() {
+    const user = await whoAmI();
+    return { id: user._id, fullName: user.name };
+  },
+  getPermissions: async () => (await whoAmI()).role,
+  canAccess: async ({ resource }) => mayOpen((await whoAmI()).role, resource),
+};

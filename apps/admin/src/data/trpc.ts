@@ -1,0 +1,30 @@
+import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { HttpError } from 'react-admin';
+import type { AppRouter } from '@aabha/api/router';
+import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+
+/** The API, on the back office's own origin. */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchLink({
+      url: '/trpc',
+      headers: () => {
+        const token = localStorage.getItem(TOKEN_STORAGE_KEY);
+        return token ? { authorization: `Bearer ${token}` } : {};
+      },
+    }),
+  ],
+});
+
+const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
+
+/** A failed call as react-admin knows failures: status for the session, `errors` for the form's fields. */
+export function toHttpError(error: unknown): never {
+  if (!(error instanceof TRPCClientError)) throw error;
+  const data = error.data as { httpStatus?: number; fields?: Record<string, string> } | undefined;
+  const status = data?.httpStatus ?? 0;
+  throw new HttpError(status === 0 ? OFFLINE : error.message, status, {
+    message: error.message,
+    errors: { ...data?.fields },
+  });
+}

@@ -1,0 +1,9 @@
+import { Notification } from 'react-admin';
+import { ADMIN_TOAST_MS } from '@aabha/contracts/settings/limits';
+
+/** Notices top right, for three seconds (product §9). */
+export function BackOfficeNotification() {
+  return (
+    <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} autoHideDuration={ADMIN_TOAST_MS} />
+  );
+}

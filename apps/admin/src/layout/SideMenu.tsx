@@ -1,0 +1,66 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import OrdersIcon from '@mui/icons-material/LocalShippingOutlined';
+import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useEffect } from 'react';
+import { usePermissions, useSidebarState } from 'react-admin';
+import { NavLink, useLocation } from 'react-router-dom';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
+import { mayOpen, SCREENS } from '../resources';
+
+const ICONS: Record<string, SvgIconComponent> = { orders: OrdersIcon, invoices: InvoicesIcon };
+
+function Entry({
+  to,
+  label,
+  Icon,
+  end,
+}: {
+  to: string;
+  label: string;
+  Icon: SvgIconComponent;
+  end?: boolean;
+}) {
+  return (
+    <li>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={end ?? false}
+        sx={{ '&.active': { bgcolor: 'action.selected' } }}
+      >
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={label} />
+      </ListItemButton>
+    </li>
+  );
+}
+
+/** The slide-out menu: what this role may open, closed by a click outside it (product §2, §6). */
+export function SideMenu() {
+  const [open, setOpen] = useSidebarState();
+  const { permissions } = usePermissions<StaffRole>();
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname, setOpen]);
+  const screens = SCREENS.filter(({ name }) => permissions !== undefined && mayOpen(permissions, name));
+  return (
+    <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 264 } } }}>
+      <nav aria-label="Back office">
+        <List>
+          <Entry to="/admin-dashboard" label="Dashboard" Icon={DashboardIcon} end />
+          {screens.map(({ name, label }) => (
+            <Entry
+              key={name}
+              to={`/admin-dashboard/${name}`}
+              label={label}
+              Icon={ICONS[name] ?? DashboardIcon}
+            />
+          ))}
+        </List>
+      </nav>
+    </Drawer>
+  );
+}

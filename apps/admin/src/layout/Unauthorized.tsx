@@ -1,0 +1,27 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+
+/** What a member of staff sees who may not open a screen; OK goes back (product §6). */
+export function Unauthorized() {
+  const navigate = useNavigate();
+  const goBack = () => {
+    /* Opened by its address, the screen has nothing to go back to. */
+    if (window.history.length > 2) void navigate(-1);
+    else void navigate('/admin-dashboard', { replace: true });
+  };
+  return (
+    <Dialog open onClose={goBack} aria-labelledby="unauthorized-title" aria-describedby="unauthorized-text">
+      <DialogTitle id="unauthorized-title">Unauthorized Access</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="unauthorized-text">
+          You don&apos;t have permission to access this page. Please contact your administrator.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={goBack} variant="contained" autoFocus>
+          OK
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Role, StaffRole } from '@aabha/contracts/accounts/accounts.schema';
+
+/** One screen of the back office: the address below /admin-dashboard names the resource (product §2, §6). */
+export interface Screen {
+  name: string;
+  label: string;
+  roles: readonly StaffRole[];
+}
+
+const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
+const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
+
+/** Every screen with who may open it, in the order of the sidebar. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'orders', label: 'Orders', roles: ANY_STAFF },
+  { name: 'invoices', label: 'Invoices', roles: SUPER_ADMIN },
+];
+
+/** May this role open a screen? An unknown one nobody may. */
+export function mayOpen(role: Role, resource: string): boolean {
+  const screen = SCREENS.find(({ name }) => name === resource);
+  return screen !== undefined && (screen.roles as readonly Role[]).includes(role);
+}

@@ -1,0 +1,86 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SelectInput } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { OrderRecord } from './order-record';
+import { StatusChip } from './StatusChip';
+import { UpdateStatusButton } from './UpdateStatusButton';
+import { When } from './WhenField';
+
+const STATUS_CHOICES = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Id, name, e-mail, phone, payment id"
+    alwaysOn
+    sx={{ minWidth: 280 }}
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    choices={STATUS_CHOICES}
+    emptyText="ALL"
+    label="Status"
+    alwaysOn
+  />,
+];
+
+function Empty() {
+  return (
+    <Box sx={{ p: 6, textAlign: 'center' }}>
+      <Typography variant="h2">No orders found</Typography>
+      <Typography color="text.secondary">Orders appear here as soon as they are paid.</Typography>
+    </Box>
+  );
+}
+
+const Column = DataTable.Col<OrderRecord>;
+
+/** Orders, newest first, twenty a page (product §9); the filter stays in the address. */
+export function OrderList() {
+  return (
+    <List
+      title="Orders"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.orders}
+      pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.orders, 50, 100]} />}
+      actions={false}
+      exporter={false}
+      empty={<Empty />}
+    >
+      <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={<Empty />}>
+        <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+        <Column
+          label="Customer"
+          render={(order) => (
+            <>
+              {order.name}
+              <Typography variant="body2" color="text.secondary">
+                {order.email}
+              </Typography>
+            </>
+          )}
+        />
+        <Column
+          label="Items"
+          render={(order) =>
+            order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
+          }
+        />
+        <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
+        <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
+        <DataTable.NumberCol<OrderRecord>
+          source="totalPrice"
+          label="Amount"
+          render={(order) => formatRupees(order.totalPrice)}
+        />
+        <Column label="Action" render={() => <UpdateStatusButton />} />
+      </DataTable>
+    </List>
+  );
+}

@@ -1,0 +1,17 @@
+import { Chip } from '@mui/material';
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+
+const COLOUR = {
+  Pending: 'warning',
+  Shipped: 'info',
+  Delivered: 'success',
+  Cancelled: 'error',
+  Returned: 'default',
+} as const satisfies Record<OrderStatus, string>;
+
+/** An order's status: a colour, and always the word. */
+export function StatusChip({ status }: { status: OrderStatus }) {
+  return (
+    <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+import { type MouseEvent, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { OrderRecord } from './order-record';
+import { UpdateStatusDialog } from './UpdateStatusDialog';
+
+export function UpdateStatusButton() {
+  const order = useRecordContext<OrderRecord>();
+  const [open, setOpen] = useState(false);
+  if (!order) return null;
+  /* The button stands in a row that opens the order when clicked. */
+  const stop = (event: MouseEvent) => event.stopPropagation();
+  return (
+    <span onClick={stop} role="presentation">
+      <Button
+        variant="outlined"
+        aria-label={`Update the status of order ${shortId(order._id, 6)}`}
+        onClick={() => setOpen(true)}
+      >
+        Update status
+      </Button>
+      {open && <UpdateStatusDialog order={order} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

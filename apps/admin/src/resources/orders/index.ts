@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+
+const OrderList = lazy(() => import('./OrderList').then((module) => ({ default: module.OrderList })));
+const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: module.OrderShow })));
+
+export default {
+  name: 'orders',
+  list: OrderList,
+  show: OrderShow,
+  options: { label: 'Orders' },
+  recordRepresentation: (record: { id: string }) => shortId(record.id, 6),
+} satisfies ResourceProps;
