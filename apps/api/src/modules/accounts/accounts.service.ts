@@ -65,7 +65,8 @@ export async function sendEmailCode(ctx: RequestContext, input: { email: string 
 export async function sendForgotPasswordCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
   await insistMayAskForCode(ctx, key, 'forgot-password');
-  if (await emailIsTaken(ctx.db, key)) await sendCode(ctx, key, 'forgot-password');
+  /* An unknown e-mail gets a code that nobody is told, so that waits and wrong tries answer alike too. */
+  await sendCode(ctx, key, 'forgot-password', await emailIsTaken(ctx.db, key));
   return { message: 'OTP sent to your email!' };
 }
 

@@ -51,8 +51,13 @@ export async function insistMayAskForCode(
   await ctx.limits.takeForAccount('send-code', emailKey);
 }
 
-/** Makes a code, kills the older one of its purpose, and queues its mail. */
-export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePurpose): Promise<void> {
+/** Makes a code, kills the older one of its purpose, and queues its mail; `mailed: false` tells nobody. */
+export function sendCode(
+  ctx: RequestContext,
+  emailKey: string,
+  purpose: CodePurpose,
+  mailed = true,
+): Promise<void> {
   const now = ctx.now();
   return inTx(ctx.db, async (tx) => {
     const code = await replaceCode(tx, {
@@ -63,7 +68,7 @@ export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePur
       expiresAt: new Date(now.getTime() + CODE_TTL_MS).toISOString(),
       createdAt: now.toISOString(),
     });
-    await enqueue(tx, 'mail.code', { codeId: code.id });
+    if (mailed) await enqueue(tx, 'mail.code', { codeId: code.id });
   });
 }
 

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, signedInAs } from '../../testing/builders';
+import { movableClock } from '../../testing/clock';
+import { codeMailedTo, wrongCode } from '../../testing/codes';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let clock: ReturnType<typeof movableClock>;
+let counter = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  clock = movableClock(shop);
+});
+afterEach(() => clock.reset());
+afterAll(() => shop.stop());
+
+const MINUTE = 60_000;
+const PERSON = { name: 'Asha Rao', phone: '9876543210', password: PASSWORD };
+const SEND = { signup: '/otp/send-email-otp', forgot: '/otp/send-email-otp-forgot-password' } as const;
+const freshEmail = () => `Newcomer${(counter += 1)}@Example.in`;
+const post = (path: string, body: unknown) => shop.rest('POST', path, body);
+const check = (email: string, otp: string) => post('/otp/verify-email-otp', { email, otp });
+const signUp = (email: string) => post('/auth/signup', { ...PERSON, email });
+
+/** Asks for a code and reads it in the inbox; `others` are digits that came before it. */
+async function askForCode(email: string, purpose: keyof typeof SEND = 'signup', others: string[] = []) {
+  expect((await post(SEND[purpose], { email })).status).toBe(200);
+  return codeMailedTo(shop, email, others);
+}
+
+describe('signing up', () => {
+  it('opens an account for an e-mail whose mailed code was checked, and uses the code up', async () => {
+    const email = freshEmail();
+    expect((await signUp(email)).status).toBe(403);
+    const otp = await askForCode(email);
+    expect((await signUp(email)).status).toBe(403);
+    expect((await check(email, otp)).status).toBe(200);
+    const answer = await signUp(email);
+    expect(answer.status).toBe(200);
+    const { user } = await shop
+      .trpc((answer.body.data as unknown as { token: string }).token)
+      .accounts.me.query();
+    expect(user).toMatchObject({ email, name: 'Asha Rao', role: 'User' });
+    expect((await shop.mail(email, /^Welcome/)).text).toContain('Asha Rao');
+    expect((await signUp(email)).status).toBe(403);
+  });
+
+  it('opens one account when it is asked twice at once', async () => {
+    const email = freshEmail();
+    await check(email, await askForCode(email));
+    const statuses = (await Promise.all([signUp(email), signUp(email)])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('wants the code to have been checked in the last fifteen minutes', async () => {
+    const email = freshEmail();
+    await check(email, await askForCode(email));
+    clock.advance(15 * MINUTE + 1000);
+    expect((await signUp(email)).status).toBe(403);
+  });
+
+  it('refuses an e-mail that has an account, however it is spelled', async () => {
+    const { email } = await signedInAs(shop);
+    const answer = await post(SEND.signup, { email: email.toUpperCase() });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'An account with this email already exists.' },
+    });
+  });
+
+  it('tells every field that is wrong in the words of the form', async () => {
+    const answer = await post('/auth/signup', { name: 'R2', phone: '12', email: 'x', password: '123' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        data: {
+          fields: {
+            name: 'Name should only contain letters',
+            phone: 'Phone number must be exactly 10 digits.',
+            email: 'Invalid email format.',
+            password: 'Password must be at least 6 characters.',
+          },
+        },
+      },
+    });
+  });
+});
+
+describe('a code', () => {
+  it('is refused when it is wrong, and is dead after five wrong tries, even the right one', async () => {
+    const email = freshEmail();
+    const otp = await askForCode(email);
+    for (let n = 0; n < 5; n += 1)
+      expect((await check(email, wrongCode(otp))).body.message).toBe('Invalid OTP.');
+    const dead = await check(email, otp);
+    expect(dead.status).toBe(400);
+    expect(dead.body.message).toBe('Too many wrong tries. Please ask for a new OTP.');
+  });
+
+  it('counts wrong tries that come at once', async () => {
+    const email = freshEmail();
+    const otp = await askForCode(email);
+    await Promise.all(Array.from({ length: 5 }, () => check(email, wrongCode(otp))));
+    expect((await check(email, otp)).status).toBe(400);
+  });
+
+  it('expires after ten minutes', async () => {
+    const email = freshEmail();
+    const otp = await askForCode(email);
+    clock.advance(10 * MINUTE + 1000);
+    const late = await check(email, otp);
+    expect(late).toMatchObject({
+      status: 400,
+      body: { message: 'This OTP has expired. Please ask for a new one.' },
+    });
+  });
+
+  it('is asked for again after thirty seconds, not before, and the new one kills the older', async () => {
+    const email = freshEmail();
+    const first = await askForCode(email);
+    const soon = await post(SEND.signup, { email });
+    expect(soon.status).toBe(429);
+    const wait = Number(soon.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(30);
+    clock.advance(31_000);
+    const second = await askForCode(email, 'signup', [first]);
+    expect((await check(email, first)).status).toBe(400);
+    expect((await check(email, second)).status).toBe(200);
+  });
+
+  it('serves its own purpose only, and the waits of two purposes do not mix', async () => {
+    const { email } = await signedInAs(shop);
+    const otp = await askForCode(email, 'forgot');
+    await check(email, otp);
+    expect((await signUp(email)).status).toBe(403);
+    const newcomer = freshEmail();
+    await check(newcomer, await askForCode(newcomer));
+    const changed = await post('/auth/change-password', { email: newcomer, newPassword: 'another one' });
+    expect(changed.status).toBe(403);
+    expect((await post(SEND.forgot, { email: newcomer })).status).toBe(200);
+  });
+
+  it('is asked for at most five times in ten minutes by one account', async () => {
+    const email = freshEmail();
+    for (let n = 0; n < 5; n += 1) {
+      expect((await post(SEND.signup, { email })).status).toBe(200);
+      clock.advance(31_000);
+    }
+    const sixth = await post(SEND.signup, { email });
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(30);
+  });
+
+  it('is never told in an answer', async () => {
+    const email = freshEmail();
+    const answer = await post(SEND.signup, { email });
+    expect(JSON.stringify(answer.body)).not.toMatch(/\d{6}/);
+  });
+});
