@@ -20,8 +20,19 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Turns refusals thrown by services into answers with their own status. */
-const base = t.procedure.use(async ({ next }) => {
+/** A NUL character, as JSON writes one: PostgreSQL can hold it in no text. */
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** Whether any text of an input holds what cannot be stored. Ids are let through: such a one is simply unknown (decisions §2). */
+function holdsNul(input: unknown): boolean {
+  const json = JSON.stringify(input, (key, value: unknown) => (key === 'id' ? undefined : value)) as
+    string | undefined;
+  return json !== undefined && NUL_IN_JSON.test(json);
+}
+
+/** Refuses text that cannot be stored, and turns refusals thrown by services into answers with their own status. */
+const base = t.procedure.use(async ({ next, getRawInput }) => {
+  if (holdsNul(await getRawInput())) throw toTrpcError(appError('INVALID_INPUT'));
   const result = await next();
   if (!result.ok && result.error.cause instanceof AppError) throw toTrpcError(result.error.cause);
   return result;

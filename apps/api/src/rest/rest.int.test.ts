@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TRPCClientError } from '@trpc/client';
+import { aProduct } from '../testing/builders';
+import { startTestShop, type RestAnswer, type TestShop } from '../testing/test-shop';
+import { restEndpoints } from './rest-routes';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Sends bytes as they are, and reads the answer's envelope. */
+async function send(path: string, init: RequestInit) {
+  const answer = await fetch(`${shop.url}/api/v1${path}`, init);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as RestAnswer['body'],
+  };
+}
+
+/** What every failure must look like (decisions §2). */
+function expectFailure(answer: RestAnswer, status: number, message?: RegExp) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.body.status).toBe('Failed');
+  expect(answer.body.message).toBeTruthy();
+  expect(answer.body.data.message).toBe(answer.body.message);
+  expect(answer.body.data.fields).toBeTypeOf('object');
+  if (message) expect(answer.body.message).toMatch(message);
+  expect(JSON.stringify(answer.body)).not.toMatch(
+    /\bat .+:\d+|node_modules|select |insert |postgres|FST_|ECONN|zod|fastify|syntaxerror/i,
+  );
+}
+
+describe('an answer', () => {
+  it('has the envelope of success with the names of the specification', async () => {
+    await aProduct(shop.db);
+    const answer = await shop.rest('POST', '/product/list', {});
+    expect(answer).toMatchObject({ status: 200, body: { status: 'Success', data: { productCount: 1 } } });
+  });
+
+  it('takes a list without any body', async () => {
+    expect((await send('/product/list', { method: 'POST' })).status).toBe(200);
+  });
+});
+
+describe('a failure', () => {
+  it('is 400 for JSON that cannot be read', async () => {
+    const broken = await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '{"a":' });
+    expectFailure(broken, 400);
+    expectFailure(await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '' }), 400);
+    expectFailure(await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '[1]' }), 400);
+    expectFailure(await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '"x"' }), 400);
+    expectFailure(
+      await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '{"__proto__":{"a":1}}' }),
+      400,
+    );
+  });
+
+  it('is 415 for another kind of content and 413 for too much of it', async () => {
+    const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' };
+    expectFailure(await send('/product/list', xml), 415);
+    const large = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ a: 'x'.repeat(1_100_000) }) };
+    expectFailure(await send('/product/list', large), 413);
+  });
+
+  it('is 404 for an unknown path, inside and outside the API', async () => {
+    expectFailure(await shop.rest('GET', '/no/such/path'), 404);
+    const outside = await fetch(`${shop.url}/nowhere`);
+    expect(outside.status).toBe(404);
+    expect(outside.headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('is 405 with Allow for another method on a known path', async () => {
+    const answer = await send('/product/list', { method: 'GET' });
+    expectFailure(answer, 405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    const removal = await send('/product/some-id', { method: 'DELETE' });
+    expectFailure(removal, 405);
+    expect(removal.headers.get('allow')).toContain('GET');
+  });
+
+  it('names the field for a filter or an input that is not known', async () => {
+    const filter = await shop.rest('POST', '/product/list', { filters: { colour: 'red' } });
+    expectFailure(filter, 400);
+    expect(Object.keys(filter.body.data.fields ?? {})).toEqual(['filters.colour']);
+    const page = await shop.rest('POST', '/product/list', { pageNum: 0, pageSize: 101, extra: 1 });
+    expect(Object.keys(page.body.data.fields ?? {}).sort()).toEqual(['extra', 'pageNum', 'pageSize']);
+  });
+
+  it('is 404 for an id that is no UUID, whatever it holds', async () => {
+    for (const id of ['7', "x'%20or%201=1--", '%00', '..%2f..', 'a'.repeat(100), '%E0%A4%B9'])
+      expectFailure(await shop.rest('GET', `/product/${id}`), 404);
+  });
+
+  it('is 400, never 500, for a character that the database cannot hold', async () => {
+    for (const filters of [{ name: 'a\u0000b' }, { companyName: ['\\\u0000'] }])
+      expectFailure(await shop.rest('POST', '/product/list', { filters }), 400);
+    expect((await shop.rest('POST', '/product/list', { filters: { name: '\\u0000' } })).status).toBe(200);
+  });
+
+  it('is 401 with the right words for a visitor and for an ended session', async () => {
+    expectFailure(await shop.rest('POST', '/cart/list', {}), 401, /^Please sign in/);
+    expectFailure(await shop.rest('POST', '/cart/list', {}, 'x.y.z'), 401, /^Your session has ended/);
+  });
+
+  it('is 429 with Retry-After past a limit', async () => {
+    const body = { email: 'guessed@example.in', password: 'wrong one' };
+    for (let n = 0; n < 10; n += 1) await shop.rest('POST', '/auth/login', body);
+    const answer = await shop.rest('POST', '/auth/login', body);
+    expectFailure(answer, 429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the tRPC door', () => {
+  it('tells the same message, fields and reason', async () => {
+    const input = { email: 'x', password: '' };
+    const rest = await shop.rest('POST', '/auth/login', input);
+    const error = await shop
+      .trpc()
+      .accounts.login.mutate(input)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TRPCClientError);
+    expect(error).toMatchObject({
+      message: rest.body.message,
+      data: { fields: rest.body.data.fields, httpStatus: 400, reason: 'INVALID_INPUT' },
+    });
+    expect((error as { data: object }).data).not.toHaveProperty('stack');
+  });
+
+  it('answers 404 for an unknown procedure, and tells no library’s message', async () => {
+    const answer = await fetch(`${shop.url}/trpc/no.such`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/procedure|stack|node_modules/);
+    expect(answer.headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('has the time to try again of a limit as its header', async () => {
+    const body = JSON.stringify({ email: 'guessed2@example.in', password: 'wrong one' });
+    const call = () => fetch(`${shop.url}/trpc/accounts.login`, { method: 'POST', headers: JSON_TYPE, body });
+    for (let n = 0; n < 10; n += 1) await call();
+    const answer = await call();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the description', () => {
+  it('has every REST path with its method', async () => {
+    const document = (await (await fetch(`${shop.url}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(restEndpoints().length).toBeGreaterThan(20);
+    for (const { path, method } of restEndpoints())
+      expect(document.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
+  });
+});
+
+describe('the process', () => {
+  it('says that it is up and ready', async () => {
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+  });
+
+  it('is not ready on a database that is not migrated', async () => {
+    await shop.deps.sql`alter schema drizzle rename to drizzle_away`;
+    const answer = await fetch(`${shop.url}/readyz`);
+    await shop.deps.sql`alter schema drizzle_away rename to drizzle`;
+    expect(answer.status).toBe(503);
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('a forwarded address', () => {
+  /** Two sign-ins that say they come from different addresses, where one address may try once. */
+  async function tryTwice(over: Record<string, string>) {
+    const strict = await startTestShop({ RATE_LIMIT_ADDRESS_FACTOR: '0.01', ...over });
+    const statuses: number[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const answer = await fetch(`${strict.url}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'x-forwarded-for': address },
+        body: JSON.stringify({ email: `from-${address}@example.in`, password: 'wrong one' }),
+      });
+      statuses.push(answer.status);
+    }
+    await strict.stop();
+    return statuses;
+  }
+
+  it('counts from a trusted proxy only', async () => {
+    expect(await tryTwice({})).toEqual([401, 429]);
+    expect(await tryTwice({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([401, 401]);
+  });
+});
