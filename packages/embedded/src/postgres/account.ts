@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** The system account that PostgreSQL runs as; it refuses to run as root. */
@@ -29,7 +40,7 @@ export function accountForPostgres(): Account | undefined {
   return account;
 }
 
-/** May the account pass through every folder above `path`? */
+/** May the account pass through `path` and every folder above it? */
 function canReach(account: Account, path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const stats = statSync(folder, { throwIfNoEntry: false });
@@ -44,26 +55,58 @@ export interface Places {
   dataDir: string;
 }
 
+/** A folder of root's own below /var/tmp, where anybody can make names: somebody else's is not trusted. */
+function makeAside(path: string): void {
+  mkdirSync(path, { recursive: true });
+  const stats = lstatSync(path);
+  if (!stats.isDirectory() || stats.uid !== process.getuid?.())
+    throw new Error(`${path} belongs to somebody else. Remove it, or set DATABASE_URL.`);
+  chmodSync(path, 0o755);
+}
+
+/** Lets everybody read what the owner can read, also where the copy was made under a strict umask. */
+function openToAll(path: string): void {
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return;
+  chmodSync(path, stats.mode | 0o444 | (stats.mode & 0o100 ? 0o111 : 0));
+  if (stats.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name));
+}
+
+/** Copies the programs in one step, so that a killed process leaves no half copy; each version has its own. */
+function copyPrograms(binaries: string, aside: string): string {
+  const about = JSON.parse(readFileSync(join(binaries, '..', 'package.json'), 'utf8')) as { version: string };
+  const target = join(aside, `postgresql-${about.version}`);
+  if (existsSync(target)) return target;
+  const beside = `${target}.${process.pid}.tmp`;
+  cpSync(binaries, beside, { recursive: true, verbatimSymlinks: true });
+  openToAll(beside);
+  try {
+    renameSync(beside, target);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    /* Another process was quicker, and its copy is as good. */
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
 /**
  * Where PostgreSQL finds its programs and keeps its data. A checkout below a folder that is closed to the account
  * (root's home, say) is left in peace: programs are copied and data is kept under /var/tmp, and `log` says so.
  */
 export function placesFor(account: Account | undefined, wanted: Places, log: (line: string) => void): Places {
-  if (!account) return wanted;
-  const reachable = (path: string) => canReach(account, path);
-  const hash = createHash('sha256').update(resolve(wanted.dataDir)).digest('hex').slice(0, 12);
+  const places = { ...wanted, dataDir: resolve(wanted.dataDir) };
+  if (!account) return places;
+  const hash = createHash('sha256').update(places.dataDir).digest('hex').slice(0, 12);
   const aside = join('/var/tmp', `aabha-${hash}`);
-  const places = { ...wanted };
-  if (!reachable(dirname(resolve(wanted.dataDir)))) {
+  if (!canReach(account, dirname(places.dataDir))) {
+    makeAside(aside);
     places.dataDir = join(aside, basename(wanted.dataDir));
     log(`${wanted.dataDir} is closed to the account ${account.name}; the data is kept in ${places.dataDir}.`);
   }
-  if (!reachable(join(wanted.binaries, 'bin'))) {
-    places.binaries = join(aside, 'postgresql');
-    if (!existsSync(join(places.binaries, 'bin', 'postgres'))) {
-      mkdirSync(places.binaries, { recursive: true });
-      cpSync(wanted.binaries, places.binaries, { recursive: true, verbatimSymlinks: true });
-    }
+  if (!canReach(account, join(wanted.binaries, 'bin'))) {
+    makeAside(aside);
+    places.binaries = copyPrograms(wanted.binaries, aside);
     log(`PostgreSQL's programs were copied to ${places.binaries}, where ${account.name} can run them.`);
   }
   return places;

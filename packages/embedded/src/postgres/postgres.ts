@@ -1,17 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { accountForPostgres, placesFor, type Account } from './account';
-import { findBinaries } from './binaries';
-import { stopStale } from './stale';
+import postgres from 'postgres';
+import {
+  childOptions,
+  initialise,
+  locateCluster,
+  makeFolder,
+  program,
+  readPassword,
+  USER,
+  type Cluster,
+} from './cluster';
+import { claim, findServer, release, stopStale } from './stale';
 
-const USER = 'aabha';
 const DATABASE = 'aabha';
 const READY = 'database system is ready to accept connections';
 const START_WITHIN_MS = 60_000;
-const KILL_AFTER_MS = 8000;
+const QUIT_AFTER_MS = 8000;
+const KEPT_CHARACTERS = 4000;
 
 export interface PostgresOptions {
   dataDir: string;
@@ -28,22 +36,6 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-interface Cluster {
-  binaries: string;
-  dataDir: string;
-  passwordFile: string;
-  account: Account | undefined;
-}
-
-const program = (cluster: Cluster, name: string) =>
-  join(cluster.binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-
-/** What `spawn` needs so that the child runs as the cluster's account, with messages in English. */
-function childOptions({ account, dataDir }: Cluster) {
-  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
-  return { env, cwd: dataDir, ...(account ? { uid: account.uid, gid: account.gid } : {}) };
-}
-
 async function freePort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -57,58 +49,6 @@ async function freePort(port: number): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
     });
   });
-}
-
-function makeFolder(cluster: Cluster): void {
-  try {
-    mkdirSync(cluster.dataDir, { recursive: true });
-    chmodSync(cluster.dataDir, 0o700);
-    if (cluster.account) chownSync(cluster.dataDir, cluster.account.uid, cluster.account.gid);
-  } catch (error) {
-    throw new Error(`The folder ${cluster.dataDir} cannot be written: ${(error as Error).message}`);
-  }
-}
-
-/** The password of the database, made once and readable by its owner only. */
-function readPassword(cluster: Cluster): string {
-  if (!existsSync(cluster.passwordFile)) {
-    writeFileSync(cluster.passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-    if (cluster.account) chownSync(cluster.passwordFile, cluster.account.uid, cluster.account.gid);
-  }
-  return readFileSync(cluster.passwordFile, 'utf8').trim();
-}
-
-function run(cluster: Cluster, name: string, args: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program(cluster, name), args, {
-      ...childOptions(cluster),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let complaint = '';
-    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} failed: ${complaint.trim()}`)),
-    );
-  });
-}
-
-/** Makes the data folder once. One that was left half made by a killed process is made anew. */
-async function initialise(cluster: Cluster): Promise<void> {
-  const data = join(cluster.dataDir, 'pg');
-  const done = join(cluster.dataDir, 'initialised');
-  if (existsSync(done)) return;
-  rmSync(data, { recursive: true, force: true });
-  const encoding = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const access = [`--username=${USER}`, `--pwfile=${cluster.passwordFile}`, '--auth-host=scram-sha-256'];
-  await run(cluster, 'initdb', [
-    `--pgdata=${data}`,
-    ...encoding,
-    ...access,
-    '--auth-local=reject',
-    '--no-sync',
-  ]);
-  writeFileSync(done, '');
 }
 
 function settings(port: number, durable: boolean): string[] {
@@ -130,42 +70,43 @@ function settings(port: number, durable: boolean): string[] {
 function waitUntilReady(server: ChildProcess, log: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      server.off('exit', onExit);
+      if (error) reject(error);
+      else resolve();
+    };
+    const onExit = (code: number | null) =>
+      settle(new Error(`PostgreSQL stopped with code ${code}. It said: ${said.trim()}`));
     const timer = setTimeout(
-      () => reject(new Error(`PostgreSQL did not get ready. It said: ${said}`)),
+      () => settle(new Error(`PostgreSQL did not get ready in a minute. It said: ${said.trim()}`)),
       START_WITHIN_MS,
     );
     server.stderr?.on('data', (chunk: Buffer) => {
       const text = chunk.toString();
-      said = (said + text).slice(-4000);
+      said = (said + text).slice(-KEPT_CHARACTERS);
       log(text.trimEnd());
-      if (!text.includes(READY)) return;
-      clearTimeout(timer);
-      resolve();
+      if (said.includes(READY)) settle();
     });
-    server.once('error', reject);
-    server.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`PostgreSQL stopped with code ${code}. It said: ${said.trim()}`));
-    });
+    server.once('error', settle);
+    server.once('exit', onExit);
   });
 }
 
-function stopper(server: ChildProcess): () => Promise<void> {
-  return () =>
-    new Promise((resolve) => {
-      if (server.exitCode !== null || server.signalCode !== null) return resolve();
-      const timer = setTimeout(() => server.kill('SIGQUIT'), KILL_AFTER_MS);
-      server.once('exit', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      server.kill('SIGINT');
+/** Fast shutdown first; a server that hangs is told to quit at once, which its log repairs at the next start. */
+function stopServer(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return resolve();
+    const timer = setTimeout(() => server.kill('SIGQUIT'), QUIT_AFTER_MS);
+    server.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
     });
+    server.kill('SIGINT');
+  });
 }
 
-/** Makes the database on first use. `postgres --single` would need the server down; a template copy does not. */
 async function makeDatabase(url: string): Promise<void> {
-  const { default: postgres } = await import('postgres');
   const sql = postgres(url.replace(/\/[^/]*$/, '/postgres'), { max: 1, onnotice: () => undefined });
   try {
     const [row] = await sql`select 1 from pg_database where datname = ${DATABASE}`;
@@ -175,32 +116,52 @@ async function makeDatabase(url: string): Promise<void> {
   }
 }
 
+function spawnServer(cluster: Cluster, port: number, durable: boolean): ChildProcess {
+  return spawn(
+    program(cluster, 'postgres'),
+    ['-D', join(cluster.dataDir, 'pg'), ...settings(port, durable)],
+    /* Its own group: Ctrl-C in the terminal is for the process that stops things in their order. */
+    { ...childOptions(cluster), stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+}
+
+const addressOf = (password: string, port: number) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+
 /**
  * Starts a real PostgreSQL from the npm registry on `dataDir`, as another account when this process is root. What a
- * killed process left behind is cleaned up first. Throws with a clear text when a port is taken or the disk is closed.
+ * killed process left behind is cleaned up first. Throws with a clear text when the port is taken, the disk is closed,
+ * or a living process runs a server on this folder.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => undefined);
-  const account = accountForPostgres();
-  const places = placesFor(account, { binaries: findBinaries(), dataDir: options.dataDir }, log);
-  const cluster: Cluster = { ...places, account, passwordFile: join(places.dataDir, 'password') };
+  const cluster = locateCluster(options.dataDir, log);
   makeFolder(cluster);
+  await stopStale(cluster.dataDir, log);
   const password = readPassword(cluster);
-  await initialise(cluster);
-  await stopStale(join(cluster.dataDir, 'pg'), log);
+  await initialise(cluster, options.durable);
   const port = await freePort(options.port);
-  const server = spawn(
-    program(cluster, 'postgres'),
-    ['-D', join(cluster.dataDir, 'pg'), ...settings(port, options.durable)],
-    { ...childOptions(cluster), stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-  );
-  const stop = stopper(server);
-  await waitUntilReady(server, log);
-  server.removeAllListeners('exit');
-  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
-  await makeDatabase(url).catch(async (error: unknown) => {
+  const server = spawnServer(cluster, port, options.durable);
+  claim(cluster.dataDir);
+  const stop = async () => {
+    await stopServer(server);
+    release(cluster.dataDir);
+  };
+  const url = addressOf(password, port);
+  try {
+    await waitUntilReady(server, log);
+    await makeDatabase(url);
+  } catch (error) {
     await stop();
     throw error;
-  });
+  }
   return { url, stop };
+}
+
+/** The address of the PostgreSQL that a living process runs on `dataDir`; undefined when none does. For one-off commands. */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const cluster = locateCluster(dataDir, () => undefined);
+  const server = findServer(cluster.dataDir);
+  return server?.owner === undefined ? undefined : addressOf(readPassword(cluster), server.port);
 }

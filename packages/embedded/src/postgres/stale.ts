@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WAIT_MS = 10_000;
-const POLL_MS = 100;
+const FAST_WITHIN_MS = 8000;
+const HARD_WITHIN_MS = 10_000;
+const POLL_MS = 50;
 
 function isAlive(pid: number): boolean {
   try {
@@ -13,30 +15,90 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Is this process a postgres on this very data folder? Elsewhere than on Linux only its being alive can be told. */
-function isServerOf(pid: number, dataDir: string): boolean {
-  if (process.platform !== 'linux') return isAlive(pid);
+function said(program: string, args: readonly string[]): string {
   try {
-    return realpathSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
+    return execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+  } catch {
+    return '';
+  }
+}
+
+/** Is this process a postgres on this very data folder? A number may have been given to another program since. */
+function isServerOf(pid: number, data: string): boolean {
+  if (process.platform === 'win32') return said('tasklist', ['/FI', `PID eq ${pid}`]).includes('postgres');
+  if (process.platform !== 'linux') {
+    const command = said('ps', ['-o', 'command=', '-p', String(pid)]);
+    return command.includes('postgres') && command.includes(data);
+  }
+  try {
+    return realpathSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
     return false;
   }
 }
 
-/** Stops the server that a killed supervisor left running on a data folder. A stale pid file PostgreSQL removes itself. */
-export async function stopStale(dataDir: string, log: (line: string) => void): Promise<void> {
-  const file = join(dataDir, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !isServerOf(pid, dataDir)) return;
-  log(`Stopping the PostgreSQL (process ${pid}) that an earlier run left behind.`);
-  process.kill(pid, 'SIGINT');
-  const until = Date.now() + WAIT_MS;
+function parentOf(pid: number): number {
+  if (process.platform !== 'linux') return Number(said('ps', ['-o', 'ppid=', '-p', String(pid)]));
+  /* After the name, which may hold anything but ends at the last bracket: state, then the parent. */
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s);
+  return Number(rest.split(' ')[1]);
+}
+
+const ownerFile = (dataDir: string) => join(dataDir, 'owner.pid');
+
+/** Writes down which process runs the server, so that a second one does not take it for a leftover. */
+export function claim(dataDir: string): void {
+  writeFileSync(ownerFile(dataDir), String(process.pid));
+}
+
+export function release(dataDir: string): void {
+  rmSync(ownerFile(dataDir), { force: true });
+}
+
+export interface LiveServer {
+  pid: number;
+  port: number;
+  /** The process that started it, when that is still there to stop it. */
+  owner: number | undefined;
+}
+
+/** The server that runs on `dataDir` now, whoever started it. */
+export function findServer(dataDir: string): LiveServer | undefined {
+  const data = join(dataDir, 'pg');
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  if (!pid || !Number.isInteger(pid) || pid <= 1 || !isServerOf(pid, data)) return undefined;
+  const owner = existsSync(ownerFile(dataDir)) ? Number(readFileSync(ownerFile(dataDir), 'utf8')) : 0;
+  const owned =
+    owner > 0 && isAlive(owner) && (process.platform === 'win32' || parentOf(pid) === owner);
+  return { pid, port: port ?? 0, owner: owned ? owner : undefined };
+}
+
+async function isGoneWithin(pid: number, withinMs: number): Promise<boolean> {
+  const until = Date.now() + withinMs;
   while (isAlive(pid)) {
-    if (Date.now() > until) {
-      process.kill(pid, 'SIGQUIT');
-      return;
-    }
+    if (Date.now() > until) return false;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  return true;
+}
+
+/**
+ * Stops the server that a killed process left running. Throws when its owner lives, or when it does not stop. A stale
+ * pid file PostgreSQL removes itself.
+ */
+export async function stopStale(dataDir: string, log: (line: string) => void): Promise<void> {
+  const server = findServer(dataDir);
+  if (!server) return;
+  if (server.owner !== undefined)
+    throw new Error(
+      `The database in ${dataDir} is in use by process ${server.owner}. Stop that process first.`,
+    );
+  log(`Stopping the PostgreSQL (process ${server.pid}) that an earlier run left behind.`);
+  process.kill(server.pid, 'SIGINT');
+  if (await isGoneWithin(server.pid, FAST_WITHIN_MS)) return;
+  process.kill(server.pid, 'SIGQUIT');
+  if (!(await isGoneWithin(server.pid, HARD_WITHIN_MS)))
+    throw new Error(`The PostgreSQL with process number ${server.pid} does not stop. Please stop it yourself.`);
 }
