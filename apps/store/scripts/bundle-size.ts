@@ -1,0 +1,35 @@
+/**
+ * What a first visit loads, brotli-compressed, against the budget: `npx tsx apps/store/scripts/bundle-size.ts` after a
+ * build. Exits with 1 when a page is over.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { closureOf, readBuildManifest } from '../server/router-manifest';
+
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+const KB = 1024;
+const BUDGETS = [
+  { page: '/', chunk: 'src/routes/index.tsx', scriptKb: 130, styleKb: 10 },
+  { page: '/televisions', chunk: 'src/routes/televisions.tsx', scriptKb: 135, styleKb: 12 },
+  { page: '/television/$id', chunk: 'src/routes/television.$id.tsx', scriptKb: 135, styleKb: 12 },
+];
+
+const manifest = readBuildManifest(CLIENT);
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const brotliKb = (urls: Iterable<string>) =>
+  [...urls].reduce((sum, url) => sum + brotliCompressSync(readFileSync(CLIENT + url)).length, 0) / KB;
+
+let over = false;
+for (const { page, chunk, scriptKb, styleKb } of BUDGETS) {
+  const route = Object.keys(manifest).find((key) => key.startsWith(`${chunk}?tsr-split=`)) ?? '';
+  const parts = [entry, route].map((key) => closureOf(manifest, key));
+  const script = brotliKb(new Set(parts.flatMap(({ js }) => js)));
+  const style = brotliKb(new Set(parts.flatMap(({ css }) => css)));
+  const fits = script <= scriptKb && style <= styleKb;
+  over ||= !fits;
+  console.log(
+    `${fits ? 'ok  ' : 'OVER'} ${page.padEnd(18)} JavaScript ${script.toFixed(1)} of ${scriptKb} KB, CSS ${style.toFixed(1)} of ${styleKb} KB`,
+  );
+}
+process.exitCode = over ? 1 : 0;

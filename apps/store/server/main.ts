@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
+import { createWebServer } from '@aabha/web/web-server';
+import { createRenderer } from '../src/entry-server';
+import { pages } from './pages';
+import { readBuildManifest, toRouterManifest } from './router-manifest';
+import { readStoreConfig } from './store-config';
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+
+async function start(): Promise<void> {
+  const config = readStoreConfig(process.env);
+  const app = await createWebServer({
+    apiUrl: config.API_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    logLevel: config.LOG_LEVEL,
+    files: { root: CLIENT_FOLDER, hashedPrefix: '/assets/' },
+  });
+  const manifest = toRouterManifest(readBuildManifest(CLIENT_FOLDER));
+  const render = createRenderer({
+    apiUrl: config.API_URL,
+    manifest: () => manifest,
+    onError: (error) => app.log.error({ err: error }, 'a page failed while rendering'),
+  });
+  pages(app, { render, paymentOrigins: config.payment, storeUrl: config.STORE_URL, production: true });
+  stopOnSignals(app);
+  await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
+}
+
+runWebServer('The storefront', start);

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { contentSecurityPolicy, inlineScriptHashes } from '@aabha/web/content-security-policy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PageCache, type RenderedPage } from './page-cache';
+
+const compress = promisify(brotliCompress);
+const CACHE_MS = 30_000;
+const MAX_PAGES = 200;
+const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
+
+export interface PagesOptions {
+  render: (request: Request) => Promise<Response>;
+  /** Origins of the payment provider's checkout. */
+  paymentOrigins: readonly string[];
+  storeUrl: string;
+  /** Off while developing, where every page is rendered anew and the bundler adds scripts of its own. */
+  production: boolean;
+}
+
+function policyOf(html: string, { paymentOrigins: pay, production }: PagesOptions): string {
+  const scriptHashes = production ? inlineScriptHashes(html) : ["'unsafe-inline'"];
+  const connections = production ? pay : [...pay, 'ws:'];
+  return contentSecurityPolicy({
+    scriptHashes,
+    scripts: pay,
+    connections,
+    frames: pay,
+    forms: pay,
+    images: pay,
+  });
+}
+
+async function renderPage(url: string, options: PagesOptions): Promise<RenderedPage> {
+  const answer = await options.render(
+    new Request(new URL(url, options.storeUrl), { headers: { accept: 'text/html' } }),
+  );
+  const html = Buffer.from(await answer.arrayBuffer());
+  const location = answer.headers.get('location');
+  const headers: Record<string, string> = {
+    'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'cache-control': answer.status === 200 && options.production ? PUBLIC : 'no-store',
+    'content-security-policy': policyOf(html.toString(), options),
+    ...(location ? { location } : {}),
+  };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  return { status: answer.status, headers, html, brotli: await compress(html, { params }) };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  void reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');
+  if (brotli) void reply.header('content-encoding', 'br');
+  return reply.send(brotli ? page.brotli : page.html);
+}
+
+/**
+ * Every path that is neither the API's nor a file's is a page, rendered for a visitor: the token lives in the browser, so
+ * nothing personal is ever in here and pages may be shared. A path that names a file gets a plain 404.
+ */
+export function pages(app: FastifyInstance, options: PagesOptions): void {
+  const cache = new PageCache({ ttlMs: options.production ? CACHE_MS : 0, maxEntries: MAX_PAGES });
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (HAS_EXTENSION.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return send(request, reply, await cache.get(request.url, () => renderPage(request.url, options)));
+  });
+}

@@ -1,0 +1,31 @@
+import { port, readWebConfig, webEnvironment } from '@aabha/web/web-config';
+import { z } from 'zod';
+
+const StoreEnvironment = z.object({
+  ...webEnvironment,
+  STORE_PORT: port(3000),
+  STORE_URL: z.url().default('http://localhost:3000'),
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z.url().optional(),
+});
+
+/** All configuration of the storefront's server, read once at start. Throws a ConfigError. */
+export function readStoreConfig(env: Readonly<Record<string, string | undefined>>) {
+  const config = readWebConfig(StoreEnvironment, env);
+  return { ...config, payment: paymentOrigins(config.RAZORPAY_API_URL, config.RAZORPAY_CHECKOUT_URL) };
+}
+
+export type StoreConfig = ReturnType<typeof readStoreConfig>;
+
+/** Origins that the provider's checkout uses in a page: its script, its frame, its calls. A stand-in has one for all. */
+function paymentOrigins(apiUrl: string, checkoutUrl: string | undefined): string[] {
+  const api = new URL(apiUrl).origin;
+  const own = [api, ...(checkoutUrl ? [new URL(checkoutUrl).origin] : [])];
+  const real = new URL(api).hostname === 'api.razorpay.com';
+  const provider = [
+    'https://checkout.razorpay.com',
+    'https://lumberjack.razorpay.com',
+    'https://cdn.razorpay.com',
+  ];
+  return [...new Set(real ? [...own, ...provider] : own)];
+}

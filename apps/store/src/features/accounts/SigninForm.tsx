@@ -1,0 +1,67 @@
+import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { signIn } from '../../lib/session';
+import { trpc } from '../../lib/trpc';
+import { AccountCard } from './AccountCard';
+import classes from './accounts.module.css';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+
+const FIELDS = ['email', 'password'];
+
+/** /signin (product §2): goes on to `returnTo`, the page that asked for it. */
+export function SigninForm({ returnTo }: { returnTo: string }) {
+  useLeaveWhenSignedIn(returnTo);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: schemaResolver(LoginInput, { sync: true }),
+  });
+  const login = trpc.accounts.login.useMutation({
+    onSuccess: ({ token }) => {
+      notify('success', 'Login successful!');
+      signIn(token);
+    },
+    onError: (error) => showFailure(form, FIELDS, error, 'Signin failed.'),
+  });
+  return (
+    <AccountCard title="Welcome back" intro="Sign in to see your cart and orders.">
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => login.mutate(values),
+          (errors) => focusFirst(form, errors),
+        )}
+      >
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordInput
+          {...form.getInputProps('password')}
+          key={form.key('password')}
+          label="Password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+        />
+        <Button type="submit" size="large" busy={login.isPending}>
+          Sign in
+        </Button>
+        <p>
+          New here?{' '}
+          <Link to="/signup" search={returnTo === '/' ? {} : { redirect: returnTo }}>
+            Create an account
+          </Link>
+        </p>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { SignupInput } from '@aabha/contracts/accounts/accounts.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import classes from './accounts.module.css';
+
+const PHONE_DIGITS = 10;
+
+interface SignupDetailsProps {
+  initial: SignupInput;
+  returnTo: string;
+  onCodeSent: (details: SignupInput) => void;
+}
+
+export function SignupDetails({ initial, returnTo, onCodeSent }: SignupDetailsProps) {
+  const form = useForm<SignupInput>({
+    initialValues: initial,
+    validate: schemaResolver(SignupInput, { sync: true }),
+  });
+  const send = trpc.accounts.sendEmailOtp.useMutation({
+    onSuccess: () => {
+      notify('success', 'OTP sent to your email!');
+      onCodeSent(form.getValues());
+    },
+    onError: (error) => showFailure(form, ['email'], error, 'Failed to send OTP.'),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ email }) => send.mutate({ email: email.trim() }),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <TextInput {...form.getInputProps('name')} key={form.key('name')} label="Name" autoComplete="name" />
+      <TextInput
+        {...form.getInputProps('phone')}
+        key={form.key('phone')}
+        label="Phone"
+        description="10 digits, without +91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        onChange={(event) =>
+          form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
+        }
+      />
+      <TextInput
+        {...form.getInputProps('email')}
+        key={form.key('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        key={form.key('password')}
+        label="Password"
+        description="At least 6 characters"
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      />
+      <Button type="submit" size="large" busy={send.isPending}>
+        Continue
+      </Button>
+      <p>
+        Already with us?{' '}
+        <Link to="/signin" search={returnTo === '/' ? {} : { redirect: returnTo }}>
+          Sign in
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { SignupInput } from '@aabha/contracts/accounts/accounts.schema';
+import { AccountCard } from './AccountCard';
+import { SignupCode } from './SignupCode';
+import { SignupDetails } from './SignupDetails';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+
+const NOTHING: SignupInput = { name: '', phone: '', email: '', password: '' };
+
+/** /signup: details, then the code that came by mail (product §2, §4). Back keeps what was typed. */
+export function SignupSteps({ returnTo }: { returnTo: string }) {
+  useLeaveWhenSignedIn(returnTo);
+  const [step, setStep] = useState<'details' | 'code'>('details');
+  const [details, setDetails] = useState(NOTHING);
+  if (step === 'code')
+    return (
+      <AccountCard
+        title="Check your e-mail"
+        intro={
+          <>
+            We sent a 6-digit code to <strong>{details.email}</strong>. It is good for 10 minutes.
+          </>
+        }
+      >
+        <SignupCode details={details} onBack={() => setStep('details')} />
+      </AccountCard>
+    );
+  return (
+    <AccountCard title="Create your account" intro="For your cart, your orders and their invoices.">
+      <SignupDetails
+        initial={details}
+        returnTo={returnTo}
+        onCodeSent={(filled) => {
+          setDetails(filled);
+          setStep('code');
+        }}
+      />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { isShopper, useSession } from '../lib/session';
+import { DropdownMenu } from './DropdownMenu';
+import menu from './DropdownMenu.module.css';
+import classes from './Header.module.css';
+import { accountLinks } from './navigation';
+
+/** Signed out: a way in. Signed in: the person's pages and the way out (product §2). */
+export function AccountMenu({ onLogout }: { onLogout: () => void }) {
+  const session = useSession();
+  if (!session)
+    return (
+      <Link to="/signin" className={classes.icon} aria-label="Sign in">
+        <IconUser size={22} stroke={1.7} aria-hidden />
+      </Link>
+    );
+  const links = isShopper(session) ? accountLinks : [];
+  return (
+    <DropdownMenu
+      ariaLabel="My account"
+      triggerClassName={classes.icon}
+      label={
+        <>
+          <IconUser size={22} stroke={1.7} aria-hidden />
+          <span className={classes.presence} />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {links.map(({ label, link }) => (
+            <li key={label}>
+              <Link {...link} className={menu.entry} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={menu.entry}
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
+              Logout
+            </button>
+          </li>
+        </>
+      )}
+    </DropdownMenu>
+  );
+}

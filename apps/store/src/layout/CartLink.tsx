@@ -1,0 +1,19 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useCartCount } from '../features/cart/use-cart-count';
+import classes from './Header.module.css';
+
+export function CartLink() {
+  const count = useCartCount();
+  const label = count > 0 ? `Cart, ${count} item${count === 1 ? '' : 's'}` : 'Cart';
+  return (
+    <Link to="/cart" className={classes.icon} aria-label={label}>
+      <IconShoppingBag size={22} stroke={1.7} aria-hidden />
+      {count > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@aabha/ui/components/Button';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { describeError } from '../lib/api-error';
+import { Message } from './Message';
+
+/** What is shown when a page could not be put together. Trying again asks the server anew. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const retry = () => {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Message
+      title="This page could not be shown"
+      action={
+        <Button size="large" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>{describeError(error).message}</p>
+    </Message>
+  );
+}

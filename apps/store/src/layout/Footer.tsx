@@ -1,0 +1,94 @@
+import { BrandMark } from '@aabha/ui/components/BrandMark';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandWhatsapp,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ApiOutputs } from '../lib/trpc';
+import classes from './Footer.module.css';
+import { informationLinks, quickLinks, type NavigationLink } from './navigation';
+import { SubscribeForm } from './SubscribeForm';
+
+type Brand = ApiOutputs['settings']['get']['brand'];
+const ICON = { size: 22, stroke: 1.6, 'aria-hidden': true } as const;
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      <ul className={classes.list}>
+        {links.map(({ label, link }) => (
+          <li key={label}>
+            <Link {...link} className={classes.link} activeProps={{}}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialLinks({ brand }: { brand: Brand }) {
+  const links = [
+    { name: 'WhatsApp chat', url: `https://wa.me/${brand.whatsapp}`, Icon: IconBrandWhatsapp },
+    { name: 'Instagram', url: brand.instagramUrl, Icon: IconBrandInstagram },
+    { name: 'Facebook', url: brand.facebookUrl, Icon: IconBrandFacebook },
+    { name: 'YouTube', url: brand.youtubeUrl, Icon: IconBrandYoutube },
+  ];
+  return (
+    <ul className={classes.social}>
+      {links.map(({ name, url, Icon }) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name}
+            className={classes.socialLink}
+          >
+            <Icon {...ICON} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Footer({ brand }: { brand: Brand }) {
+  return (
+    <footer className={classes.footer}>
+      <div className={`wrap ${classes.columns}`}>
+        <div className={classes.about}>
+          <BrandMark name={brand.name} sizePx={26} />
+          <p className={classes.tagline}>{brand.tagline}</p>
+          <SocialLinks brand={brand} />
+        </div>
+        <LinkColumn title="Quick links" links={quickLinks} />
+        <LinkColumn title="Information" links={informationLinks} />
+        <div>
+          <h2 className={classes.heading}>Here to help</h2>
+          <address className={classes.address}>
+            <a className={classes.link} href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+            <a className={classes.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              {brand.phone}
+            </a>
+            <span>{brand.hours}</span>
+            <span>
+              {brand.addressLine}, {brand.city}, {brand.state} {brand.pinCode}
+            </span>
+          </address>
+        </div>
+        <SubscribeForm />
+      </div>
+      <div className={`wrap ${classes.legal}`}>
+        {brand.legalName} · GSTIN {brand.gstin}
+      </div>
+    </footer>
+  );
+}

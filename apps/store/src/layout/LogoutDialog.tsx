@@ -1,0 +1,22 @@
+import { Dialog } from '@aabha/ui/components/Dialog';
+import { Button } from '@aabha/ui/components/Button';
+import { signOut } from '../lib/session';
+
+/** Asks before signing out; then the home page is loaded anew, so that nothing of the person stays in memory. */
+export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const logOut = () => {
+    signOut();
+    window.location.assign('/');
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Are you sure?" widthPx={400}>
+      <p className="soft">Do you want to logout?</p>
+      <div style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', marginTop: 24 }}>
+        <Button kind="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={logOut}>Logout</Button>
+      </div>
+    </Dialog>
+  );
+}

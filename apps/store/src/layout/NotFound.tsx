@@ -1,0 +1,18 @@
+import { buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { Message } from './Message';
+
+export function NotFound() {
+  return (
+    <Message
+      title="Oops! Page Not Found"
+      action={
+        <Link to="/" className={buttonClass({ size: 'large' })}>
+          Go Back Home
+        </Link>
+      }
+    >
+      <p>The page may have moved, or the address may have a small mistake in it.</p>
+    </Message>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@aabha/contracts/settings/limits';
+import { Spinner } from '@aabha/ui/components/Spinner';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useSuggestions } from '../features/products/use-suggestions';
+import { notify } from '../lib/notify';
+import classes from './SearchDrop.module.css';
+import { SearchOptions } from './SearchOptions';
+
+const LIST_ID = 'search-suggestions';
+
+interface SearchBoxProps {
+  /** A suggestion or the whole search was followed. */
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Suggestions while one types: arrows choose, Enter follows, Enter without a choice shows all that match. */
+export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const [asked] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE_MS);
+  const enough = asked.length >= SEARCH_MIN_CHARACTERS && text.trim().length >= SEARCH_MIN_CHARACTERS;
+  const { products, isFetching, error } = useSuggestions(asked, enough);
+
+  useEffect(() => {
+    if (!error) return;
+    console.error(error);
+    notify('error', 'Error searching products');
+  }, [error]);
+
+  const follow = () => {
+    const chosen = products[active];
+    if (chosen) void navigate({ to: '/television/$id', params: { id: chosen._id } });
+    else if (text.trim()) void navigate({ to: '/televisions', search: { q: text.trim() } });
+    else return;
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onCancel();
+    if (event.key === 'Enter') return follow();
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || products.length === 0) return;
+    event.preventDefault();
+    setActive(
+      (active + step + products.length + 1) % (products.length + 1) === products.length
+        ? -1
+        : (active + step + products.length) % products.length,
+    );
+  };
+
+  return (
+    <div className={classes.box} role="search">
+      <div className={classes.field}>
+        <IconSearch size={20} stroke={1.7} aria-hidden />
+        <input
+          className={classes.input}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label="Search televisions"
+          aria-expanded={products.length > 0}
+          aria-controls={LIST_ID}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${LIST_ID}-${active}` : undefined}
+          placeholder="Brand, size or technology, such as 55 inch OLED"
+          autoComplete="off"
+          autoFocus
+          maxLength={200}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {isFetching && <Spinner label="Searching" />}
+      </div>
+      <SearchOptions
+        listId={LIST_ID}
+        products={products}
+        active={active}
+        empty={enough && !isFetching && !error && products.length === 0}
+        onFollow={onDone}
+      />
+    </div>
+  );
+}

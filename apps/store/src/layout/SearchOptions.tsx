@@ -1,0 +1,55 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Link } from '@tanstack/react-router';
+import type { Suggestion } from '../features/products/use-suggestions';
+import classes from './SearchDrop.module.css';
+
+interface SearchOptionsProps {
+  listId: string;
+  products: readonly Suggestion[];
+  active: number;
+  empty: boolean;
+  onFollow: () => void;
+}
+
+export function SearchOptions({ listId, products, active, empty, onFollow }: SearchOptionsProps) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {products.length > 0 ? `${products.length} suggestions` : ''}
+      </p>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        className={products.length > 0 ? classes.list : undefined}
+      >
+        {products.map((product, index) => (
+          <Link
+            key={product._id}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            to="/television/$id"
+            params={{ id: product._id }}
+            preload={false}
+            className={classes.option}
+            onClick={onFollow}
+          >
+            <img
+              className={classes.thumbnail}
+              src={product.image[0]}
+              alt=""
+              width={72}
+              height={48}
+              loading="lazy"
+            />
+            <span className={classes.name}>{product.name}</span>
+            <span className={classes.price}>{formatRupees(product.new_price)}</span>
+          </Link>
+        ))}
+      </div>
+      {empty && <p className={classes.note}>No Products Found</p>}
+    </>
+  );
+}

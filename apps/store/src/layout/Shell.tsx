@@ -1,0 +1,51 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { ApiOutputs } from '../lib/trpc';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import classes from './Shell.module.css';
+import { ToastOutlet } from './ToastOutlet';
+
+const LogoutDialog = lazy(() =>
+  import('./LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
+);
+
+/** What every page stands in. */
+export function Shell({
+  brand,
+  children,
+}: {
+  brand: ApiOutputs['settings']['get']['brand'];
+  children: ReactNode;
+}) {
+  const [searchOpen, setSearchOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const openSearch = useCallback(() => {
+    window.scrollTo({ top: 0 });
+    setSearchOpen(true);
+  }, []);
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <Header
+        brandName={brand.name}
+        searchOpen={searchOpen}
+        onSearch={setSearchOpen}
+        onLogout={() => setLeaving(true)}
+      />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer brand={brand} />
+      <BottomBar onSearch={openSearch} />
+      <ToastOutlet />
+      {leaving && (
+        <Suspense fallback={null}>
+          <LogoutDialog open onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

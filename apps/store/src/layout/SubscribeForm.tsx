@@ -1,0 +1,69 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@aabha/ui/components/Button';
+import { describeError } from '../lib/api-error';
+import { notify } from '../lib/notify';
+import { trpc } from '../lib/trpc';
+import classes from './Footer.module.css';
+
+// The contract's own check would bring the schema library into every first load; the server applies it anyway.
+const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const INVALID = 'Please enter a valid email address.';
+
+/** Offers by mail (product §5, §8). */
+export function SubscribeForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const refuse = (message: string) => {
+    setError(message);
+    input.current?.focus();
+  };
+  const subscribe = trpc.contact.subscribe.useMutation({
+    onSuccess: () => {
+      if (input.current) input.current.value = '';
+      notify('success', 'Subscribed successfully!');
+    },
+    onError: (failure) => {
+      const { fields } = describeError(failure);
+      if (fields.email) refuse(fields.email);
+      else notify('error', 'Subscription failed. Please try again.');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = input.current?.value.trim() ?? '';
+    if (!SIMPLE_EMAIL.test(email)) return refuse(INVALID);
+    setError(undefined);
+    subscribe.mutate({ email });
+  };
+  return (
+    <form className={classes.subscribe} onSubmit={submit} noValidate>
+      <label
+        htmlFor="subscribe-email"
+        className={classes.heading}
+        style={{ fontWeight: 750, marginBottom: 0 }}
+      >
+        Offers and new arrivals, by e-mail
+      </label>
+      <div className={classes.subscribeRow}>
+        <input
+          ref={input}
+          id="subscribe-email"
+          className={classes.input}
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? 'subscribe-error' : undefined}
+        />
+        <Button type="submit" busy={subscribe.isPending}>
+          Subscribe
+        </Button>
+      </div>
+      {error && (
+        <p id="subscribe-error" className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onFirstToast } from '../lib/notify';
+
+const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })));
+
+/** Holds the place of toasts; what displays them is loaded with the first. */
+export function ToastOutlet() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}

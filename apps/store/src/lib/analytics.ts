@@ -1,0 +1,45 @@
+type Collected = { name: 'page_view' | 'add_to_cart'; path: string; product?: string };
+
+const COLLECTOR = '/api/v1/analytics/events';
+const WAIT_MS = 2_000;
+const MAX_WAITING = 50;
+const MAX_PATH = 500;
+
+let waiting: Collected[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function declined(): boolean {
+  const { doNotTrack } = navigator;
+  const global = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return doNotTrack === '1' || global;
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const body = JSON.stringify({ events: waiting });
+  waiting = [];
+  // A collector that does not answer must never disturb a shopper (decisions §13): nobody waits for it.
+  if (!navigator.sendBeacon(COLLECTOR, new Blob([body], { type: 'application/json' })))
+    void fetch(COLLECTOR, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+    }).catch(() => undefined);
+}
+
+/** Counts a page view or an addition to the cart: no cookie, nothing of the person, nothing under Do Not Track. */
+export function track(name: Collected['name'], path: string, product?: string): void {
+  if (declined() || waiting.length >= MAX_WAITING) return;
+  waiting.push({ name, path: path.slice(0, MAX_PATH), ...(product ? { product } : {}) });
+  timer ??= setTimeout(send, WAIT_MS);
+}
+
+/** Sends what waits when the page is left. */
+export function startAnalytics(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+}

@@ -1,0 +1,70 @@
+import { QueryCache, MutationCache, QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createTRPCQueryUtils } from '@trpc/react-query';
+import { ErrorScreen } from './layout/ErrorScreen';
+import { NotFound } from './layout/NotFound';
+import { describeError } from './lib/api-error';
+import { signOut } from './lib/session';
+import { trpc, type ApiClient, type ApiQueries } from './lib/trpc';
+import { routeTree } from './routeTree.gen';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  api: ApiQueries;
+}
+
+const FRESH_MS = 60_000;
+const isServer = typeof window === 'undefined';
+
+/** A token that the server no longer takes is given up at once: the shopper is a visitor again (decisions §4). */
+function endDeadSession(error: unknown): void {
+  if (!isServer && describeError(error).reason === 'SESSION_EXPIRED') signOut();
+}
+
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: endDeadSession }),
+    mutationCache: new MutationCache({ onError: endDeadSession }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // The server's refusals do not change by asking again; a lost connection may.
+        retry: (count, error) => !isServer && count < 2 && describeError(error).reason === undefined,
+      },
+    },
+  });
+}
+
+/** One router per request on the server, one for the page's life in the browser. */
+export function makeRouter(client: ApiClient) {
+  const queryClient = makeQueryClient();
+  const api = createTRPCQueryUtils({ queryClient, client });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, api },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ErrorScreen,
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        {children}
+      </trpc.Provider>
+    ),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+  interface HistoryState {
+    /** Set by the cart's button: /checkout opens only from there (product §2). */
+    fromCart?: boolean;
+  }
+}

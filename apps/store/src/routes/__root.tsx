@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import rupeelessFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import { mantineTheme } from '@aabha/ui/mantine-theme';
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
+import { ErrorScreen } from '../layout/ErrorScreen';
+import { Shell } from '../layout/Shell';
+import { trpc } from '../lib/trpc';
+import type { RouterContext } from '../router';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context }) => {
+    const { brand } = await context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
+    return { name: brand.name, tagline: brand.tagline };
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: loaderData ? `${loaderData.name} · ${loaderData.tagline}` : 'Televisions' },
+      {
+        name: 'description',
+        content: 'LED, QLED, Mini-LED and OLED televisions, delivered across India with a GST invoice.',
+      },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'preload', href: rupeelessFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    ],
+  }),
+  component: Root,
+  errorComponent: RootError,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" {...mantineHtmlProps}>
+      <head>
+        <HeadContent />
+        <ColorSchemeScript defaultColorScheme="auto" />
+      </head>
+      <body>
+        <MantineProvider theme={mantineTheme} defaultColorScheme="auto" withGlobalClasses={false}>
+          {children}
+        </MantineProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Root() {
+  const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  return (
+    <Document>
+      <Shell brand={brand}>
+        <Outlet />
+      </Shell>
+    </Document>
+  );
+}
+
+function RootError(props: ErrorComponentProps) {
+  return (
+    <Document>
+      <main>
+        <ErrorScreen {...props} />
+      </main>
+    </Document>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
+import { isShopper, readSession, useSession } from '../lib/session';
+
+/** Customer screens: only with a shopper's token, else to /signin and back after (product §6, decisions §15). */
+export const Route = createFileRoute('/_signed-in')({
+  // The token lives in the browser, so only the browser can tell who is there.
+  ssr: false,
+  beforeLoad: ({ location }) => {
+    if (!isShopper(readSession())) throw redirect({ to: '/signin', search: { redirect: location.href } });
+  },
+  component: SignedIn,
+});
+
+/** Leaves when the session ends while the page is open: by time, in another tab, or by the server's word. */
+function SignedIn() {
+  const signedIn = isShopper(useSession());
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!signedIn) void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
+  }, [signedIn, navigate]);
+  return signedIn ? <Outlet /> : null;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SigninForm } from '../features/accounts/SigninForm';
+import { textParam } from '../lib/for-url';
+import { pageTitle } from '../lib/page-title';
+import { safeReturnPath } from '../lib/session';
+
+export const Route = createFileRoute('/signin')({
+  validateSearch: (search): { redirect?: string } => {
+    const redirect = textParam(search, 'redirect', 500);
+    return redirect ? { redirect } : {};
+  },
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Sign in')] }),
+  component: Signin,
+});
+
+function Signin() {
+  const { redirect } = Route.useSearch();
+  return <SigninForm returnTo={safeReturnPath(redirect)} />;
+}

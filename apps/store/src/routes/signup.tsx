@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignupSteps } from '../features/accounts/SignupSteps';
+import { textParam } from '../lib/for-url';
+import { pageTitle } from '../lib/page-title';
+import { safeReturnPath } from '../lib/session';
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: (search): { redirect?: string } => {
+    const redirect = textParam(search, 'redirect', 500);
+    return redirect ? { redirect } : {};
+  },
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Create an account')] }),
+  component: Signup,
+});
+
+function Signup() {
+  const { redirect } = Route.useSearch();
+  return <SignupSteps returnTo={safeReturnPath(redirect)} />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import classes from './Dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, by the close button and by a press on the backdrop. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Where it appears: in the middle, or, on narrow screens, rising from the lower edge. */
+  shape?: 'centre' | 'sheet';
+  widthPx?: number;
+}
+
+/** A modal dialog on the browser's own element: focus is kept inside, and goes back to where it came from. */
+export function Dialog({ open, onClose, title, children, shape = 'centre', widthPx = 440 }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+  if (!open) return null;
+  return (
+    <dialog
+      ref={element}
+      className={`${classes.dialog} ${shape === 'sheet' ? classes.sheet : ''}`}
+      style={{ maxWidth: widthPx }}
+      aria-labelledby={titleId}
+      onMouseDown={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={classes.content}>
+        <header className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import classes from './Spinner.module.css';
+
+interface SpinnerProps {
+  /** Appears only after 300 ms, so that quick answers do not flicker. */
+  late?: boolean;
+  /** Said to screen readers; without it the spinner is an ornament. */
+  label?: string;
+}
+
+export function Spinner({ late = false, label }: SpinnerProps) {
+  return (
+    <span
+      className={late ? `${classes.spinner} ${classes.late}` : classes.spinner}
+      role={label ? 'status' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    />
+  );
+}
