@@ -1,0 +1,90 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { restrictions, routerOrder } from './scripts/lint/restrictions.js';
+
+const source = ['**/*.ts', '**/*.tsx'];
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'];
+const tools = ['scripts/**', 'benchmarks/**', 'e2e/**', 'packages/*/scripts/**', '*.config.ts', '**/*.config.ts'];
+const configuration = ['**/config.ts', '**/*-config.ts'];
+const counted = { skipBlankLines: true, skipComments: true };
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '.data/**',
+      '.nx/**',
+      '.cache/**',
+      '**/*.gen.ts',
+      '**/*.generated.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  {
+    files: source,
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-empty': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': ['error', ...restrictions('transport', 'environment', 'transaction')],
+    },
+  },
+  /* Sizes: what does not fit one screen is split by use case. */
+  {
+    files: source,
+    ignores: [...tests, '**/seed/data/**'],
+    rules: {
+      'max-lines': ['error', { max: 250, ...counted }],
+      'max-lines-per-function': ['error', { max: 50, ...counted }],
+    },
+  },
+  {
+    files: ['apps/**/*.tsx', 'packages/**/*.tsx'],
+    ignores: tests,
+    rules: { 'max-lines-per-function': ['error', { max: 120, ...counted }] },
+  },
+  /* In the two web apps a router and a framework want other things thrown than errors. */
+  {
+    files: ['apps/api/**/*.ts', 'packages/**/*.ts', 'scripts/**/*.ts'],
+    rules: { '@typescript-eslint/only-throw-error': 'error' },
+  },
+  /* The browser's code. */
+  {
+    files: ['apps/store/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  /* Logs are structured: the logger, not the console. */
+  {
+    files: ['apps/api/src/**/*.ts', 'packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['packages/embedded/**'],
+    rules: { 'no-console': 'error' },
+  },
+  /* Where one of the restrictions does not hold, the others still do. */
+  {
+    files: ['apps/api/src/trpc/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictions('environment', 'transaction')] },
+  },
+  {
+    files: ['**/*.router.ts'],
+    plugins: { shop: { rules: { 'router-order': routerOrder } } },
+    rules: { 'shop/router-order': 'error' },
+  },
+  {
+    files: [...tools, ...tests, ...configuration, 'packages/embedded/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictions('transaction')] },
+  },
+);
