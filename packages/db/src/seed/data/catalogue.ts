@@ -1,0 +1,221 @@
+import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
+import type { CatalogueEntry, ModelFacts } from './catalogue.types';
+import { MODELS } from './models';
+import { SERIES, type SeriesStory } from './series';
+
+const CM_PER_INCH = 2.54;
+/** Width and height of a 16:9 picture with a diagonal of one. */
+const WIDTH_SHARE = 16 / Math.hypot(16, 9);
+const HEIGHT_SHARE = 9 / Math.hypot(16, 9);
+
+const PIXELS = {
+  'HD Ready': '1366 × 768',
+  'Full HD': '1920 × 1080',
+  '4K Ultra HD': '3840 × 2160',
+  '8K': '7680 × 4320',
+};
+const SHORT = { 'HD Ready': 'HD Ready', 'Full HD': 'Full HD', '4K Ultra HD': '4K', '8K': '8K' };
+const LIGHT = {
+  LED: 'LED behind the whole panel',
+  QLED: 'LED with quantum dots',
+  'Mini-LED': 'Mini-LED in zones',
+  OLED: 'Self-lit pixels',
+};
+const MAKERS: Record<string, string> = {
+  India: 'Made in India by Aabha Manufacturing Private Limited, Plot 14, Sricity, Andhra Pradesh 517646',
+  Vietnam:
+    'Made in Vietnam. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
+  'South Korea':
+    'Made in South Korea. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
+  China: 'Made in China. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
+};
+
+/** The eight digits by screen size in cm. */
+function hsnOf(inches: number): string {
+  const cm = inches * CM_PER_INCH;
+  const steps = [
+    [36, '11'],
+    [54, '12'],
+    [68, '13'],
+    [74, '14'],
+    [87, '15'],
+    [105, '16'],
+  ] as const;
+  return `852872${steps.find(([most]) => cm <= most)?.[1] ?? '17'}`;
+}
+
+function energyKwhYear([, , inches, resolution, technology, , , , stars]: ModelFacts): number {
+  const area = (inches * CM_PER_INCH) ** 2 * WIDTH_SHARE * HEIGHT_SHARE;
+  const demand =
+    { LED: 1, QLED: 1.12, 'Mini-LED': 1.3, OLED: 1.2 }[technology] * (resolution === '8K' ? 1.5 : 1);
+  return Math.round((area / 52) * demand * (1.5 - stars * 0.12)) + 14;
+}
+
+function sizes(inches: number) {
+  const width = inches * CM_PER_INCH * WIDTH_SHARE + 1.2;
+  const height = inches * CM_PER_INCH * HEIGHT_SHARE + 2;
+  const cm = (value: number) => value.toFixed(1);
+  return { set: `${cm(width)} × ${cm(height)} cm`, width, height, cm };
+}
+
+function weightKg(inches: number, technology: ModelFacts[4]): string {
+  const perArea = { LED: 0.0044, QLED: 0.0047, 'Mini-LED': 0.0056, OLED: 0.005 }[technology];
+  return (1.2 + inches * inches * perArea).toFixed(1);
+}
+
+const row = (key: string, value: string) => ({ key, value });
+
+function display(
+  [, , inches, resolution, technology, , , , , hz]: ModelFacts,
+  story: SeriesStory,
+): SpecificationGroup {
+  const hdr = resolution === '4K Ultra HD' || resolution === '8K';
+  const data = [
+    row('Screen size', `${inches} inch (${Math.round(inches * CM_PER_INCH)} cm)`),
+    row('Resolution', `${resolution} (${PIXELS[resolution]})`),
+    row('Panel', technology),
+    row('Light', LIGHT[technology]),
+    row('Refresh rate', `${hz} Hz`),
+    row('Brightness', `${story.nits} nits, typical peak`),
+    row('HDR', hdr ? (technology === 'LED' ? 'HDR10, HLG' : 'Dolby Vision, HDR10+, HLG') : 'No'),
+    row('Viewing angle', technology === 'LED' && resolution === 'HD Ready' ? '160°' : '178°'),
+    row('Best seen from', `${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} m`),
+  ];
+  return { title: 'Display', data };
+}
+
+function sound([, , inches]: ModelFacts, story: SeriesStory): SpecificationGroup {
+  const data = [
+    row('Output', `${story.speakersW} W`),
+    row('Speakers', story.speakers),
+    row('Formats', story.speakersW > 30 ? 'Dolby Atmos, Dolby Digital Plus' : 'Dolby Audio'),
+    row('Modes', 'Standard, Speech, Music, Film, Sports, Night'),
+    row('Headphones', inches <= 43 ? '3.5 mm socket and Bluetooth' : 'Bluetooth'),
+    row('To a soundbar', story.hdmi.includes('ARC') ? 'HDMI ARC, optical, Bluetooth' : 'Optical, Bluetooth'),
+  ];
+  return { title: 'Sound', data };
+}
+
+function smart(model: ModelFacts, story: SeriesStory): SpecificationGroup {
+  const data = [
+    row('System', story.system),
+    row('Processor', story.chip),
+    row('Memory', `${story.ramGb} GB, storage ${story.storageGb} GB`),
+    row('Voice', story.system.startsWith('Linux') ? 'No' : 'In the remote'),
+    row('HDMI', story.hdmi),
+    row('USB', story.usb),
+    row('Wi-Fi', story.ramGb >= 2 ? '2.4 and 5 GHz' : '2.4 GHz'),
+    row('Bluetooth', story.ramGb >= 2 ? '5.2' : '5.0'),
+    row('Cable and antenna', 'RF input, composite video'),
+    row('Network', model[2] >= 40 ? 'Ethernet' : 'Wi-Fi only'),
+  ];
+  return { title: 'Smart and connections', data };
+}
+
+function body(model: ModelFacts, modelNumber: string): SpecificationGroup {
+  const [, , inches, , technology, , , , stars, , , origin, stand] = model;
+  const { set, width, height, cm } = sizes(inches);
+  const standHeight = stand === 'pedestal' ? 7.5 : 6;
+  const data = [
+    row('Model number', modelNumber),
+    row('Without stand', set),
+    row('With stand', `${cm(width)} × ${cm(height + standHeight)} × ${cm(14 + inches * 0.16)} cm`),
+    row('Weight', `${weightKg(inches, technology)} kg`),
+    row('Wall mount', inches <= 32 ? 'VESA 100 × 100' : inches <= 55 ? 'VESA 200 × 200' : 'VESA 400 × 300'),
+    row('Energy', `${stars} stars, ${energyKwhYear(model)} kWh a year`),
+    row('Power', '100 to 240 V, 50/60 Hz'),
+    row('In the box', 'Television (1 N), stand, remote, batteries, power cord, manual, warranty card'),
+    row('Net quantity', '1 N'),
+    row('Country of origin', origin),
+    row('Maker', MAKERS[origin] ?? origin),
+  ];
+  return { title: 'Body, power and label', data };
+}
+
+function highlights(model: ModelFacts, story: SeriesStory): string[] {
+  const [, , inches, resolution, technology, , , , stars, hz] = model;
+  return [
+    `${inches} inch ${resolution} ${technology} picture at ${hz} Hz`,
+    ...story.points,
+    `${story.system}, ${story.ramGb} GB memory`,
+    `${story.speakersW} W sound, ${story.speakers}`,
+    `${stars} star energy label, ${energyKwhYear(model)} kWh a year`,
+  ];
+}
+
+function description(
+  [, , inches, resolution, , , , , , , , , stand]: ModelFacts,
+  story: SeriesStory,
+): string {
+  const { width } = sizes(inches);
+  const room =
+    inches <= 32
+      ? 'a bedroom or a kitchen'
+      : inches <= 50
+        ? 'a middling sitting room'
+        : inches <= 65
+          ? 'a large sitting room'
+          : 'a wall of its own';
+  const support =
+    stand === 'pedestal'
+      ? 'its middle stand fits furniture of any width'
+      : `its feet want ${Math.round(width * 0.78)} cm of shelf`;
+  return [
+    story.opening,
+    `At ${inches} inches it suits ${room}: ${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} metres from your eyes is where its ${resolution} picture looks best. It is ${Math.round(width)} cm wide, and ${support}.`,
+    story.closing,
+  ].join('\n\n');
+}
+
+/** Extended warranties cost more for dearer sets; a few small sets have none. */
+function warrantyPricing(sellingRupees: number, inches: number, series: string): Record<string, number> {
+  if (inches === 24 && series !== 'Rasoi') return {};
+  const near = (share: number) => (Math.max(4, Math.round((sellingRupees * share) / 100)) * 100 - 1) * 100;
+  const one = near(0.045);
+  const two = near(0.075);
+  const three = near(0.1);
+  return sellingRupees >= 20_000 ? { '12': one, '24': two, '36': three } : { '12': one, '24': two };
+}
+
+const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+function entry(model: ModelFacts, index: number): CatalogueEntry {
+  const [brand, series, inches, resolution, technology, mrp, discount, stock, stars, hz, category, origin] =
+    model;
+  const [, , , , , , , , , , , , stand, finish, bezel] = model;
+  const story = SERIES[`${brand} ${series}`];
+  if (!story) throw new Error(`No story for ${brand} ${series}.`);
+  const name = `${brand} ${series} ${inches} inch ${SHORT[resolution]} ${technology} ${category}`;
+  const modelNumber = `${brand.slice(0, 2).toUpperCase()}${inches}${series.replaceAll(/[^A-Z]/g, '')}${technology.slice(0, 1)}26`;
+  return {
+    slug: slugOf(`${brand} ${series} ${inches}`) + (resolution === 'HD Ready' ? '-hd' : ''),
+    name,
+    category,
+    companyName: brand,
+    pricePaise: mrp * 100,
+    discountPercentage: discount,
+    stock,
+    screenInches: inches,
+    resolution,
+    technology,
+    refreshHz: hz,
+    beeStars: stars,
+    energyKwhYear: energyKwhYear(model),
+    countryOfOrigin: origin,
+    hsn: hsnOf(inches),
+    highlights: highlights(model, story),
+    description: description(model, story),
+    warrantyMonths: technology === 'OLED' || technology === 'Mini-LED' ? 24 : 12,
+    warrantyPricing: warrantyPricing(Math.round((mrp * (100 - discount)) / 100), inches, series),
+    specificationSchema: [
+      display(model, story),
+      sound(model, story),
+      smart(model, story),
+      body(model, modelNumber),
+    ],
+    look: { stand, finish, bezel, palette: index % 9, seed: 101 + index * 7 },
+  };
+}
+
+/** The demo's televisions, always the same (decisions §1). */
+export const CATALOGUE: readonly CatalogueEntry[] = MODELS.map(entry);

@@ -1,0 +1,59 @@
+import type { Resolution, SpecificationGroup, Technology } from '@aabha/contracts/products/products.schema';
+
+export type Stand = 'feet' | 'pedestal' | 'wide-feet';
+export type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
+export type Bezel = 'slim' | 'standard' | 'thick';
+
+export type ModelFacts = readonly [
+  brand: string,
+  series: string,
+  inches: number,
+  resolution: Resolution,
+  technology: Technology,
+  mrpRupees: number,
+  discountPercent: number,
+  stock: number,
+  beeStars: number,
+  refreshHz: number,
+  category: string,
+  countryOfOrigin: string,
+  stand: Stand,
+  finish: Finish,
+  bezel: Bezel,
+];
+
+/** How the renderer draws a model. */
+export interface Look {
+  stand: Stand;
+  finish: Finish;
+  bezel: Bezel;
+  /** Which colours its screen shows, and the seed of their pattern. */
+  palette: number;
+  seed: number;
+}
+
+/** One television of the demo, whole. Money in paise. */
+export interface CatalogueEntry {
+  slug: string;
+  name: string;
+  category: string;
+  companyName: string;
+  pricePaise: number;
+  discountPercentage: number;
+  stock: number;
+  screenInches: number;
+  resolution: Resolution;
+  technology: Technology;
+  refreshHz: number;
+  beeStars: number;
+  energyKwhYear: number;
+  countryOfOrigin: string;
+  hsn: string;
+  highlights: string[];
+  description: string;
+  warrantyMonths: number;
+  /** Extra months → paise. */
+  warrantyPricing: Record<string, number>;
+  specificationSchema: SpecificationGroup[];
+  look: Look;
+}

@@ -1,0 +1,3 @@
+export const root: string;
+export function ensureInstalled(): boolean;
+export function runScript(name: string, args: readonly string[]): never;

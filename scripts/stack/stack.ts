@@ -1,0 +1,195 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '@aabha/db/migrate';
+import { seedDemo } from '@aabha/db/seed/seed';
+import { startInbox } from '@aabha/embedded/inbox/inbox';
+import { startPostgres } from '@aabha/embedded/postgres/postgres';
+import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
+import { Children, type ChildSpec } from './children';
+import { insistFree, type Ports } from './ports';
+import { readSecrets, type Secrets } from './secrets';
+import type { Steps } from './steps';
+
+export interface StackOptions {
+  root: string;
+  dataDir: string;
+  ports: Ports;
+  /** Hot reload in all three apps. */
+  dev: boolean;
+  steps: Steps;
+  /** Makes the production builds; left out where they are there. */
+  build?: () => Promise<void>;
+  /** What the operator configured; decides which stand-ins are not needed. */
+  env: NodeJS.ProcessEnv;
+  onDeath: (message: string) => void;
+}
+
+export interface Stack {
+  urls: { store: string; admin: string; api: string; inbox: string | undefined; sandbox: string | undefined };
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+type Stoppable = { stop(): Promise<void> };
+
+function insistWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new Error(`The folder ${dataDir} cannot be written. Is the disk read-only?`);
+  }
+}
+
+const local = (port: number) => `http://localhost:${port}`;
+
+/** Which stand-ins run: none for what the operator has a real one of (decisions §14). */
+function standIns(env: NodeJS.ProcessEnv) {
+  return { postgres: !env.DATABASE_URL, inbox: !env.SMTP_URL, sandbox: !env.RAZORPAY_KEY_ID };
+}
+
+function portsInUse(ports: Ports, needs: ReturnType<typeof standIns>): Partial<Ports> {
+  const { PG_PORT: _pg, INBOX_PORT, INBOX_SMTP_PORT, SANDBOX_PORT, ...always } = ports;
+  return {
+    ...always,
+    ...(needs.inbox ? { INBOX_PORT, INBOX_SMTP_PORT } : {}),
+    ...(needs.sandbox ? { SANDBOX_PORT } : {}),
+  };
+}
+
+function childSpecs(options: StackOptions, env: Record<string, string>): ChildSpec[] {
+  const { ports, dev } = options;
+  const run = (app: string, built: string, source: string) =>
+    dev
+      ? ['--import', 'tsx', ...(app === 'api' ? ['--watch-preserve-output', '--watch'] : []), source]
+      : ['--enable-source-maps', built];
+  const web = { ...env, API_URL: `http://127.0.0.1:${ports.API_PORT}`, TRUSTED_PROXIES: 'loopback' };
+  return [
+    {
+      name: 'api',
+      args: run('api', 'apps/api/dist/main.js', 'apps/api/src/main.ts'),
+      env,
+      readyUrl: `http://127.0.0.1:${ports.API_PORT}/readyz`,
+    },
+    {
+      name: 'store',
+      args: run('store', 'apps/store/dist/server/main.js', 'apps/store/server/dev.ts'),
+      env: web,
+      readyUrl: `http://127.0.0.1:${ports.STORE_PORT}/healthz`,
+    },
+    {
+      name: 'admin',
+      args: run('admin', 'apps/admin/dist/server/main.js', 'apps/admin/server/dev.ts'),
+      env: web,
+      readyUrl: `http://127.0.0.1:${ports.ADMIN_PORT}/healthz`,
+    },
+  ];
+}
+
+function childEnvironment(
+  options: StackOptions,
+  urls: { database: string; smtp: string; sandbox: string | undefined },
+  secrets: Secrets,
+): Record<string, string> {
+  const { ports, env, dataDir } = options;
+  const names = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+  return {
+    ...names,
+    DATABASE_URL: urls.database,
+    SMTP_URL: urls.smtp,
+    TOKEN_SECRET: env.TOKEN_SECRET || secrets.TOKEN_SECRET,
+    STORE_URL: env.STORE_URL || local(ports.STORE_PORT),
+    ADMIN_URL: env.ADMIN_URL || local(ports.ADMIN_PORT),
+    MEDIA_DIR: env.MEDIA_DIR || join(dataDir, 'media'),
+    TRUSTED_PROXIES: env.TRUSTED_PROXIES || 'loopback',
+    ...(urls.sandbox
+      ? {
+          RAZORPAY_KEY_ID: secrets.RAZORPAY_KEY_ID,
+          RAZORPAY_KEY_SECRET: secrets.RAZORPAY_KEY_SECRET,
+          RAZORPAY_WEBHOOK_SECRET: secrets.RAZORPAY_WEBHOOK_SECRET,
+          RAZORPAY_API_URL: urls.sandbox,
+        }
+      : {}),
+  };
+}
+
+/** Brings the whole shop up, step by step. Throws with the step that failed, after stopping what had started. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { steps, ports, env, dataDir } = options;
+  const needs = standIns(env);
+  const started: Stoppable[] = [];
+  const stop = async () => {
+    for (const part of started.reverse()) await part.stop();
+  };
+  const keep = <T extends Stoppable>(part: T): T => {
+    started.push(part);
+    return part;
+  };
+  try {
+    insistWritable(dataDir);
+    const children = new Children(options.root, dataDir, options.onDeath);
+    await steps.run('Checking ports and disk', async () => {
+      await children.claim();
+      await insistFree(portsInUse(ports, needs));
+    });
+    const { build } = options;
+    if (build) await steps.run('Building the three apps', build);
+    const secrets = readSecrets(dataDir);
+    const postgres = needs.postgres
+      ? keep(
+          await steps.run('Starting PostgreSQL', () =>
+            startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.PG_PORT, durable: true }),
+          ),
+        )
+      : undefined;
+    const database = postgres?.url ?? env.DATABASE_URL ?? '';
+    await steps.run('Migrating the database', () => migrate(database));
+    const mediaDir = env.MEDIA_DIR || join(dataDir, 'media');
+    await steps.run('Loading the demo data', () => seedDemo({ databaseUrl: database, mediaDir }));
+    const inbox = needs.inbox
+      ? keep(
+          await steps.run('Starting the mail inbox', () =>
+            startInbox({
+              smtpPort: ports.INBOX_SMTP_PORT,
+              httpPort: ports.INBOX_PORT,
+              dataDir: join(dataDir, 'inbox'),
+            }),
+          ),
+        )
+      : undefined;
+    const sandbox = needs.sandbox
+      ? keep(
+          await steps.run('Starting the payment sandbox', () =>
+            startSandbox({
+              port: ports.SANDBOX_PORT,
+              keyId: secrets.RAZORPAY_KEY_ID,
+              keySecret: secrets.RAZORPAY_KEY_SECRET,
+              webhookSecret: secrets.RAZORPAY_WEBHOOK_SECRET,
+              webhookUrl: `http://127.0.0.1:${ports.API_PORT}/api/v1/payment/webhook`,
+              dataFile: join(dataDir, 'sandbox', 'books.json'),
+            }),
+          ),
+        )
+      : undefined;
+    keep(children);
+    const smtp = inbox?.smtpUrl ?? env.SMTP_URL ?? '';
+    const sandboxUrl = sandbox && local(ports.SANDBOX_PORT);
+    const childEnv = childEnvironment(options, { database, smtp, sandbox: sandboxUrl }, secrets);
+    for (const spec of childSpecs(options, childEnv))
+      await steps.run(`Starting the ${spec.name}`, () => children.start(spec));
+    return {
+      urls: {
+        store: local(ports.STORE_PORT),
+        admin: local(ports.ADMIN_PORT),
+        api: local(ports.API_PORT),
+        inbox: inbox && local(ports.INBOX_PORT),
+        sandbox: sandboxUrl,
+      },
+      databaseUrl: database,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import { ensureInstalled, runScript } from './install.mjs';
+
+ensureInstalled();
+runScript('test.ts', process.argv.slice(2));
