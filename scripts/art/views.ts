@@ -1,0 +1,127 @@
+import { backOf, face, measure, standOf, type Drawn } from './television';
+
+export const VIEW_WIDTH = 1200;
+export const VIEW_HEIGHT = 900;
+const CM_PER_INCH = 2.54;
+const SOFA_CM = 210;
+const ROOM_CM = 330;
+
+const px = (value: number) => value.toFixed(1);
+
+const svg = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+function shadow(x: number, y: number, width: number, opacity = 0.42): string {
+  return `<filter id="contact" x="-20%" y="-300%" width="140%" height="700%"><feGaussianBlur stdDeviation="11"/></filter><ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(width / 2)}" ry="9" fill="#0b0c10" opacity="${opacity}" filter="url(#contact)"/>`;
+}
+
+/** Larger sets fill more of the picture, so that a row of cards tells their sizes apart. */
+const widthFor = (inches: number) => VIEW_WIDTH * (0.7 + Math.min(1, (inches - 24) / 74) * 0.25);
+
+function centred(drawn: Drawn, inches: number) {
+  const width = widthFor(inches);
+  const { height, standHeight } = measure(drawn.look, width);
+  return {
+    x: (VIEW_WIDTH - width) / 2,
+    y: (VIEW_HEIGHT - height - standHeight) / 2 - 8,
+    width,
+    height,
+    standHeight,
+  };
+}
+
+export function frontView(drawn: Drawn, inches: number): string {
+  const { x, y, width, height, standHeight } = centred(drawn, inches);
+  const place = { x, y, width, id: 'f' };
+  const floor = y + height + standHeight;
+  return svg(
+    VIEW_WIDTH,
+    VIEW_HEIGHT,
+    shadow(VIEW_WIDTH / 2, floor, width * 0.86) + standOf(drawn.look, place) + face(drawn, place),
+  );
+}
+
+/** Turned to the left: the far side lower, the edge of the case in sight. */
+export function angleView(drawn: Drawn, inches: number): string {
+  const { y, width, height, standHeight } = centred(drawn, inches);
+  const turned = width * 0.8;
+  const x = (VIEW_WIDTH - turned) / 2 + 14;
+  const depth = drawn.look.bezel === 'thick' ? 34 : drawn.look.bezel === 'standard' ? 24 : 13;
+  const place = { x: 0, y: 0, width, id: 'a' };
+  const side = `<path d="M0 0L${-depth} 7V${px(height - 7)}L0 ${px(height)}Z" fill="#16181d"/><path d="M0 0L${-depth} 7V${px(height * 0.5)}L0 ${px(height * 0.5)}Z" fill="#2b2e36"/>`;
+  return svg(
+    VIEW_WIDTH,
+    VIEW_HEIGHT,
+    `${shadow(VIEW_WIDTH / 2, y + height + standHeight + 22, turned * 0.86)}<g transform="translate(${px(x)} ${px(y + 22)}) skewY(-4.2) scale(.8 1)">${standOf(drawn.look, place)}${side}${face(drawn, place)}</g>`,
+  );
+}
+
+export function backView(drawn: Drawn, inches: number): string {
+  const { x, y, width, height, standHeight } = centred(drawn, inches);
+  const place = { x, y, width, id: 'b' };
+  return svg(
+    VIEW_WIDTH,
+    VIEW_HEIGHT,
+    shadow(VIEW_WIDTH / 2, y + height + standHeight, width * 0.86) +
+      standOf(drawn.look, place) +
+      backOf(drawn.look, place),
+  );
+}
+
+function sofa(cmToPx: number): string {
+  const width = SOFA_CM * cmToPx;
+  const x = (VIEW_WIDTH - width) / 2;
+  const floor = VIEW_HEIGHT - 46;
+  const arm = 22 * cmToPx;
+  const seat = (width - 2 * arm) / 3;
+  const cushions = [0, 1, 2].map(
+    (index) =>
+      `<rect x="${px(x + arm + index * seat + 3)}" y="${px(floor - 78 * cmToPx)}" width="${px(seat - 6)}" height="${px(42 * cmToPx)}" rx="16" fill="#5b6288"/><rect x="${px(x + arm + index * seat + 2)}" y="${px(floor - 44 * cmToPx)}" width="${px(seat - 4)}" height="${px(20 * cmToPx)}" rx="10" fill="#6a719b"/>`,
+  );
+  return `${shadow(VIEW_WIDTH / 2, floor + 3, width, 0.3)}<rect x="${px(x + arm * 0.6)}" y="${px(floor - 84 * cmToPx)}" width="${px(width - arm * 1.2)}" height="${px(70 * cmToPx)}" rx="20" fill="#474d70"/>${cushions.join('')}
+    <rect x="${px(x)}" y="${px(floor - 62 * cmToPx)}" width="${px(arm)}" height="${px(52 * cmToPx)}" rx="18" fill="#3d4264"/><rect x="${px(x + width - arm)}" y="${px(floor - 62 * cmToPx)}" width="${px(arm)}" height="${px(52 * cmToPx)}" rx="18" fill="#3d4264"/>
+    <rect x="${px(x + arm * 0.5)}" y="${px(floor - 26 * cmToPx)}" width="${px(width - arm)}" height="${px(18 * cmToPx)}" rx="8" fill="#3a3f5f"/>
+    <rect x="${px(x + 30)}" y="${px(floor - 12)}" width="14" height="14" fill="#2a2119"/><rect x="${px(x + width - 44)}" y="${px(floor - 12)}" width="14" height="14" fill="#2a2119"/>`;
+}
+
+/** On the wall over a three-seat sofa of 2.1 m, both to scale. */
+export function roomView(drawn: Drawn, inches: number): string {
+  const cmToPx = VIEW_WIDTH / ROOM_CM;
+  const widthCm = (inches * CM_PER_INCH * 16) / Math.hypot(16, 9);
+  const width = widthCm * cmToPx;
+  const { height } = measure(drawn.look, width);
+  const place = { x: (VIEW_WIDTH - width) / 2, y: 268 - height / 2, width, id: 'r' };
+  const dimension = `<g stroke="#5b5d6b" stroke-width="2"><path d="M${px(place.x)} ${px(place.y + height + 22)}h${px(width)}"/><path d="M${px(place.x)} ${px(place.y + height + 14)}v16M${px(place.x + width)} ${px(place.y + height + 14)}v16"/></g><text x="600" y="${px(place.y + height + 50)}" text-anchor="middle" font-family="DejaVu Sans" font-size="24" fill="#3c3e4a">${Math.round(widthCm)} cm wide</text>`;
+  return svg(
+    VIEW_WIDTH,
+    VIEW_HEIGHT,
+    `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f4efe6"/><stop offset="1" stop-color="#e6dfd2"/></linearGradient><rect width="1200" height="900" fill="url(#wall)"/>
+    <rect y="806" width="1200" height="94" fill="#c9b79e"/><rect y="800" width="1200" height="8" fill="#f8f5ee"/>
+    <filter id="halo" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="34"/></filter><rect x="${px(place.x)}" y="${px(place.y + 10)}" width="${px(width)}" height="${px(height)}" fill="#6d5bd0" opacity=".28" filter="url(#halo)"/>
+    ${face(drawn, place)}${dimension}${sofa(cmToPx)}`,
+  );
+}
+
+/** A dim room with the set alight: the home page's first picture, wide or tall. */
+export function heroView(drawn: Drawn, width: number, height: number): string {
+  const tall = height > width;
+  const set = width * (tall ? 0.94 : 0.54);
+  const x = tall ? (width - set) / 2 : width * 0.43;
+  const { height: setHeight } = measure(drawn.look, set);
+  const y = tall ? height * 0.52 : height * 0.16;
+  const floor = tall ? height * 0.93 : height * 0.84;
+  const bench = set * 1.16;
+  const benchX = x + set / 2 - bench / 2;
+  return svg(
+    width,
+    height,
+    `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0b0c14"/><stop offset=".6" stop-color="#171431"/><stop offset="1" stop-color="#0d0b1c"/></linearGradient><rect width="${width}" height="${height}" fill="url(#wall)"/>
+    <filter id="far" x="-80%" y="-80%" width="260%" height="260%"><feGaussianBlur stdDeviation="${px(set / 8)}"/></filter>
+    <rect x="${px(x + set * 0.04)}" y="${px(y - set * 0.02)}" width="${px(set * 0.5)}" height="${px(setHeight)}" fill="#ff8a4c" opacity=".5" filter="url(#far)"/><rect x="${px(x + set * 0.45)}" y="${px(y)}" width="${px(set * 0.5)}" height="${px(setHeight * 1.05)}" fill="#5a4bff" opacity=".62" filter="url(#far)"/>
+    <rect y="${px(floor)}" width="${width}" height="${px(height - floor)}" fill="#0a0910"/>
+    <ellipse cx="${px(x + set / 2)}" cy="${px(floor + (height - floor) / 2)}" rx="${px(set * 0.7)}" ry="${px((height - floor) * 0.5)}" fill="#8b6cff" opacity=".34" filter="url(#far)"/>
+    <rect x="${px(benchX)}" y="${px(floor - set * 0.075)}" width="${px(bench)}" height="${px(set * 0.075)}" rx="6" fill="#241a17"/><rect x="${px(benchX)}" y="${px(floor - set * 0.075)}" width="${px(bench)}" height="3" fill="#a58064" opacity=".55"/>
+    <rect x="${px(x + set * 0.26)}" y="${px(floor - set * 0.105)}" width="${px(set * 0.48)}" height="${px(set * 0.03)}" rx="8" fill="#0c0d12"/>
+    ${face(drawn, { x, y: tall ? floor - set * 0.14 - setHeight : y, width: set, id: 'h' })}`,
+  );
+}
