@@ -1,0 +1,48 @@
+import { hurryText, stockBadge } from '@aabha/contracts/products/products.rules';
+import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
+import { Chip } from '@aabha/ui/components/Chip';
+import { Price } from '@aabha/ui/components/Price';
+import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
+import { Stars } from '@aabha/ui/components/Stars';
+import { Link } from '@tanstack/react-router';
+import classes from './ProductCard.module.css';
+
+interface ProductCardProps {
+  product: Card;
+  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  sizes?: string;
+  priority?: boolean;
+}
+
+const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 700px) 33vw, 50vw';
+
+function Stock({ stock }: { stock: number }) {
+  const hurry = hurryText(stock);
+  if (hurry) return <Chip tone="warning">{hurry}</Chip>;
+  return <Chip tone={stock > 0 ? 'success' : 'neutral'}>{stockBadge(stock)}</Chip>;
+}
+
+/** An honest card: picture, name, the two facts that decide, rating, price, stock. The whole of it is one link. */
+export function ProductCard({ product, sizes = GRID_SIZES, priority }: ProductCardProps) {
+  const [picture] = product.pictures;
+  return (
+    <article className={classes.card}>
+      <div className={classes.stage}>
+        {picture && <ResponsivePicture picture={picture} alt="" sizes={sizes} priority={priority} />}
+      </div>
+      <div className={classes.text}>
+        <p className={classes.facts}>
+          {product.screenInches}″ · {product.resolution} · {product.technology}
+        </p>
+        <h3 className={classes.name}>
+          <Link to="/television/$id" params={{ id: product._id }} className={classes.link}>
+            {product.name}
+          </Link>
+        </h3>
+        <Stars rating={product.averageRating} count={product.reviewCount} />
+        <Price price={product.new_price} mrp={product.price} />
+        <Stock stock={product.stock} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import classes from './Price.module.css';
+
+interface PriceProps {
+  /** Rupees to pay, inclusive of all taxes. */
+  price: number;
+  /** The price before the discount, in rupees. */
+  mrp: number;
+  size?: 'card' | 'page';
+}
+
+/** What it costs and, where that is less than the MRP, what is saved. */
+export function Price({ price, mrp, size = 'card' }: PriceProps) {
+  const saved = mrp - price;
+  return (
+    <p className={`${classes.price} ${size === 'page' ? classes.page : ''}`}>
+      <span className={classes.now}>{formatRupees(price)}</span>
+      {saved > 0 && (
+        <>
+          {' '}
+          <s className={classes.mrp}>
+            <span className={classes.said}>MRP </span>
+            {formatRupees(mrp)}
+          </s>{' '}
+          <span className={classes.saved}>
+            Save {formatRupees(saved)} ({Math.round((saved / mrp) * 100)}%)
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

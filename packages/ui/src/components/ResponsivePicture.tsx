@@ -1,0 +1,42 @@
+import type { Picture } from '@aabha/contracts/products/products.schema';
+import classes from './ResponsivePicture.module.css';
+
+interface ResponsivePictureProps {
+  picture: Picture;
+  /** What is to be seen; empty where the text beside it says the same. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** For the picture that a page is about: asked for at once. All others wait until they come near. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture in the width and format that suits the screen; its place is kept, so that nothing jumps. */
+export function ResponsivePicture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: ResponsivePictureProps) {
+  return (
+    <picture className={[classes.picture, className].filter(Boolean).join(' ')}>
+      {picture.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        className={classes.image}
+        src={picture.src}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        style={{ backgroundImage: `url("${picture.placeholder}")` }}
+        onLoad={(event) => event.currentTarget.style.removeProperty('background-image')}
+      />
+    </picture>
+  );
+}
