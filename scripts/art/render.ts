@@ -7,7 +7,7 @@ import type { CatalogueEntry } from '../../packages/db/src/seed/data/catalogue.t
 import { NEWS } from '../../packages/db/src/seed/data/news';
 import { scene, type SceneKind } from './scenes';
 import type { Drawn } from './television';
-import { angleView, backView, frontView, heroView, roomView } from './views';
+import { angleView, backView, frontView, roomView } from './views';
 
 /*
  * Draws every picture of the demo from vectors into packages/db/seed-media, one master a view, with a manifest:
@@ -76,14 +76,7 @@ async function main(): Promise<void> {
   for (const entry of CATALOGUE) products[entry.slug] = await picturesOf(entry);
   const news: Record<string, string> = {};
   for (const [index, { slug }] of NEWS.entries()) news[slug] = await newsPicture(index, slug);
-  const star = CATALOGUE.find(({ slug }) => slug === 'velora-nocturne-65');
-  if (!star) throw new Error('The television of the hero is not in the catalogue.');
-  const hero = {
-    product: star.slug,
-    wide: await write('hero-wide.webp', heroView(drawnOf(star), 1920, 1000)),
-    tall: await write('hero-tall.webp', heroView(drawnOf(star), 900, 1200)),
-  };
-  writeFileSync(join(target, 'manifest.json'), `${JSON.stringify({ products, news, hero }, null, 2)}\n`);
+  writeFileSync(join(target, 'manifest.json'), `${JSON.stringify({ products, news }, null, 2)}\n`);
   const files = readdirSync(target);
   const bytes = files.reduce((sum, file) => sum + statSync(join(target, file)).size, 0);
   process.stdout.write(`${files.length} files, ${(bytes / 1024 / 1024).toFixed(2)} MB\n`);

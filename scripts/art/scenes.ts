@@ -127,6 +127,28 @@ function city(canvas: Canvas, palette: number, seed: number): string {
     <filter id="${id}glow" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${px(width / 240)}"/></filter><g filter="url(#${id}glow)" opacity=".7">${towers.join('')}</g>${towers.join('')}${shine.join('')}`;
 }
 
+/** One curtain of light: rays that hang from a wave, bright at their foot and gone at their head. */
+function curtain(
+  { width, height, id }: Canvas,
+  random: () => number,
+  foot: number,
+  [low, high]: readonly [string, string],
+  index: number,
+): string {
+  const phases = [random() * 6.3, random() * 6.3, random() * 6.3] as const;
+  const rays = Array.from({ length: 120 }, (_, ray) => {
+    const x = ray / 119;
+    const wave =
+      Math.sin(x * 5.1 + phases[0]) * 0.1 +
+      Math.sin(x * 11 + phases[1]) * 0.045 +
+      Math.sin(x * 29 + phases[2]) * 0.012;
+    const shine = 0.12 + 0.5 * Math.max(0, Math.sin(x * 7.3 + phases[1])) ** 2 + random() * 0.14;
+    const length = height * between(random, 0.22, 0.42);
+    return `<rect x="${px(x * width * 1.06 - width * 0.03)}" y="${px(height * (foot + wave) - length)}" width="${px(width / 96)}" height="${px(length * 1.12)}" fill="url(#${id}c${index})" opacity="${shine.toFixed(2)}"/>`;
+  });
+  return `<linearGradient id="${id}c${index}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}" stop-opacity="0"/><stop offset=".55" stop-color="${high}" stop-opacity=".55"/><stop offset=".86" stop-color="${low}" stop-opacity="1"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></linearGradient>${rays.join('')}`;
+}
+
 function aurora(canvas: Canvas, palette: number, seed: number): string {
   const random = randomFrom(seed);
   const { sky, play } = paletteOf(palette);
@@ -136,13 +158,17 @@ function aurora(canvas: Canvas, palette: number, seed: number): string {
     () =>
       `<circle cx="${px(width * random())}" cy="${px(height * random() * 0.85)}" r="${px(0.5 + random() * random() * 2.2)}" fill="#fff" opacity="${between(random, 0.3, 1).toFixed(2)}"/>`,
   );
-  const curtains = Array.from({ length: 8 }, (_, index) => {
-    const top = between(random, 0.06, 0.34);
-    const path = ridge(canvas, random, top + 0.06, 0.16);
-    return `<linearGradient id="${id}c${index}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${play[index % 4]}" stop-opacity="0"/><stop offset=".16" stop-color="${play[index % 4]}" stop-opacity=".62"/><stop offset=".72" stop-color="${play[(index + 1) % 4]}" stop-opacity="0"/></linearGradient><path d="${path}" fill="url(#${id}c${index})" style="mix-blend-mode:screen"/>`;
-  });
-  return `<rect width="${width}" height="${height}" fill="#02030a"/>${stars.join('')}<filter id="${id}haze" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${px(width / 130)}"/></filter><g filter="url(#${id}haze)">${curtains.join('')}</g>
-    <path d="${ridge(canvas, random, 0.86, 0.16)}" fill="#05060d"/><path d="${ridge(canvas, random, 0.93, 0.1)}" fill="${sky[0]}" opacity=".35"/>`;
+  const curtains = Array.from({ length: 3 }, (_, index) =>
+    curtain(
+      canvas,
+      random,
+      0.3 + index * 0.15,
+      [play[index % 4] ?? play[0], play[(index + 1) % 4] ?? play[1]],
+      index,
+    ),
+  );
+  return `<rect width="${width}" height="${height}" fill="#02030a"/>${stars.join('')}<filter id="${id}haze" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${px(width / 320)} ${px(height / 70)}"/></filter><g filter="url(#${id}haze)">${curtains.join('')}</g>
+    <path d="${ridge(canvas, random, 0.84, 0.18)}" fill="#05060d"/><path d="${ridge(canvas, random, 0.93, 0.1)}" fill="${sky[0]}" opacity=".35"/>`;
 }
 
 const SCENES: Record<SceneKind, (canvas: Canvas, palette: number, seed: number) => string> = {

@@ -101,27 +101,3 @@ export function roomView(drawn: Drawn, inches: number): string {
     ${face(drawn, place)}${dimension}${sofa(cmToPx)}`,
   );
 }
-
-/** A dim room with the set alight: the home page's first picture, wide or tall. */
-export function heroView(drawn: Drawn, width: number, height: number): string {
-  const tall = height > width;
-  const set = width * (tall ? 0.94 : 0.54);
-  const x = tall ? (width - set) / 2 : width * 0.43;
-  const { height: setHeight } = measure(drawn.look, set);
-  const y = tall ? height * 0.52 : height * 0.16;
-  const floor = tall ? height * 0.93 : height * 0.84;
-  const bench = set * 1.16;
-  const benchX = x + set / 2 - bench / 2;
-  return svg(
-    width,
-    height,
-    `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#0b0c14"/><stop offset=".6" stop-color="#171431"/><stop offset="1" stop-color="#0d0b1c"/></linearGradient><rect width="${width}" height="${height}" fill="url(#wall)"/>
-    <filter id="far" x="-80%" y="-80%" width="260%" height="260%"><feGaussianBlur stdDeviation="${px(set / 8)}"/></filter>
-    <rect x="${px(x + set * 0.04)}" y="${px(y - set * 0.02)}" width="${px(set * 0.5)}" height="${px(setHeight)}" fill="#ff8a4c" opacity=".5" filter="url(#far)"/><rect x="${px(x + set * 0.45)}" y="${px(y)}" width="${px(set * 0.5)}" height="${px(setHeight * 1.05)}" fill="#5a4bff" opacity=".62" filter="url(#far)"/>
-    <rect y="${px(floor)}" width="${width}" height="${px(height - floor)}" fill="#0a0910"/>
-    <ellipse cx="${px(x + set / 2)}" cy="${px(floor + (height - floor) / 2)}" rx="${px(set * 0.7)}" ry="${px((height - floor) * 0.5)}" fill="#8b6cff" opacity=".34" filter="url(#far)"/>
-    <rect x="${px(benchX)}" y="${px(floor - set * 0.075)}" width="${px(bench)}" height="${px(set * 0.075)}" rx="6" fill="#241a17"/><rect x="${px(benchX)}" y="${px(floor - set * 0.075)}" width="${px(bench)}" height="3" fill="#a58064" opacity=".55"/>
-    <rect x="${px(x + set * 0.26)}" y="${px(floor - set * 0.105)}" width="${px(set * 0.48)}" height="${px(set * 0.03)}" rx="8" fill="#0c0d12"/>
-    ${face(drawn, { x, y: tall ? floor - set * 0.14 - setHeight : y, width: set, id: 'h' })}`,
-  );
-}
