@@ -15,6 +15,7 @@ import { Route as CartRouteImport } from './routes/cart';
 import { Route as SigninRouteImport } from './routes/signin';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TelevisionsRouteImport } from './routes/televisions';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
@@ -48,6 +49,11 @@ const TelevisionsRoute = TelevisionsRouteImport.update({
   path: '/televisions',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInCheckoutRoute = SignedInCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -70,6 +76,7 @@ export interface FileRoutesByFullPath {
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/television/$id': typeof TelevisionIdRoute;
@@ -80,6 +87,7 @@ export interface FileRoutesByTo {
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/television/$id': typeof TelevisionIdRoute;
@@ -92,6 +100,7 @@ export interface FileRoutesById {
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
   '/television/$id': typeof TelevisionIdRoute;
@@ -104,6 +113,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/televisions'
+    | '/unsubscribe'
     | '/checkout'
     | '/myorders'
     | '/television/$id';
@@ -114,6 +124,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/televisions'
+    | '/unsubscribe'
     | '/checkout'
     | '/myorders'
     | '/television/$id';
@@ -125,6 +136,7 @@ export interface FileRouteTypes {
     | '/signin'
     | '/signup'
     | '/televisions'
+    | '/unsubscribe'
     | '/_signed-in/checkout'
     | '/_signed-in/myorders'
     | '/television/$id';
@@ -137,6 +149,7 @@ export interface RootRouteChildren {
   SigninRoute: typeof SigninRoute;
   SignupRoute: typeof SignupRoute;
   TelevisionsRoute: typeof TelevisionsRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
 }
 
@@ -184,6 +197,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TelevisionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/checkout': {
       id: '/_signed-in/checkout';
       path: '/checkout';
@@ -229,6 +249,7 @@ const rootRouteChildren: RootRouteChildren = {
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TelevisionsRoute: TelevisionsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   TelevisionIdRoute: TelevisionIdRoute,
 };
 export const routeTree = rootRouteImport

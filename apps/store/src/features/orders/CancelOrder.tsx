@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { checkShopperUpdate } from '@aabha/contracts/orders/orders.rules';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Button } from '@aabha/ui/components/Button';
+import { Dialog } from '@aabha/ui/components/Dialog';
+import { describeError } from '../../lib/api-error';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import type { ShopperOrder } from './order-steps';
+import classes from './orders.module.css';
+
+interface CancelOrderProps {
+  order: ShopperOrder;
+  /** Where the focus goes when the button is gone. */
+  headingId: string;
+}
+
+/** Cancels a Pending order, after asking (product §4). What the server refuses is told where it was asked. */
+export function CancelOrder({ order, headingId }: CancelOrderProps) {
+  const [asking, setAsking] = useState(false);
+  const orders = trpc.useUtils().orders;
+  const cancel = trpc.orders.updateStatus.useMutation({
+    onSuccess: async () => {
+      setAsking(false);
+      notify('success', 'Order cancelled successfully');
+      await orders.invalidate();
+      document.getElementById(headingId)?.focus();
+    },
+    onError: () => notify('error', 'Failed to cancel order'),
+  });
+  const close = () => {
+    if (cancel.isPending) return;
+    setAsking(false);
+    // A refusal mostly means that the order has moved on meanwhile.
+    if (cancel.isError) void orders.invalidate();
+    cancel.reset();
+  };
+  const mayCancel = checkShopperUpdate({ status: order.status, refunded: false }, 'Cancelled').ok;
+  return (
+    <>
+      {mayCancel && (
+        <Button kind="outline" onClick={() => setAsking(true)} aria-describedby={headingId}>
+          Cancel order
+        </Button>
+      )}
+      <Dialog open={asking} onClose={close} title="Cancel this order?">
+        <p className="soft">
+          This cannot be undone. Your {formatRupees(order.totalPrice)} go back to the account you paid from.
+        </p>
+        {cancel.isError && (
+          <p className={classes.refusal} role="alert">
+            {describeError(cancel.error).message}
+          </p>
+        )}
+        <div className={classes.choices}>
+          <Button kind="outline" onClick={close}>
+            Keep order
+          </Button>
+          <Button
+            kind="danger"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate({ id: order._id, status: 'Cancelled' })}
+          >
+            Cancel order
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

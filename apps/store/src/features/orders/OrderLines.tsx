@@ -1,0 +1,46 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { Link } from '@tanstack/react-router';
+import type { ShopperOrder } from './order-steps';
+import classes from './orders.module.css';
+
+type Line = ShopperOrder['products'][number];
+
+function warrantyText(line: Line): string {
+  if (line.extended_warranty > 0)
+    return `Extended warranty ${warrantyDuration(line.extended_warranty)} (${formatRupees(line.warranty_price)}), ${warrantyDuration(line.total_warranty)} in all`;
+  return line.total_warranty > 0 ? `Warranty ${warrantyDuration(line.total_warranty)}` : '';
+}
+
+function OrderLine({ line }: { line: Line }) {
+  const { _id: id, name, image } = line.product_id;
+  const warranty = warrantyText(line);
+  return (
+    <li className={classes.line}>
+      <Link to="/television/$id" params={{ id }} className={classes.picture} tabIndex={-1} aria-hidden="true">
+        {image[0] && <img src={image[0]} alt="" width={120} height={90} loading="lazy" />}
+      </Link>
+      <div className={classes.lineFacts}>
+        <Link to="/television/$id" params={{ id }} className={classes.name}>
+          {name}
+        </Link>
+        <p className={classes.note}>
+          {line.quantity} × {formatRupees(line.price)}
+        </p>
+        {warranty && <p className={classes.note}>{warranty}</p>}
+      </div>
+      <p className={classes.amount}>{formatRupees(line.line_total)}</p>
+    </li>
+  );
+}
+
+/** What was ordered, each with its way to the product's page. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <OrderLine key={`${line.product_id._id} ${line.extended_warranty}`} line={line} />
+      ))}
+    </ul>
+  );
+}

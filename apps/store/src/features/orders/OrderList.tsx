@@ -1,0 +1,50 @@
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import { OrderCard } from './OrderCard';
+import { OrdersPager } from './OrdersPager';
+import classes from './orders.module.css';
+
+function NoOrders() {
+  return (
+    <section className={`card ${classes.empty}`}>
+      <h2>No orders yet</h2>
+      <p className="soft">What you buy will appear here, with its way to your door.</p>
+      <Link to="/televisions" className={buttonClass({ size: 'large' })}>
+        See our televisions
+      </Link>
+    </section>
+  );
+}
+
+function PastTheEnd() {
+  return (
+    <section className={`card ${classes.empty}`}>
+      <h2>Nothing on this page</h2>
+      <p className="soft">Your orders end before it.</p>
+      <Link to="/myorders" className={buttonClass({ size: 'large' })}>
+        See the newest orders
+      </Link>
+    </section>
+  );
+}
+
+/** The signed-in shopper's orders, newest first, a page of 20 (product §9). */
+export function OrderList({ page }: { page: number }) {
+  // Asked anew on every visit and return to the tab: staff move orders while the shopper is away.
+  const [{ orderList, orderCount }] = trpc.orders.list.useSuspenseQuery({ pageNum: page }, { staleTime: 0 });
+  if (orderCount === 0) return <NoOrders />;
+  if (orderList.length === 0) return <PastTheEnd />;
+  return (
+    <>
+      <p className={`soft ${classes.count}`}>{orderCount === 1 ? '1 order' : `${orderCount} orders`}</p>
+      <div className={classes.list}>
+        {orderList.map((order, index) => (
+          <OrderCard key={order._id} order={order} detailsOpen={page === 1 && index === 0} />
+        ))}
+      </div>
+      <OrdersPager page={page} pageCount={Math.ceil(orderCount / PAGE_SIZES.orders)} />
+    </>
+  );
+}

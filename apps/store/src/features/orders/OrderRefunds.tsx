@@ -1,0 +1,47 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { trpc } from '../../lib/trpc';
+import type { ShopperOrder } from './order-steps';
+import classes from './orders.module.css';
+
+type Refund = ShopperOrder['refunds'][number];
+
+function RefundText({ refund }: { refund: Refund }) {
+  const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  const amount = <strong>{formatRupees(refund.amount)}</strong>;
+  const since = formatDay(refund.created_at);
+  switch (refund.status) {
+    case 'queued':
+      return (
+        <>
+          Your refund of {amount} was started on {since} and is on its way to the account you paid from.
+        </>
+      );
+    case 'processed':
+      return (
+        <>
+          Your refund of {amount}, started on {since}, was sent to the account you paid from. Banks usually
+          show it within 5 to 7 working days.
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          Your refund of {amount} could not be sent. Please write to us at{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, and we will settle it with you.
+        </>
+      );
+  }
+}
+
+/** What went back of the money, in words; nothing where none did. */
+export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
+  return refunds.map((refund) => (
+    <p
+      key={refund.created_at}
+      className={refund.status === 'failed' ? `${classes.refund} ${classes.refundFailed}` : classes.refund}
+    >
+      <RefundText refund={refund} />
+    </p>
+  ));
+}

@@ -1,0 +1,57 @@
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { describe, expect, it } from 'vitest';
+import { orderSteps, type OrderSoFar } from './order-steps';
+
+const CREATED = '2026-11-20T06:00:00.000Z';
+
+function orderThrough(...way: OrderStatus[]): OrderSoFar {
+  const timeline = way.map((status, index): OrderSoFar['timeline'][number] => ({
+    from: way[index - 1] ?? null,
+    status,
+    at: `2026-11-${21 + index}T06:00:00.000Z`,
+    by: 'staff',
+    staff: null,
+    reason: null,
+  }));
+  return { created_at: CREATED, status: way.at(-1) ?? 'Pending', timeline };
+}
+
+const told = (order: OrderSoFar) =>
+  orderSteps(order).map((step) => `${step.status}${step.at ? ` ${step.at.slice(8, 10)}` : ''}`);
+
+describe('the steps of an order', () => {
+  it('begin with when it was placed and end with what is to come', () => {
+    expect(told(orderThrough())).toEqual(['Pending 20', 'Shipped', 'Delivered']);
+    expect(told(orderThrough('Pending', 'Shipped'))).toEqual(['Pending 20', 'Shipped 22', 'Delivered']);
+    expect(told(orderThrough('Pending', 'Shipped', 'Delivered', 'Returned'))).toEqual([
+      'Pending 20',
+      'Shipped 22',
+      'Delivered 23',
+      'Returned 24',
+    ]);
+  });
+  it('end at a cancellation', () => {
+    expect(told(orderThrough('Pending', 'Cancelled'))).toEqual(['Pending 20', 'Cancelled 22']);
+  });
+  it('leave out what was never reached', () => {
+    expect(told(orderThrough('Pending', 'Delivered'))).toEqual(['Pending 20', 'Delivered 22']);
+  });
+  it('forget what a step back undid', () => {
+    expect(told(orderThrough('Pending', 'Shipped', 'Delivered', 'Shipped'))).toEqual([
+      'Pending 20',
+      'Shipped 24',
+      'Delivered',
+    ]);
+    expect(told(orderThrough('Pending', 'Cancelled', 'Pending'))).toEqual([
+      'Pending 20',
+      'Shipped',
+      'Delivered',
+    ]);
+  });
+  it('keep why the shop changed something', () => {
+    const order = orderThrough('Pending', 'Shipped', 'Pending');
+    const last = order.timeline.at(-1);
+    if (last) last.reason = 'The parcel came back to us.';
+    expect(orderSteps(order)[0]?.reason).toBe('The parcel came back to us.');
+  });
+});
