@@ -1,4 +1,5 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
+import { TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
 import { products } from '@aabha/db/schema/products';
 
 const MAX_WORDS = 8;
@@ -16,15 +17,21 @@ export function searchWords(text: string): string[] {
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
+/** QLED is not a misspelled LED. Plain LED stays open to likeness: every one of these is an LED television too. */
+const NO_MISSPELLING = new Set(
+  TECHNOLOGIES.flatMap((technology) => technology.toLowerCase().split('-')).filter((word) => word !== 'led'),
+);
+const isTakenAsItIs = (word: string) => isNumber(word) || word.length < 3 || NO_MISSPELLING.has(word);
+
 /**
  * One word finds a product by the start of any of its words, or, when it is a word that could be misspelled, by its
- * likeness to a word of the name, brand, category or screen facts. A number must be there as it is.
+ * likeness to a word of the name, brand, category or screen facts. A number, and the name of a technology, must be there as it is.
  * Both conditions stand on an index; the likeness threshold is a setting of the connection (see openDatabase).
  */
 function matchesWord(word: string): SQL | undefined {
   const tsquery = isNumber(word) ? word : `${word}:*`;
   const exact = sql`${products.searchVector} @@ to_tsquery('simple', ${tsquery})`;
-  return isNumber(word) || word.length < 3 ? exact : or(exact, sql`${word} <% ${products.searchText}`);
+  return isTakenAsItIs(word) ? exact : or(exact, sql`${word} <% ${products.searchText}`);
 }
 
 /** Products that have every word of the search. */
