@@ -1,3 +1,100 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Claims } from '../features/product-page/Claims';
+import { Gallery } from '../features/product-page/Gallery';
+import { PinCheck } from '../features/product-page/PinCheck';
+import { ProductDetails } from '../features/product-page/ProductDetails';
+import { ProductIntro } from '../features/product-page/ProductIntro';
+import { PageSection, ProductLayout } from '../features/product-page/ProductLayout';
+import { PurchasePanel } from '../features/product-page/PurchasePanel';
+import type { PageProduct } from '../features/product-page/product';
+import { relatedQuery, relatedShown } from '../features/product-page/related';
+import { structuredData } from '../features/product-page/structured-data';
+import { usePurchase } from '../features/product-page/use-purchase';
+import { ProductGrid } from '../features/products/ProductGrid';
+import { Reviews } from '../features/reviews/Reviews';
+import { firstReviews } from '../features/reviews/use-reviews';
+import { WarrantyDialog } from '../features/warranty/WarrantyDialog';
+import { describeError } from '../lib/api-error';
+import { pageTitle } from '../lib/page-title';
+import { trpc } from '../lib/trpc';
 
-export const Route = createFileRoute('/television/$id')({});
+const MAX_DESCRIPTION = 160;
+
+export const Route = createFileRoute('/television/$id')({
+  loader: async ({ context: { api }, params: { id } }) => {
+    const { product } = await api.products.get.ensureData({ id }).catch((error: unknown) => {
+      throw describeError(error).reason === 'PRODUCT_NOT_FOUND' ? notFound() : error;
+    });
+    // The page is worth showing without these; what fails here is asked for again in the browser.
+    await Promise.all([
+      api.reviews.list.prefetch(firstReviews(id)),
+      api.products.list.prefetch(relatedQuery(product)),
+    ]);
+    return {
+      name: product.name,
+      description: product.description.slice(0, MAX_DESCRIPTION),
+      structured: structuredData(product),
+    };
+  },
+  head: ({ matches, loaderData }) =>
+    loaderData
+      ? {
+          meta: [
+            pageTitle(matches, loaderData.name),
+            { name: 'description', content: loaderData.description },
+            { 'script:ld+json': loaderData.structured },
+          ],
+        }
+      : {},
+  component: Television,
+});
+
+function Television() {
+  const { id } = Route.useParams();
+  // The page may have been kept for half a minute: price and stock are asked for again as soon as it is alive.
+  const [{ product }] = trpc.products.get.useSuspenseQuery({ id }, { staleTime: 0 });
+  // What was chosen for one television is not carried over to the next.
+  return <ProductPage key={id} product={product} />;
+}
+
+function ProductPage({ product }: { product: PageProduct }) {
+  const purchase = usePurchase(product);
+  const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  return (
+    <ProductLayout
+      gallery={<Gallery name={product.name} pictures={product.pictures} />}
+      decision={
+        <>
+          <ProductIntro product={product} />
+          <PurchasePanel product={product} purchase={purchase} />
+          <PinCheck />
+          <Claims shippingFeeRupees={shippingFee} />
+        </>
+      }
+    >
+      <ProductDetails product={product} />
+      <Reviews productId={product._id} />
+      <Related product={product} />
+      <WarrantyDialog
+        open={purchase.choosing}
+        productName={product.name}
+        standardMonths={product.warranty_months}
+        pricing={product.warranty_pricing}
+        busy={purchase.busy}
+        onClose={purchase.stopChoosing}
+        onDecide={purchase.decide}
+      />
+    </ProductLayout>
+  );
+}
+
+function Related({ product }: { product: PageProduct }) {
+  const { data } = trpc.products.list.useQuery(relatedQuery(product));
+  const related = relatedShown(data?.productList ?? [], product._id);
+  if (related.length === 0) return null;
+  return (
+    <PageSection title="You may also like">
+      <ProductGrid products={related} />
+    </PageSection>
+  );
+}

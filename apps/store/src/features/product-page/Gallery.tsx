@@ -1,0 +1,75 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Picture } from '@aabha/contracts/products/products.schema';
+import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
+import classes from './Gallery.module.css';
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly Picture[];
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One large picture at a time: by thumbnail, by arrow key, or by swiping. Without scripts the strip still scrolls. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const [current, setCurrent] = useState(0);
+  const strip = useRef<HTMLDivElement>(null);
+  const show = (index: number) => {
+    const element = strip.current;
+    if (element) element.scrollTo({ left: index * element.clientWidth });
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    show(Math.min(pictures.length - 1, Math.max(0, current + by)));
+  };
+  const follow = () => {
+    const element = strip.current;
+    if (element?.clientWidth) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  if (pictures.length === 0)
+    return <p className={`${classes.strip} ${classes.none} soft`}>No picture of this model yet</p>;
+  return (
+    <div className={classes.gallery}>
+      {/* It scrolls, so that it must be reachable with the keyboard. */}
+      <div
+        ref={strip}
+        className={classes.strip}
+        role="group"
+        aria-label={`Pictures of ${name}`}
+        tabIndex={0}
+        onScroll={follow}
+        onKeyDown={step}
+      >
+        {pictures.map((picture, index) => (
+          <div key={picture.src} className={classes.slide}>
+            <ResponsivePicture
+              picture={picture}
+              alt={`${name}, picture ${index + 1} of ${pictures.length}`}
+              sizes="(min-width: 1312px) 700px, (min-width: 960px) 55vw, 100vw"
+              priority={index === 0}
+            />
+          </div>
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={classes.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={`Show picture ${index + 1}`}
+                aria-current={index === current}
+                onClick={() => show(index)}
+              >
+                <ResponsivePicture picture={picture} alt="" sizes="96px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import classes from './PinCheck.module.css';
+
+/** The days it would come in, or the nearest codes that are served. */
+export function PinAnswer({ pin, found }: { pin: string; found: ZipLookUp }) {
+  if (!found.exists) {
+    const nearest = [...found.beforeFive, ...found.afterFive];
+    return (
+      <>
+        <p className={classes.unserved}>Service Not Available</p>
+        <p className="soft small">
+          We do not deliver to {pin} yet.
+          {nearest.length > 0 && ` Nearest PIN codes that we serve: ${nearest.join(', ')}.`}
+        </p>
+      </>
+    );
+  }
+  const place = [found.city, found.state].filter(Boolean).join(', ');
+  return (
+    <>
+      <p className={classes.served}>
+        {found.earliestDelivery && found.latestDelivery
+          ? `Delivery ${formatDay(found.earliestDelivery)} to ${formatDay(found.latestDelivery)}`
+          : 'Delivery date: To be confirmed'}
+      </p>
+      <p className="soft small">If you order now, to {place ? `${place} (${pin})` : pin}</p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@aabha/ui/components/Button';
+import { describeError } from '../../lib/api-error';
+import { trpc } from '../../lib/trpc';
+import { PinAnswer } from './PinAnswer';
+import { rememberPin, useRememberedPin } from './remembered-pin';
+import classes from './PinCheck.module.css';
+
+const PIN_DIGITS = 6;
+// The contract's own check would bring the schema library into the page; the server applies it anyway.
+const PIN = /^\d{6}$/;
+const INVALID = 'ZIP code must be a 6-digit number.';
+
+/** When would it be here? Asked for the shopper's PIN code, which is remembered in their browser. */
+export function PinCheck() {
+  const remembered = useRememberedPin();
+  const [typed, setTyped] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  const [invalid, setInvalid] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const pin = asked ?? remembered;
+  const { data, error, isFetching, refetch } = trpc.serviceAreas.lookUp.useQuery(
+    { zipcode: pin },
+    { enabled: pin !== '' },
+  );
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed ?? remembered;
+    if (!PIN.test(wanted)) {
+      setInvalid(true);
+      input.current?.focus();
+      return;
+    }
+    setInvalid(false);
+    rememberPin(wanted);
+    if (wanted === pin) void refetch();
+    setAsked(wanted);
+  };
+  const type = (value: string) => {
+    setTyped(value.replace(/\D/g, '').slice(0, PIN_DIGITS));
+    setInvalid(false);
+  };
+  return (
+    <form className={classes.form} onSubmit={ask} noValidate>
+      <label htmlFor="pin" className={classes.label}>
+        Delivery to your PIN code
+      </label>
+      <div className={classes.row}>
+        <input
+          ref={input}
+          id="pin"
+          className={classes.input}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="6 digits"
+          value={typed ?? remembered}
+          aria-invalid={invalid}
+          aria-describedby="pin-answer"
+          onChange={(event) => type(event.target.value)}
+        />
+        <Button type="submit" kind="outline" busy={isFetching}>
+          Check
+        </Button>
+      </div>
+      <div id="pin-answer" className={classes.answer} aria-live="polite">
+        {invalid && <p className={classes.error}>{INVALID}</p>}
+        {!invalid && error && <p className={classes.error}>{describeError(error).message}</p>}
+        {!invalid && !error && data && <PinAnswer pin={pin} found={data.zipcode} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { hurryText, stockBadge } from '@aabha/contracts/products/products.rules';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Chip } from '@aabha/ui/components/Chip';
+import { Price } from '@aabha/ui/components/Price';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Link } from '@tanstack/react-router';
+import type { PageProduct } from './product';
+import { QuantityField } from './QuantityField';
+import type { Purchase } from './use-purchase';
+import classes from './purchase.module.css';
+
+interface PurchasePanelProps {
+  product: PageProduct;
+  purchase: Purchase;
+}
+
+/** The price, what is left, how many, and the button, which stays in reach on phones. */
+export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
+  const hurry = hurryText(product.stock);
+  return (
+    <>
+      <div className={classes.cost}>
+        <Price price={product.new_price} mrp={product.price} size="page" />
+        <p className="soft small">inclusive of all taxes</p>
+      </div>
+      <p className={classes.stock}>
+        <Chip tone={product.stock > 0 ? 'success' : 'neutral'}>{stockBadge(product.stock)}</Chip>
+        {hurry && <span className={classes.hurry}>{hurry}</span>}
+      </p>
+      <div className={classes.order}>
+        {product.stock > 0 && (
+          <QuantityField quantity={purchase.quantity} stock={product.stock} onChange={purchase.setQuantity} />
+        )}
+        <div className={classes.bar}>
+          <p className={classes.barPrice}>
+            <strong>{formatRupees(product.new_price)}</strong>
+            <span className="soft">incl. of all taxes</span>
+          </p>
+          <Button size="large" wide busy={purchase.busy} onClick={purchase.start}>
+            Add to Cart
+          </Button>
+        </div>
+      </div>
+      {purchase.added && (
+        <p className={classes.added}>
+          <span>In your cart</span>
+          <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>
+            View cart
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
+import { AppError } from '@aabha/contracts/errors/errors';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { notify } from '../../lib/notify';
+import classes from './purchase.module.css';
+
+interface QuantityFieldProps {
+  quantity: number;
+  stock: number;
+  onChange: (quantity: number) => void;
+}
+
+const MAX_DIGITS = 4;
+
+/** How many: at least 1 and never more than there are (product §5). Too many becomes all there are, and is said. */
+export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps) {
+  // What is being typed, which may be nothing for a moment.
+  const [typed, setTyped] = useState<string>();
+  const ask = (wanted: number) => {
+    setTyped(undefined);
+    const verdict = checkQuantity(wanted, stock);
+    if (!verdict.ok) notify('error', new AppError(verdict.code, verdict.data).message);
+    onChange(Math.max(1, Math.min(wanted, stock)));
+  };
+  return (
+    <div className={classes.quantity}>
+      <label htmlFor="quantity" className={classes.label}>
+        Quantity
+      </label>
+      <div className={classes.stepper}>
+        <button
+          type="button"
+          aria-label="Decrease quantity"
+          disabled={quantity <= 1}
+          onClick={() => ask(quantity - 1)}
+        >
+          <IconMinus size={18} aria-hidden="true" />
+        </button>
+        <input
+          id="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? quantity}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+          onBlur={() => typed !== undefined && ask(Number(typed) || quantity)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && typed) ask(Number(typed) || quantity);
+          }}
+        />
+        <button type="button" aria-label="Increase quantity" onClick={() => ask(quantity + 1)}>
+          <IconPlus size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}

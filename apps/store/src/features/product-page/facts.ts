@@ -1,0 +1,18 @@
+import type { PageProduct } from './product';
+
+const CM_PER_INCH = 2.54;
+
+/** What every television is compared by, as words (decisions §5). */
+export function productFacts(product: PageProduct): { label: string; value: string }[] {
+  const { screenInches } = product;
+  return [
+    { label: 'Screen', value: `${screenInches} inch (${Math.round(screenInches * CM_PER_INCH)} cm)` },
+    { label: 'Resolution', value: product.resolution },
+    { label: 'Technology', value: product.technology },
+    { label: 'Refresh rate', value: `${product.refreshHz} Hz` },
+    { label: 'BEE rating', value: `${product.beeStars} star${product.beeStars === 1 ? '' : 's'}` },
+    { label: 'Energy', value: `${product.energyKwhYear} kWh a year` },
+    { label: 'Country of origin', value: product.countryOfOrigin },
+    { label: 'HSN', value: product.hsn },
+  ];
+}

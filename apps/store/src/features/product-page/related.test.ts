@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { relatedQuery, relatedShown } from './related';
+
+describe('related televisions', () => {
+  it('are asked for around the size of this one', () => {
+    expect(relatedQuery({ screenInches: 55 }).filters).toEqual({ minInches: 43, maxInches: 67 });
+  });
+  it('never include this one, and are four at most', () => {
+    const found = ['a', 'b', 'c', 'd', 'e', 'f'].map((_id) => ({ _id }));
+    expect(relatedShown(found, 'b').map(({ _id }) => _id)).toEqual(['a', 'c', 'd', 'e']);
+    expect(relatedShown(found.slice(0, 2), 'a').map(({ _id }) => _id)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,22 @@
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { PageProduct } from './product';
+
+const INCHES_AROUND = 12;
+
+/** What to ask for beside a television: the best liked of about its size. Six, of which four are shown (product §9). */
+export function relatedQuery({ screenInches }: Pick<PageProduct, 'screenInches'>) {
+  return {
+    pageNum: 1,
+    pageSize: PAGE_SIZES.related,
+    filters: {
+      minInches: Math.max(0, screenInches - INCHES_AROUND),
+      maxInches: screenInches + INCHES_AROUND,
+    },
+    sort: { field: 'rating' as const, order: 'desc' as const },
+  };
+}
+
+/** The first four that are not the television itself. */
+export function relatedShown<T extends { _id: string }>(products: readonly T[], ownId: string): T[] {
+  return products.filter(({ _id }) => _id !== ownId).slice(0, PAGE_SIZES.relatedShown);
+}

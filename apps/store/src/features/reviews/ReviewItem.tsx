@@ -1,0 +1,30 @@
+import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time';
+import { Chip } from '@aabha/ui/components/Chip';
+import { Stars } from '@aabha/ui/components/Stars';
+import type { ApiOutputs } from '../../lib/trpc';
+import classes from './reviews.module.css';
+
+export type Review = ApiOutputs['reviews']['list']['reviewList'][number];
+
+export function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className={classes.review}>
+      <Stars rating={review.rating} />
+      <h3 className={classes.reviewTitle}>{review.title}</h3>
+      <p className={classes.comment}>{review.comment}</p>
+      <p className={classes.byline}>
+        <span className={classes.name}>{review.user.name}</span>
+        {/* What the server wrote may be a minute old when the page comes to life. */}
+        <time
+          className="soft"
+          dateTime={review.createdAt}
+          title={formatDateTime(review.createdAt)}
+          suppressHydrationWarning
+        >
+          {formatRelative(review.createdAt, new Date())}
+        </time>
+        {review.verifiedPurchase && <Chip tone="success">Verified purchase</Chip>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApiOutputs } from '../../lib/trpc';
+import { ratingSharePercent } from './rating-share';
+import classes from './reviews.module.css';
+
+const RATINGS = [5, 4, 3, 2, 1] as const;
+
+/** The average to one decimal and what share of the reviews gave how many stars (product §2). */
+export function ReviewSummary({ reviews }: { reviews: ApiOutputs['reviews']['list'] }) {
+  const { averageRating, reviewCount, ratingCounts } = reviews;
+  return (
+    <div className={classes.summary}>
+      <p className={classes.average}>
+        <strong>{averageRating.toFixed(1)}</strong>
+        <span className="soft">
+          out of 5, from {reviewCount.toLocaleString('en-IN')} {reviewCount === 1 ? 'review' : 'reviews'}
+        </span>
+      </p>
+      <ul className={classes.bars}>
+        {RATINGS.map((rating) => {
+          const percent = ratingSharePercent(ratingCounts[rating], reviewCount);
+          return (
+            <li key={rating} className={classes.barRow}>
+              <span className={classes.barLabel}>
+                {rating} star{rating === 1 ? '' : 's'}
+              </span>
+              <span className={classes.bar} aria-hidden="true">
+                <span style={{ width: `${percent}%` }} />
+              </span>
+              <span className={classes.percent}>{percent}%</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@aabha/ui/components/Button';
+import { describeError } from '../../lib/api-error';
+import { ReviewItem } from './ReviewItem';
+import { ReviewSummary } from './ReviewSummary';
+import { useReviews } from './use-reviews';
+import classes from './reviews.module.css';
+
+/** What shoppers say of a product; the place that the stars at its top lead to. */
+export function Reviews({ productId }: { productId: string }) {
+  const { summary, reviews, hasMore, isLoadingMore, error, loadMore, retry } = useReviews(productId);
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className={classes.section} tabIndex={-1}>
+      <h2 id="reviews-title">Reviews</h2>
+      {summary && summary.reviewCount === 0 && <p className="soft">No reviews found</p>}
+      {summary && summary.reviewCount > 0 && (
+        <div className={classes.columns}>
+          <ReviewSummary reviews={summary} />
+          <div>
+            <ul className={classes.list}>
+              {reviews.map((review) => (
+                <ReviewItem key={review._id} review={review} />
+              ))}
+            </ul>
+            {(hasMore || isLoadingMore) && !error && (
+              <Button kind="outline" busy={isLoadingMore} onClick={loadMore}>
+                Load More
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {!summary && !error && <div className={`skeleton ${classes.waiting}`} aria-hidden="true" />}
+      {error && (
+        <div className={classes.failed} role="alert">
+          <p>{describeError(error).message}</p>
+          <Button kind="outline" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useRef, useState } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { Button } from '@aabha/ui/components/Button';
+import { Dialog } from '@aabha/ui/components/Dialog';
+import { warrantyOptions } from './warranty-options';
+import classes from './WarrantyDialog.module.css';
+
+interface WarrantyDialogProps {
+  open: boolean;
+  productName: string;
+  /** The product's own warranty, in months. */
+  standardMonths: number;
+  /** Extra months → rupees. */
+  pricing: Readonly<Record<string, number>>;
+  /** While the decision is being sent. */
+  busy: boolean;
+  onClose: () => void;
+  /** The extra months that were chosen; 0 for none. */
+  onDecide: (months: number) => void;
+}
+
+/** The choice of protection: nothing preselected, and declining weighs as much as taking it (decisions §5). */
+export function WarrantyDialog({
+  open,
+  productName,
+  standardMonths,
+  pricing,
+  busy,
+  onClose,
+  onDecide,
+}: WarrantyDialogProps) {
+  const [months, setMonths] = useState<number>();
+  const [refused, setRefused] = useState(false);
+  const options = useRef<HTMLFieldSetElement>(null);
+  const errorId = useId();
+  const take = () => {
+    if (months !== undefined) return onDecide(months);
+    setRefused(true);
+    options.current?.querySelector('input')?.focus();
+  };
+  const choose = (chosen: number) => {
+    setMonths(chosen);
+    setRefused(false);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Extend your warranty?" shape="sheet" widthPx={520}>
+      <p className="soft">
+        {standardMonths > 0
+          ? `${productName} comes with a standard warranty of ${warrantyDuration(standardMonths)}, at no extra cost.`
+          : `${productName} comes without a standard warranty.`}
+      </p>
+      <fieldset ref={options} className={classes.options} aria-describedby={refused ? errorId : undefined}>
+        <legend className={classes.legend}>Add to it</legend>
+        {warrantyOptions(standardMonths, pricing).map((option) => (
+          <label key={option.months} className={classes.option}>
+            <input
+              type="radio"
+              name="warranty"
+              checked={months === option.months}
+              onChange={() => choose(option.months)}
+            />
+            <span className={classes.duration}>
+              <strong>+ {warrantyDuration(option.months)}</strong>
+              <span className="soft small">{warrantyDuration(option.totalMonths)} in all</span>
+            </span>
+            <strong className={classes.price}>{formatRupees(option.priceRupees)}</strong>
+          </label>
+        ))}
+      </fieldset>
+      {refused && (
+        <p id={errorId} className={classes.error} role="alert">
+          Please select a warranty
+        </p>
+      )}
+      <p className="soft small">
+        Paid once for this model, whatever the quantity. 30-day money back guarantee on extended protection.
+      </p>
+      <div className={classes.actions}>
+        <Button kind="outline" size="large" wide busy={busy} onClick={() => onDecide(0)}>
+          No Thanks
+        </Button>
+        <Button kind="outline" size="large" wide busy={busy} onClick={take}>
+          Add Protection
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
