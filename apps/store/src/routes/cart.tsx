@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/cart')({ ssr: false });
+export const Route = createFileRoute('/cart')({
+  component: RouteComponent,
+});
+
+function RouteComponent() {
+  return <div>Hello "/cart"!</div>;
+}

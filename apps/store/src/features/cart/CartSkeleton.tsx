@@ -1,0 +1,16 @@
+import classes from './CartScreen.module.css';
+
+/** The cart's shape while it is on its way. */
+export function CartSkeleton() {
+  return (
+    <div className={`wrap ${classes.page}`} aria-busy="true">
+      <header className={classes.head}>
+        <h1>Your cart</h1>
+      </header>
+      <div className={classes.columns}>
+        <div className={`skeleton ${classes.skeleton}`} />
+        <div className={`skeleton ${classes.skeleton}`} style={{ minHeight: 320 }} />
+      </div>
+    </div>
+  );
+}

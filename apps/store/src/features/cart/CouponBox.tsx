@@ -1,0 +1,58 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { TextInput } from '@mantine/core';
+import { describeError } from '../../lib/api-error';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import { AppliedCoupon } from './AppliedCoupon';
+import classes from './CouponBox.module.css';
+import '../../styles/form.css';
+
+const EMPTY = 'Please enter a coupon code';
+
+/** A code is asked for, or the one that counts is shown, locked, with the way to take it off (product §4, §5). */
+export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const utils = trpc.useUtils();
+  const validate = trpc.coupons.validate.useMutation({
+    onSuccess: async () => {
+      await utils.cart.list.invalidate();
+      notify('success', 'Coupon validated successfully!');
+    },
+    onError: (failure) => {
+      const { message, fields } = describeError(failure);
+      const text = fields.code ?? message;
+      notify('error', text);
+      setError(text);
+      input.current?.focus();
+    },
+  });
+  if (coupon) return <AppliedCoupon coupon={coupon} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    setError(code ? undefined : EMPTY);
+    if (code) validate.mutate({ code });
+    else input.current?.focus();
+  };
+  return (
+    <form className={classes.box} onSubmit={submit} noValidate>
+      <TextInput
+        ref={input}
+        className={classes.field}
+        label="Coupon code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+      <Button type="submit" kind="outline" busy={validate.isPending}>
+        Apply
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CartLine } from '@aabha/contracts/cart/cart.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { Chip } from '@aabha/ui/components/Chip';
+import classes from './CartLine.module.css';
+
+interface LineTroubleProps {
+  line: CartLine;
+  onQuantity: (quantity: number) => void;
+}
+
+/** Why a line cannot be bought as it stands, in words, and the way out (decisions §5). */
+export function LineTrouble({ line: { product, quantity }, onQuantity }: LineTroubleProps) {
+  if (!product.onSale)
+    return (
+      <div className={classes.trouble}>
+        <Chip tone="danger">No longer sold</Chip>
+        <p>We have stopped selling this television. Remove it to go on.</p>
+      </div>
+    );
+  if (product.stock <= 0)
+    return (
+      <div className={classes.trouble}>
+        <Chip tone="danger">Out of Stock</Chip>
+        <p>Remove it to go on with the rest of your cart.</p>
+      </div>
+    );
+  if (quantity <= product.stock) return null;
+  return (
+    <div className={classes.trouble}>
+      <Chip tone="warning">Only {product.stock} left</Chip>
+      <p>You asked for {quantity}.</p>
+      <Button kind="outline" onClick={() => onQuantity(product.stock)}>
+        Change to {product.stock}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { Cart, type CartLine } from '@aabha/contracts/cart/cart.schema';
+import { checkoutLines, withQuantity } from './cart-preview';
+
+const NOW = '2026-11-21T06:00:00.000Z';
+
+function aLine(id: string, over: { price: number; quantity: number; warranty?: number }): CartLine {
+  const warranty = over.warranty ?? 0;
+  return {
+    product: {
+      _id: id,
+      name: `Television ${id}`,
+      price: over.price,
+      new_price: over.price,
+      stock: 5,
+      image: [],
+      pictures: [],
+      warranty_months: 12,
+      warranty_pricing: {},
+      onSale: true,
+    },
+    quantity: over.quantity,
+    warranty_months: warranty ? 12 : 0,
+    warranty_price: warranty,
+    line_total: over.price * over.quantity + warranty,
+  };
+}
+
+function aCart(items: CartLine[], coupon: Cart['coupon'] = null): Cart {
+  return {
+    _id: 'cart',
+    user: { _id: 'user', name: 'Asha', email: 'asha@example.com', address: '' },
+    items,
+    coupon,
+    totals: { subtotal: 0, discount: 0, shipping: 99, total: 0, payable: 0 },
+    created_at: NOW,
+    updated_at: NOW,
+  };
+}
+
+describe('withQuantity', () => {
+  it('adds the line and the whole cart up anew, with the warranty once a line', () => {
+    const cart = withQuantity(aCart([aLine('a', { price: 10_000, quantity: 1, warranty: 999 })]), 'a', 3);
+    expect(cart.items[0]).toMatchObject({ quantity: 3, line_total: 30_999 });
+    expect(cart.totals).toEqual({
+      subtotal: 30_999,
+      discount: 0,
+      shipping: 99,
+      total: 31_098,
+      payable: 31_098,
+    });
+  });
+
+  it('takes the coupon off the sum, and rounds only what is paid', () => {
+    const coupon = { code: 'WELCOME10', discountPercentage: 10, expired: false };
+    const { totals } = withQuantity(aCart([aLine('a', { price: 12_345, quantity: 1 })], coupon), 'a', 1);
+    expect(totals).toMatchObject({ discount: 1234.5, total: 11_209.5, payable: 11_210 });
+  });
+
+  it('leaves an expired coupon out', () => {
+    const coupon = { code: 'OLDGLOW', discountPercentage: 20, expired: true };
+    const { totals } = withQuantity(aCart([aLine('a', { price: 10_000, quantity: 1 })], coupon), 'a', 2);
+    expect(totals.discount).toBe(0);
+  });
+
+  it('takes a product out at 0, and asks no shipping for an empty cart', () => {
+    const both = aCart([aLine('a', { price: 100, quantity: 1 }), aLine('b', { price: 200, quantity: 2 })]);
+    const one = withQuantity(both, 'a', 0);
+    expect(one.items.map((line) => line.product._id)).toEqual(['b']);
+    expect(withQuantity(one, 'b', 0)).toMatchObject({ items: [], totals: { shipping: 0, payable: 0 } });
+  });
+});
+
+describe('checkoutLines', () => {
+  it('gives a product that was taken off sale no stock', () => {
+    const line = aLine('a', { price: 100, quantity: 1 });
+    const cart = aCart([{ ...line, product: { ...line.product, onSale: false } }]);
+    expect(checkoutLines(cart)).toEqual([{ name: 'Television a', quantity: 1, stock: 0 }]);
+  });
+});

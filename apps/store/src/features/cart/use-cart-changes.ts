@@ -1,0 +1,64 @@
+import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
+import { useIsMutating, useQueryClient, type Mutation } from '@tanstack/react-query';
+import { describeError } from '../../lib/api-error';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import { withQuantity } from './cart-preview';
+
+/** Changes of the cart go to the server one after another: each sets an absolute quantity, so their order matters. */
+const SCOPE = { id: 'cart' };
+const isCartChange = ({ options }: Mutation) => options.scope?.id === SCOPE.id;
+
+/** How many changes the server has not answered yet. */
+export function useCartChangesUnderWay(): number {
+  return useIsMutating({ predicate: isCartChange });
+}
+
+/** Changes that show at once and are put right by the server's answer (product §8, decisions §5). */
+export function useCartChanges(cart: Cart | undefined) {
+  const utils = trpc.useUtils();
+  const queue = useQueryClient();
+  const show = (next: Cart) => utils.cart.list.setData({}, { cartList: [next], cartCount: 1 });
+  const preview = async (productId: string, quantity: number) => {
+    await utils.cart.list.cancel();
+    const present = utils.cart.list.getData({})?.cartList[0];
+    if (present) show(withQuantity(present, productId, quantity));
+  };
+  /* While later changes wait, what they will make of the cart is on the screen already. */
+  const settle = (next: Cart, text: string) => {
+    if (queue.isMutating({ predicate: isCartChange }) > 1) return;
+    show(next);
+    notify('success', text);
+  };
+  const putRight = (error: unknown) => {
+    notify('error', describeError(error).message);
+    void utils.cart.list.invalidate();
+  };
+
+  const update = trpc.cart.updateQuantity.useMutation({
+    scope: SCOPE,
+    onMutate: ({ cart: { productId, quantity } }) => preview(productId, quantity),
+    onSuccess: (answer) => settle(answer.cart, 'Quantity updated successfully!'),
+    onError: putRight,
+  });
+  const remove = trpc.cart.removeProduct.useMutation({
+    scope: SCOPE,
+    onMutate: ({ productId }) => preview(productId, 0),
+    onSuccess: (answer) => settle(answer.cart, 'Product removed from cart successfully!'),
+    onError: putRight,
+  });
+  const restore = trpc.cart.add.useMutation({
+    scope: SCOPE,
+    onSuccess: (answer) => settle(answer.cart, 'Product added to cart successfully!'),
+    onError: putRight,
+  });
+
+  return {
+    setQuantity: (productId: string, quantity: number) =>
+      cart && update.mutate({ cartId: cart._id, cart: { productId, quantity } }),
+    remove: (productId: string) => cart && remove.mutate({ cartId: cart._id, productId }),
+    /** Puts a line that was taken out back as it was. */
+    restore: ({ product, quantity, warranty_months }: CartLine) =>
+      restore.mutate({ cart: { items: [{ product: product._id, quantity, warranty_months }] } }),
+  };
+}
