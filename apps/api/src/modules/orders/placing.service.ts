@@ -52,15 +52,13 @@ export async function placeOrder(tx: Tx, { payment, lines, area, expectedDeliver
       totalWarrantyMonths: line.productWarrantyMonths + line.warrantyMonths,
     })),
   );
-  await tx
-    .insert(orderEvents)
-    .values({
-      orderId: order.id,
-      fromStatus: null,
-      toStatus: 'Pending',
-      actor: 'shopper',
-      userId: payment.userId,
-    });
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    fromStatus: null,
+    toStatus: 'Pending',
+    actor: 'shopper',
+    userId: payment.userId,
+  });
   return order;
 }
 

@@ -1,0 +1,228 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { auditLog } from '@aabha/db/schema/operations';
+import { orders } from '@aabha/db/schema/orders';
+import { refunds } from '@aabha/db/schema/payments';
+import { products } from '@aabha/db/schema/products';
+import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { buy } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let shopper: SignedIn;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  shopper = await signedInAs(shop);
+  staff = await signedInAs(shop, 'SubAdmin', { name: 'Meera of the desk' });
+});
+afterAll(() => shop.stop());
+
+const update = (by: SignedIn, id: string, status: OrderStatus, more: object = {}) =>
+  shop.rest('POST', `/order/${id}/update`, { status, ...more }, by.token);
+const read = async (by: SignedIn, id: string) => (await shop.trpc(by.token).orders.get.query({ id })).order;
+const stockOf = async (id: string) =>
+  (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
+
+/** An order of two of five televisions, the last of which nobody else buys. */
+async function anOrder(over: Partial<typeof products.$inferInsert> = {}) {
+  const product = await aProduct(shop.db, over);
+  const { _id } = await buy(shop, shopper, product.id, 2);
+  return { _id, product };
+}
+
+interface ProviderRefund {
+  payment_id: string;
+  amount: number;
+  status: string;
+}
+const refundsAtProvider = async (paymentId: string) => {
+  const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as { refunds: ProviderRefund[] };
+  return state.refunds.filter((refund) => refund.payment_id === paymentId);
+};
+
+describe('a shopper', () => {
+  it('cancels a Pending order once, however often it is asked for: stock back, money back, told by mail', async () => {
+    const { _id, product } = await anOrder({ pricePaise: paise(12_345_00), discountPercent: 0 });
+    expect(await stockOf(product.id)).toBe(3);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => update(shopper, _id, 'Cancelled', { order: { totalPrice: 1 } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(await stockOf(product.id)).toBe(5);
+    const order = await vi.waitFor(
+      async () => {
+        const now = await read(shopper, _id);
+        expect(now.refunds).toMatchObject([{ amount: 24_789, status: 'processed' }]);
+        return now;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    expect(await refundsAtProvider(order.payment_id)).toMatchObject([{ amount: 24_789_00 }]);
+    await shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: Cancelled`));
+    await shop.mail(SHIP_TO.email, /refund of ₹24,789/);
+    const told = await shop.mails(SHIP_TO.email);
+    expect(told.filter(({ subject }) => subject.includes(`${shortId(_id, 8)}: Cancelled`))).toHaveLength(1);
+    expect(order.timeline.map(({ from, status, by }) => [from, status, by])).toEqual([
+      [null, 'Pending', order.timeline[0]?.by],
+      ['Pending', 'Cancelled', 'shopper'],
+    ]);
+  });
+
+  it('cannot cancel what is on its way, nor set any other status', async () => {
+    const { _id, product } = await anOrder();
+    expect((await update(shopper, _id, 'Delivered')).status).toBe(403);
+    await update(staff, _id, 'Shipped');
+    expect(await update(shopper, _id, 'Cancelled')).toMatchObject({
+      status: 409,
+      body: { message: 'Only a Pending order can be cancelled. This one is Shipped.' },
+    });
+    expect(await stockOf(product.id)).toBe(3);
+    expect((await read(shopper, _id)).refunds).toEqual([]);
+  });
+
+  it('finds another person’s order, and one that is none, unknown', async () => {
+    const { _id } = await anOrder();
+    const stranger = await signedInAs(shop);
+    for (const id of [_id, crypto.randomUUID(), 'no-such-order'])
+      expect(await update(stranger, id, 'Cancelled')).toMatchObject({
+        status: 404,
+        body: { message: 'Order not found.' },
+      });
+    await expect(read(stranger, _id)).rejects.toMatchObject({ data: { httpStatus: 404 } });
+    expect((await read(shopper, _id)).status).toBe('Pending');
+  });
+});
+
+describe('staff', () => {
+  it('set any status; the shopper is mailed and sees what was done and why, not by whom', async () => {
+    const { _id } = await anOrder();
+    await update(staff, _id, 'Shipped');
+    expect((await update(staff, _id, 'Delivered')).status).toBe(200);
+    const back = await update(staff, _id, 'Pending');
+    expect(back).toMatchObject({
+      status: 400,
+      body: { message: 'Please give a reason for moving the order back.' },
+    });
+    expect((await update(staff, _id, 'Pending', { reason: '   ' })).status).toBe(400);
+    expect((await update(staff, _id, 'Pending', { reason: 'Wrong parcel scanned' })).status).toBe(200);
+    expect((await update(staff, _id, 'Returned')).status).toBe(200);
+
+    const seenByStaff = (await read(staff, _id)).timeline.slice(1);
+    expect(seenByStaff.map(({ status }) => status)).toEqual(['Shipped', 'Delivered', 'Pending', 'Returned']);
+    expect(seenByStaff.every((event) => event.staff === 'Meera of the desk')).toBe(true);
+    const seenByShopper = await read(shopper, _id);
+    expect(seenByShopper.timeline[3]).toMatchObject({ by: 'staff', reason: 'Wrong parcel scanned' });
+    expect(JSON.stringify(seenByShopper)).not.toContain('Meera');
+    expect(seenByShopper.refunds).toEqual([]);
+    for (const status of ['Shipped', 'Delivered', 'Pending', 'Returned'])
+      await shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: ${status}`));
+  });
+
+  it('leave an entry in the audit log for each change: who, what, before, after; a refused one leaves none', async () => {
+    const { _id } = await anOrder();
+    await update(staff, _id, 'Shipped');
+    expect((await update(staff, _id, 'Shipped')).status).toBe(409);
+    await update(staff, _id, 'Pending', { reason: 'Counted again' });
+    const entries = await shop.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'order'), eq(auditLog.entityId, _id)))
+      .orderBy(auditLog.createdAt);
+    expect(entries).toMatchObject([
+      { staffId: staff.id, before: { status: 'Pending' }, after: { status: 'Shipped' } },
+      { before: { status: 'Shipped' }, after: { status: 'Pending', reason: 'Counted again' } },
+    ]);
+    expect(entries).toHaveLength(2);
+  });
+
+  it('cannot bring back an order whose money went back', async () => {
+    const { _id, product } = await anOrder();
+    await update(staff, _id, 'Delivered');
+    await update(staff, _id, 'Cancelled');
+    expect(await stockOf(product.id)).toBe(5);
+    for (const status of ['Pending', 'Returned'] as const)
+      expect(await update(staff, _id, status, { reason: 'Please' })).toMatchObject({
+        status: 409,
+        body: { message: 'This order was refunded, so its status can no longer change.' },
+      });
+    expect(await stockOf(product.id)).toBe(5);
+  });
+
+  it('bring back an order whose refund failed while there is stock, and take the units again', async () => {
+    const { _id, product } = await anOrder();
+    await update(staff, _id, 'Cancelled');
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, _id));
+    if (!row) throw new Error('The order is gone.');
+    await vi.waitFor(async () => expect((await read(staff, _id)).refunds[0]?.status).toBe('processed'), {
+      timeout: 15_000,
+      interval: 50,
+    });
+    await shop.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.paymentId, row.paymentId));
+    await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+    expect(await update(staff, _id, 'Pending', { reason: 'Paid again' })).toMatchObject({
+      status: 409,
+      body: { message: `There is not enough stock of ${product.name} to reopen this order.` },
+    });
+    await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id));
+    expect((await update(staff, _id, 'Pending', { reason: 'Paid again' })).status).toBe(200);
+    expect(await stockOf(product.id)).toBe(0);
+  });
+});
+
+describe('the list', () => {
+  let buyer: SignedIn;
+  const ids: string[] = [];
+  beforeAll(async () => {
+    buyer = await signedInAs(shop, 'Business', { phone: '9123456780' });
+    for (const rupees of [30_000, 10_000, 20_000]) {
+      const product = await aProduct(shop.db, { pricePaise: paise(rupees * 100), discountPercent: 0 });
+      ids.push((await buy(shop, buyer, product.id))._id);
+    }
+    await update(staff, ids[1] ?? '', 'Shipped');
+  });
+  type ListInput = Parameters<ReturnType<TestShop['trpc']>['orders']['list']['query']>[0];
+  const list = (by: SignedIn, input: ListInput = {}) => shop.trpc(by.token).orders.list.query(input);
+  /** Which of the three orders, by when they were made. */
+  const which = async (by: SignedIn, input: ListInput) =>
+    (await list(by, input)).orderList.map(({ _id }) => ids.indexOf(_id));
+
+  it('shows shoppers their own, newest first, and refuses them another’s', async () => {
+    expect(await which(buyer, {})).toEqual([2, 1, 0]);
+    expect(await which(buyer, { filters: { user_id: buyer.id } })).toEqual([2, 1, 0]);
+    expect(await which(buyer, { filters: { search: SHIP_TO.email } })).toEqual([2, 1, 0]);
+    const foreign = { filters: { user_id: shopper.id } };
+    expect(await shop.rest('POST', '/order/list', foreign, buyer.token)).toMatchObject({
+      status: 403,
+      body: { message: 'You can only see your own records.' },
+    });
+  });
+
+  it('shows staff everybody’s, or one person’s', async () => {
+    const all = await list(staff);
+    expect(all.orderCount).toBeGreaterThan(3);
+    expect(new Set(all.orderList.map(({ user_id }) => user_id._id))).toEqual(new Set([shopper.id, buyer.id]));
+    expect(await which(staff, { filters: { user_id: buyer.id } })).toEqual([2, 1, 0]);
+    expect(await list(staff, { filters: { user_id: 'nobody' } })).toEqual({ orderList: [], orderCount: 0 });
+  });
+
+  it('is filtered by status and found by id, telephone number and payment, every character literal', async () => {
+    const user_id = buyer.id;
+    expect(await which(staff, { filters: { user_id, status: 'Shipped' } })).toEqual([1]);
+    expect(await which(staff, { filters: { search: shortId(ids[0] ?? '', 8) } })).toEqual([0]);
+    expect(await which(staff, { filters: { search: '9123456780' } })).toEqual([2, 1, 0]);
+    const { payment_id } = await read(staff, ids[2] ?? '');
+    expect(await which(staff, { filters: { search: payment_id } })).toEqual([2]);
+    expect(await which(staff, { filters: { search: '%' } })).toEqual([]);
+  });
+
+  it('is sorted by what is paid, and paged with the true count', async () => {
+    expect(await which(buyer, { sort: { field: 'totalPrice', order: 'asc' } })).toEqual([1, 2, 0]);
+    expect(await which(buyer, { pageSize: 2, pageNum: 2 })).toEqual([0]);
+    expect(await list(buyer, { pageSize: 2, pageNum: 9 })).toEqual({ orderList: [], orderCount: 3 });
+  });
+});
