@@ -1,9 +1,58 @@
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { createFileRoute } from '@tanstack/react-router';
+import { CartScreen } from '../features/cart/CartScreen';
+import { CartSkeleton } from '../features/cart/CartSkeleton';
+import { EmptyInvitation } from '../features/cart/EmptyInvitation';
+import { ProductGrid } from '../features/products/ProductGrid';
+import { Message } from '../layout/Message';
+import { pageTitle } from '../lib/page-title';
+import { isShopper, readSession, useSession } from '../lib/session';
+import { trpc } from '../lib/trpc';
+
+const FEATURED = {
+  pageNum: 1,
+  pageSize: PAGE_SIZES.featured,
+  filters: { availability: 'in' },
+  sort: { field: 'rating', order: 'desc' },
+} as const;
 
 export const Route = createFileRoute('/cart')({
-  component: RouteComponent,
+  // The token lives in the browser, so only the browser can ask for the cart.
+  ssr: false,
+  loader: async ({ context: { api } }) => {
+    void api.products.list.prefetch(FEATURED);
+    if (isShopper(readSession())) await api.cart.list.ensureData({});
+  },
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Cart')] }),
+  component: CartPage,
+  pendingComponent: CartSkeleton,
 });
 
-function RouteComponent() {
-  return <div>Hello "/cart"!</div>;
+function CartPage() {
+  const signedIn = isShopper(useSession());
+  const empty = (
+    <Message title="Your cart is empty" action={<EmptyInvitation signedIn={signedIn} />}>
+      {signedIn ? 'What you choose waits for you here.' : 'Please log in to see what you have put in it.'}
+    </Message>
+  );
+  return (
+    <>
+      {signedIn ? <CartScreen empty={empty} /> : empty}
+      <Featured />
+    </>
+  );
+}
+
+/** Four of the best liked televisions; the cart is whole without them. */
+function Featured() {
+  const { data } = trpc.products.list.useQuery(FEATURED);
+  if (!data?.productList.length) return null;
+  return (
+    <section className="wrap page" aria-labelledby="featured">
+      <h2 id="featured" style={{ marginBottom: 24 }}>
+        Featured
+      </h2>
+      <ProductGrid products={data.productList} />
+    </section>
+  );
 }
