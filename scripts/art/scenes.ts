@@ -1,4 +1,4 @@
-import { between, randomFrom } from './random';
+import { between, randomFrom } from '../../packages/db/src/seed/random';
 
 /** Nine sets of colours: sky from top to bottom, then five that play on it. */
 const PALETTES = [

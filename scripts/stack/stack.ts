@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '@aabha/db/migrate';
+import { listDemoPayments } from '@aabha/db/seed/demo-payments';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
@@ -159,8 +160,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       : undefined;
     const sandbox = needs.sandbox
       ? keep(
-          await steps.run('Starting the payment sandbox', () =>
+          await steps.run('Starting the payment sandbox', async () =>
             startSandbox({
+              earlier: await listDemoPayments(database),
               port: ports.SANDBOX_PORT,
               keyId: secrets.RAZORPAY_KEY_ID,
               keySecret: secrets.RAZORPAY_KEY_SECRET,

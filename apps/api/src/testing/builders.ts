@@ -8,7 +8,7 @@ import { coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { only } from '@aabha/db/tx';
-import { hashPassword } from '../modules/accounts/passwords';
+import { hashPassword } from '@aabha/db/passwords';
 import { issueToken } from '../modules/accounts/tokens.service';
 import type { TestShop } from './test-shop';
 

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
@@ -105,41 +106,6 @@ export const invoiceSeries = pgTable(
   { financialYear: char({ length: 7 }).primaryKey(), lastSerial: integer().notNull() },
   (t) => [check('invoice_series_serial_not_negative', sql`${t.lastSerial} >= 0`)],
 );
-
-/** One line of an invoice as it was issued; a PDF is drawn from this and nothing else. */
-export interface InvoiceLine {
-  description: string;
-  hsn: string;
-  quantity: number;
-  grossPaise: number;
-  discountPaise: number;
-  taxablePaise: number;
-  cgstPaise: number;
-  sgstPaise: number;
-  igstPaise: number;
-  ratePercent: number;
-}
-
-export interface InvoiceParty {
-  name: string;
-  address: string;
-  city: string;
-  state: string;
-  pinCode: string;
-  gstin?: string;
-  email?: string;
-  phone?: string;
-}
-
-export interface InvoiceSnapshot {
-  seller: InvoiceParty;
-  buyer: InvoiceParty;
-  placeOfSupply: string;
-  sameState: boolean;
-  lines: InvoiceLine[];
-  roundOffPaise: number;
-  couponCode: string | null;
-}
 
 export const invoices = pgTable(
   'invoices',

@@ -70,8 +70,7 @@ export function findServer(dataDir: string): LiveServer | undefined {
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
   if (!pid || !Number.isInteger(pid) || pid <= 1 || !isServerOf(pid, data)) return undefined;
   const owner = existsSync(ownerFile(dataDir)) ? Number(readFileSync(ownerFile(dataDir), 'utf8')) : 0;
-  const owned =
-    owner > 0 && isAlive(owner) && (process.platform === 'win32' || parentOf(pid) === owner);
+  const owned = owner > 0 && isAlive(owner) && (process.platform === 'win32' || parentOf(pid) === owner);
   return { pid, port: port ?? 0, owner: owned ? owner : undefined };
 }
 
@@ -100,5 +99,7 @@ export async function stopStale(dataDir: string, log: (line: string) => void): P
   if (await isGoneWithin(server.pid, FAST_WITHIN_MS)) return;
   process.kill(server.pid, 'SIGQUIT');
   if (!(await isGoneWithin(server.pid, HARD_WITHIN_MS)))
-    throw new Error(`The PostgreSQL with process number ${server.pid} does not stop. Please stop it yourself.`);
+    throw new Error(
+      `The PostgreSQL with process number ${server.pid} does not stop. Please stop it yourself.`,
+    );
 }

@@ -28,6 +28,16 @@ function readState(file: string | undefined): SandboxState {
   return { orders: [], payments: [], refunds: [], events: [], late: [] };
 }
 
+/** A payment that was made before these books began; the amount in paise. */
+export interface EarlierPayment {
+  orderId: string;
+  paymentId: string;
+  amount: number;
+  paidAt: Date;
+  /** Set where all of it went back since. */
+  refundId: string | null;
+}
+
 /** The sandbox's books: every order, payment and refund, written to disk before an answer leaves. */
 export class Books {
   readonly state: SandboxState;
@@ -182,5 +192,51 @@ export class Books {
     this.state.refunds.push(refund);
     this.save();
     return { refund, isNew: true };
+  }
+
+  /** Enters payments of an earlier time, so that they can be looked up and refunded. Those known already are left alone. */
+  remember(earlier: readonly EarlierPayment[]): void {
+    const known = new Set(this.state.orders.map(({ id }) => id));
+    for (const payment of earlier) if (!known.has(payment.orderId)) this.enter(payment);
+    this.save();
+  }
+
+  private enter({ orderId, paymentId, amount, paidAt, refundId }: EarlierPayment): void {
+    const created_at = Math.floor(paidAt.getTime() / 1000);
+    const shared = { amount, currency: 'INR', created_at };
+    this.state.orders.push({
+      id: orderId,
+      entity: 'order',
+      ...shared,
+      amount_paid: amount,
+      amount_due: 0,
+      receipt: null,
+      status: 'paid',
+      attempts: 1,
+      notes: {},
+    });
+    this.state.payments.push({
+      id: paymentId,
+      entity: 'payment',
+      ...shared,
+      status: refundId ? 'refunded' : 'captured',
+      order_id: orderId,
+      method: 'card',
+      amount_refunded: refundId ? amount : 0,
+      refund_status: refundId ? 'full' : null,
+      captured: true,
+      error_code: null,
+      error_description: null,
+    });
+    if (refundId)
+      this.state.refunds.push({
+        id: refundId,
+        entity: 'refund',
+        ...shared,
+        payment_id: paymentId,
+        status: 'processed',
+        speed_processed: 'normal',
+        idempotencyKey: null,
+      });
   }
 }

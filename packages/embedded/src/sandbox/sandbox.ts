@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Books, type Method, type Outcome } from './books';
+import { Books, type EarlierPayment, type Method, type Outcome } from './books';
 import { registerCheckout } from './checkout-routes';
 import { ApiError, type SandboxPayment } from './entities';
 import { Faults, type FaultSettings } from './faults';
@@ -18,6 +18,8 @@ export interface SandboxOptions {
   webhookUrl: string;
   /** Where the books are kept over restarts; in memory only without it. */
   dataFile?: string;
+  /** Payments of an earlier time that this provider shall know of. */
+  earlier?: readonly EarlierPayment[];
   /** How long a late payment takes to be captured (decisions §14). */
   lateMs?: number;
 }
@@ -46,6 +48,7 @@ const DEFAULT_LATE_MS = 5000;
 
 function createSandbox(options: SandboxOptions): Sandbox {
   const books = new Books(options.dataFile);
+  if (options.earlier) books.remember(options.earlier);
   const faults = new Faults();
   const webhooks = new Webhooks(books, { url: options.webhookUrl, secret: options.webhookSecret }, faults);
   const sandbox: Sandbox = {

@@ -22,7 +22,7 @@ import {
   updatePassword,
   updateUserFields,
 } from './accounts.queries';
-import { hashPassword, passwordMatches } from './passwords';
+import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { issueToken } from './tokens.service';
 
 export { countCustomers };

@@ -129,12 +129,13 @@ async function addLine(
   tx: Tx,
   cartId: string,
   item: AddToCartInput['cart']['items'][number],
+  position: number,
 ) {
   const product = isUuid(item.product) ? await findSellable(tx, item.product, ctx.user.id) : undefined;
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   if (item.warranty_months !== 0 && product.warrantyPricing[String(item.warranty_months)] === undefined)
     throw new AppError('INVALID_INPUT', undefined, {
-      'cart.items.0.warranty_months': 'Please select a warranty',
+      [`cart.items.${position}.warranty_months`]: 'Please select a warranty',
     });
   const lines = await findCartLines(tx, cartId, ctx.user.id);
   const present = lines.find((line) => line.productId === product.id)?.quantity ?? 0;
@@ -148,7 +149,7 @@ export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
   insistOwn(ctx, input.cart.user);
   await inTx(ctx.db, async (tx) => {
     const cartId = await lockCart(tx, ctx.user.id);
-    for (const item of input.cart.items) await addLine(ctx, tx, cartId, item);
+    for (const [position, item] of input.cart.items.entries()) await addLine(ctx, tx, cartId, item, position);
   });
   return { cart: await wireCart(ctx) };
 }

@@ -1,4 +1,5 @@
 import { appError } from '@aabha/contracts/errors/errors';
+import { deliveryWindow } from '@aabha/contracts/service-areas/delivery.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../deps';
@@ -7,7 +8,7 @@ import type { ProviderPayment } from '../../ports/payments/payments';
 import { lockCartOf, removeBought } from '../cart/cart.service';
 import { issueInvoice } from '../invoices/invoices.service';
 import { findOrderOfPayment, placeOrder } from '../orders/placing.service';
-import { deliveryWindow, servedArea } from '../service-areas/service-areas.service';
+import { servedArea } from '../service-areas/service-areas.service';
 import { lockProducts, takeStock, unitsFor } from '../stock/stock.service';
 import {
   findPaymentLines,

@@ -1,11 +1,9 @@
-import { addBusinessDays } from '@aabha/contracts/time/india-time';
+import { deliveryWindow } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import type { RequestContext } from '../../trpc/context';
 import { findPinCode, findServedArea, nearestServed } from './service-areas.queries';
 
 const NEIGHBOURS = 5;
-const EARLIEST_DAYS = 3;
-const LATEST_DAYS = 5;
 
 /** The area that serves a code, or undefined when it is not served or out of delivery area (decisions §9). */
 export function servedArea(db: DbOrTx, zipcode: string) {
@@ -21,11 +19,6 @@ export async function placeOf(
   if (pin) return pin;
   const area = await findServedArea(db, zipcode);
   return area && { district: area.facilityCity, state: area.facilityState };
-}
-
-/** The promised window of an order placed at `now`: 3 to 5 business days (decisions §6). */
-export function deliveryWindow(now: Date): { earliest: Date; latest: Date } {
-  return { earliest: addBusinessDays(now, EARLIEST_DAYS), latest: addBusinessDays(now, LATEST_DAYS) };
 }
 
 /** Is a code served, and which served codes are nearest to it? (decisions §9) */

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paise, ZERO } from '@aabha/contracts/money/money';
+import { cartTotals } from '@aabha/contracts/pricing/pricing';
+import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
+import { coupons } from '@aabha/db/schema/cart';
+import { products } from '@aabha/db/schema/products';
+import {
+  aCoupon,
+  aProduct,
+  SHIP_TO,
+  signedInAs,
+  someServiceAreas,
+  type SignedIn,
+} from '../../testing/builders';
+import { addToCart, startPayment } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  await aCoupon(shop.db);
+  await aCoupon(shop.db, { code: 'FESTIVE15', discountPercent: 15 });
+  await aCoupon(shop.db, { code: 'OLDGLOW', expiresAt: endOfIndiaDay('2026-01-01').toISOString() });
+});
+afterAll(() => shop.stop());
+
+const post = (by: SignedIn, path: string, body: object) => shop.rest('POST', path, body, by.token);
+const add = (by: SignedIn, product: string, quantity: number, warranty_months: number | null = 0) =>
+  post(by, '/cart/new', { cart: { items: [{ product, quantity, warranty_months }] } });
+const EXCEEDED = { status: 409, body: { message: 'Available Stock Quantity Exceeded.' } };
+
+/** The cart of someone who has one. */
+async function cartOf(by: SignedIn) {
+  const [cart] = (await shop.trpc(by.token).cart.list.query({})).cartList;
+  if (!cart) throw new Error('There is no cart.');
+  return cart;
+}
+
+const setQuantity = async (by: SignedIn, productId: string, quantity: number) =>
+  post(by, `/cart/${(await cartOf(by))._id}/update-quantity`, { cart: { productId, quantity } });
+
+/** A shopper with `quantity` of a new product in the cart. */
+async function aShopperWith(quantity: number, over: Partial<typeof products.$inferInsert> = {}) {
+  const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, over)]);
+  await addToCart(shop, shopper, product.id, quantity);
+  return { shopper, product };
+}
+
+describe('adding', () => {
+  it('makes one line a product: quantities add up and the newest warranty counts', async () => {
+    const { shopper, product } = await aShopperWith(1);
+    await add(shopper, product.id, 2, 24);
+    expect((await cartOf(shopper)).items).toMatchObject([
+      { quantity: 3, warranty_months: 24, warranty_price: 3_499, line_total: 93_499 },
+    ]);
+    await add(shopper, product.id, 1, null);
+    expect((await cartOf(shopper)).items).toMatchObject([
+      { quantity: 4, warranty_months: 0, warranty_price: 0 },
+    ]);
+  });
+
+  it('loses nothing when several tabs add at once', async () => {
+    const { shopper, product } = await aShopperWith(1, { stock: 100 });
+    await Promise.all(Array.from({ length: 10 }, () => add(shopper, product.id, 1)));
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 11 }]);
+  });
+
+  it('never passes the stock, counting what the cart holds already', async () => {
+    const { shopper, product } = await aShopperWith(3);
+    expect(await add(shopper, product.id, 3)).toMatchObject(EXCEEDED);
+    expect((await add(shopper, product.id, 2)).status).toBe(200);
+    expect(await add(shopper, product.id, 1)).toMatchObject(EXCEEDED);
+    const soldOut = await aProduct(shop.db, { stock: 0 });
+    expect(await add(shopper, soldOut.id, 1)).toMatchObject({
+      status: 409,
+      body: { message: 'Product is out of stock.' },
+    });
+  });
+
+  it('adds all or nothing, and says which choice was wrong', async () => {
+    const { shopper, product } = await aShopperWith(1);
+    const other = await aProduct(shop.db);
+    const items = [
+      { product: other.id, quantity: 1, warranty_months: 12 },
+      { product: product.id, quantity: 1, warranty_months: 13 },
+    ];
+    expect(await post(shopper, '/cart/new', { cart: { items } })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { 'cart.items.1.warranty_months': 'Please select a warranty' } } },
+    });
+    expect((await cartOf(shopper)).items).toHaveLength(1);
+  });
+
+  it('refuses quantities that are none, and products that are not on sale', async () => {
+    const { shopper, product } = await aShopperWith(1);
+    for (const quantity of [0, -1, 1.5]) expect((await add(shopper, product.id, quantity)).status).toBe(400);
+    await shop.db
+      .update(products)
+      .set({ removedAt: '2026-01-01T00:00:00Z' })
+      .where(eq(products.id, product.id));
+    for (const id of [product.id, crypto.randomUUID(), 'nothing'])
+      expect(await add(shopper, id, 1)).toMatchObject({
+        status: 404,
+        body: { message: 'Product not found.' },
+      });
+  });
+});
+
+describe('a line', () => {
+  it('gets the quantity that is set, up to the last unit', async () => {
+    const { shopper, product } = await aShopperWith(1);
+    expect((await setQuantity(shopper, product.id, 5)).status).toBe(200);
+    expect((await cartOf(shopper)).items[0]?.quantity).toBe(5);
+    expect(await setQuantity(shopper, product.id, 6)).toMatchObject(EXCEEDED);
+    expect((await setQuantity(shopper, product.id, 2)).status).toBe(200);
+    expect((await setQuantity(shopper, product.id, 0)).status).toBe(400);
+    expect((await setQuantity(shopper, crypto.randomUUID(), 1)).status).toBe(404);
+  });
+
+  it('is taken out, and all of them are', async () => {
+    const { shopper, product } = await aShopperWith(1);
+    await add(shopper, (await aProduct(shop.db)).id, 1);
+    const path = `/cart/${(await cartOf(shopper))._id}`;
+    await post(shopper, '/coupon/validate-coupon', { code: 'WELCOME10' });
+    await post(shopper, `${path}/remove-single-product`, { productId: product.id });
+    expect((await cartOf(shopper)).items).toHaveLength(1);
+    expect((await post(shopper, `${path}/remove-single-product`, { productId: product.id })).status).toBe(
+      404,
+    );
+    await post(shopper, `${path}/remove`, {});
+    expect(await cartOf(shopper)).toMatchObject({ items: [], coupon: null, totals: { payable: 0 } });
+  });
+
+  it('of a product that sold out or left the shop stays, marked, and stops checkout in the specified words', async () => {
+    const { shopper, product } = await aShopperWith(3);
+    const pay = async () =>
+      post(shopper, '/payment/new', { amount: (await cartOf(shopper)).totals.payable, ...SHIP_TO });
+    await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id));
+    expect(await pay()).toMatchObject({
+      status: 409,
+      body: { message: `Only 2 units of ${product.name} are available in stock.` },
+    });
+    await shop.db
+      .update(products)
+      .set({ removedAt: '2026-01-01T00:00:00Z' })
+      .where(eq(products.id, product.id));
+    expect((await cartOf(shopper)).items).toMatchObject([
+      { quantity: 3, product: { onSale: false, stock: 0 } },
+    ]);
+    expect(await pay()).toMatchObject({
+      status: 409,
+      body: { message: `Only 0 units of ${product.name} are available in stock.` },
+    });
+  });
+
+  it('that ran short can be mended step by step', async () => {
+    const { shopper, product } = await aShopperWith(5);
+    await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id));
+    expect((await setQuantity(shopper, product.id, 4)).status).toBe(200);
+    expect(await setQuantity(shopper, product.id, 5)).toMatchObject(EXCEEDED);
+  });
+});
+
+describe('another person’s cart', () => {
+  it('is unknown by its id, and refused by its owner’s', async () => {
+    const { shopper, product } = await aShopperWith(1);
+    const { shopper: stranger } = await aShopperWith(1);
+    const { _id } = await cartOf(shopper);
+    const { id: productId } = product;
+    for (const [act, body] of [
+      ['update-quantity', { cart: { productId, quantity: 2 } }],
+      ['remove-single-product', { productId }],
+      ['remove', {}],
+    ] as const)
+      expect((await post(stranger, `/cart/${_id}/${act}`, body)).status, act).toBe(404);
+    const items = [{ product: productId, quantity: 1 }];
+    for (const refused of [
+      await post(stranger, '/cart/list', { filters: { user: shopper.id } }),
+      await post(stranger, '/cart/new', { cart: { user: shopper.id, items } }),
+    ])
+      expect(refused).toMatchObject({ status: 403, body: { message: 'You can only see your own records.' } });
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 1 }]);
+  });
+});
+
+describe('a coupon', () => {
+  const use = (by: SignedIn, code: string) => post(by, '/coupon/validate-coupon', { code });
+
+  it('is bound without regard to case, the newest wins, and it comes off again', async () => {
+    const { shopper } = await aShopperWith(1);
+    expect((await use(shopper, 'welcome10')).body.data).toMatchObject({ coupon: { discountPercentage: 10 } });
+    expect((await cartOf(shopper)).totals).toMatchObject({ discount: 3_000, payable: 27_099 });
+    await use(shopper, 'FESTIVE15');
+    expect(await cartOf(shopper)).toMatchObject({
+      coupon: { code: 'FESTIVE15' },
+      totals: { payable: 25_599 },
+    });
+    await post(shopper, '/coupon/remove', {});
+    expect(await cartOf(shopper)).toMatchObject({ coupon: null, totals: { payable: 30_099 } });
+  });
+
+  it('is refused when it expired, is unknown or is empty, and leaves the one before', async () => {
+    const { shopper } = await aShopperWith(1);
+    await use(shopper, 'WELCOME10');
+    expect(await use(shopper, 'OLDGLOW')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^This coupon expired on .*2026/) },
+    });
+    expect((await use(shopper, 'NO-SUCH')).status).toBe(404);
+    expect((await use(shopper, ' ')).body.data.fields).toEqual({ code: 'Please enter a coupon code' });
+    expect((await cartOf(shopper)).coupon?.code).toBe('WELCOME10');
+  });
+
+  it('that expires on the cart counts no more, and the shopper is asked before paying more', async () => {
+    const { shopper } = await aShopperWith(1);
+    const { id, code } = await aCoupon(shop.db, { code: 'SHORTLIVED' });
+    await use(shopper, code);
+    const { payable } = (await cartOf(shopper)).totals;
+    await shop.db.update(coupons).set({ expiresAt: '2026-01-01T00:00:00Z' }).where(eq(coupons.id, id));
+    expect(await cartOf(shopper)).toMatchObject({ coupon: { expired: true }, totals: { discount: 0 } });
+    expect(await post(shopper, '/payment/new', { amount: payable, ...SHIP_TO })).toMatchObject({
+      status: 409,
+      body: { message: 'Your cart has changed. Please review it and try again.' },
+    });
+  });
+});
+
+describe('the totals', () => {
+  it('are those of the function that the browser uses too', async () => {
+    const shopper = await signedInAs(shop);
+    const lines = [
+      { rupees: 9_999, quantity: 3, months: 12, warranty: paise(1_999_00) },
+      { rupees: 12_347, quantity: 1, months: 0, warranty: ZERO },
+      { rupees: 1, quantity: 2, months: 24, warranty: paise(3_499_00) },
+    ];
+    for (const { rupees, quantity, months } of lines) {
+      const over = { pricePaise: paise(rupees * 100), discountPercent: 0 };
+      await add(shopper, (await aProduct(shop.db, over)).id, quantity, months);
+    }
+    await post(shopper, '/coupon/validate-coupon', { code: 'FESTIVE15' });
+    const expected = cartTotals(
+      lines.map(({ rupees, quantity, warranty }) => ({
+        unitPricePaise: paise(rupees * 100),
+        quantity,
+        warrantyPricePaise: warranty,
+      })),
+      15,
+      paise(99_00),
+    );
+    const { totals } = await cartOf(shopper);
+    expect(Math.round(totals.subtotal * 100)).toBe(expected.subtotalPaise);
+    expect(Math.round(totals.discount * 100)).toBe(expected.discountPaise);
+    expect(Math.round(totals.total * 100)).toBe(expected.totalPaise);
+    expect(totals).toMatchObject({ payable: expected.payablePaise / 100, shipping: 99 });
+    expect((await startPayment(shop, shopper)).amount).toBe(expected.payablePaise);
+  });
+});
+
+describe('a payment under way', () => {
+  it('holds its units against others and never against its own shopper', async () => {
+    const { shopper, product } = await aShopperWith(2, { stock: 3 });
+    const { shopper: other } = await aShopperWith(1);
+    for (const quantity of [2, 3, 1, 3]) {
+      expect((await setQuantity(shopper, product.id, quantity)).status).toBe(200);
+      await startPayment(shop, shopper);
+      expect((await cartOf(shopper)).items[0]?.product.stock).toBe(3);
+      expect((await add(other, product.id, 4 - quantity)).status).toBe(409);
+    }
+    expect(await add(other, product.id, 1)).toMatchObject({
+      status: 409,
+      body: { message: 'Product is out of stock.' },
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { discountPerLine, splitInclusive } from '../gst/gst';
+import { subtractPaise, ZERO, type Paise } from '../money/money';
+import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
+import { warrantyDuration } from '../products/products.rules';
+import type { ShopSettings } from '../settings/settings';
+
+/** One line of an invoice as it was issued; a PDF is drawn from this and nothing else. */
+export interface InvoiceLine {
+  description: string;
+  hsn: string;
+  quantity: number;
+  grossPaise: number;
+  discountPaise: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  ratePercent: number;
+}
+
+export interface InvoiceParty {
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  pinCode: string;
+  gstin?: string;
+  email?: string;
+  phone?: string;
+}
+
+export interface InvoiceSnapshot {
+  seller: InvoiceParty;
+  buyer: InvoiceParty;
+  placeOfSupply: string;
+  sameState: boolean;
+  lines: InvoiceLine[];
+  roundOffPaise: number;
+  couponCode: string | null;
+}
+
+/** A bought line; prices in paise. */
+export interface SoldLine extends PricedLine {
+  productName: string;
+  hsn: string;
+  warrantyMonths: number;
+}
+
+/** What was paid for, by whom and where it goes; amounts in paise. */
+export interface PaidPurchase {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  couponCode: string | null;
+  discountPaise: Paise;
+  shippingPaise: Paise;
+  roundOffPaise: Paise;
+}
+
+function describe(line: SoldLine): string {
+  if (line.warrantyMonths === 0) return line.productName;
+  return `${line.productName} with extended warranty of ${warrantyDuration(line.warrantyMonths)}`;
+}
+
+/** Every line with its share of the coupon and its tax; delivery follows the goods (decisions §7). */
+function invoiceLines(
+  purchase: PaidPurchase,
+  lines: readonly SoldLine[],
+  ratePercent: number,
+  sameState: boolean,
+): InvoiceLine[] {
+  const gross = lines.map(lineTotalPaise);
+  const discounts = discountPerLine(gross, purchase.discountPaise);
+  const goods = lines.map((line, index) => {
+    const grossPaise = gross[index] ?? ZERO;
+    const discountPaise = discounts[index] ?? ZERO;
+    return {
+      description: describe(line),
+      hsn: line.hsn,
+      quantity: line.quantity,
+      grossPaise,
+      discountPaise,
+      ...splitInclusive(subtractPaise(grossPaise, discountPaise), ratePercent, sameState),
+      ratePercent,
+    };
+  });
+  if (purchase.shippingPaise === 0) return goods;
+  const delivery = {
+    description: 'Delivery',
+    hsn: lines[0]?.hsn ?? '',
+    quantity: 1,
+    grossPaise: purchase.shippingPaise,
+    discountPaise: 0,
+    ...splitInclusive(purchase.shippingPaise, ratePercent, sameState),
+    ratePercent,
+  };
+  return [...goods, delivery];
+}
+
+function sellerOf({ brand }: ShopSettings): InvoiceParty {
+  return {
+    name: brand.legalName,
+    address: brand.addressLine,
+    city: brand.city,
+    state: brand.state,
+    pinCode: brand.pinCode,
+    gstin: brand.gstin,
+    email: brand.supportEmail,
+    phone: brand.phone,
+  };
+}
+
+/** All that an invoice says, fixed at the moment of sale: later changes of prices, names or settings do not touch it. */
+export function invoiceSnapshot(
+  settings: ShopSettings,
+  purchase: PaidPurchase,
+  lines: readonly SoldLine[],
+): InvoiceSnapshot {
+  const sameState = purchase.state.toLowerCase() === settings.brand.state.toLowerCase();
+  return {
+    seller: sellerOf(settings),
+    buyer: {
+      name: purchase.name,
+      address: purchase.address,
+      city: purchase.city,
+      state: purchase.state,
+      pinCode: purchase.zip,
+      email: purchase.email,
+      phone: purchase.phone,
+    },
+    placeOfSupply: purchase.state,
+    sameState,
+    lines: invoiceLines(purchase, lines, settings.gstPercent, sameState),
+    roundOffPaise: purchase.roundOffPaise,
+    couponCode: purchase.couponCode,
+  };
+}

@@ -1,0 +1,35 @@
+import { eq, like } from 'drizzle-orm';
+import { openDatabase } from '../client';
+import { payments, refunds } from '../schema/payments';
+
+/** A payment of the demo's history; the amount in paise. */
+export interface DemoPayment {
+  orderId: string;
+  paymentId: string;
+  amount: number;
+  paidAt: Date;
+  refundId: string | null;
+}
+
+/** The demo's past payments, for a payment sandbox to know of, so that they can be refunded and books balance. */
+export async function listDemoPayments(databaseUrl: string): Promise<DemoPayment[]> {
+  const { db, close } = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'demo payments' });
+  try {
+    const rows = await db
+      .select({
+        orderId: payments.providerOrderId,
+        paymentId: payments.providerPaymentId,
+        amount: payments.amountPaise,
+        paidAt: payments.updatedAt,
+        refundId: refunds.providerRefundId,
+      })
+      .from(payments)
+      .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+      .where(like(payments.providerOrderId, 'order\\_Demo%'));
+    return rows.flatMap(({ orderId, paymentId, paidAt, ...row }) =>
+      orderId && paymentId ? [{ orderId, paymentId, paidAt: new Date(paidAt), ...row }] : [],
+    );
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../client';
+import { products, reviews } from '../../schema/products';
+import { RATING_SHARE, REVIEWS } from '../data/reviews';
+import { between, pick, pickWeighted, randomFrom, uuidAt, wholeBetween, type Random } from '../random';
+import { DEMO_PRODUCTS } from '../seed-catalogue';
+import type { Person } from '../seed-people';
+import type { PastOrder } from './history.types';
+
+const DAY_MS = 86_400_000;
+const MOST_OTHERS = 14;
+
+type Row = typeof reviews.$inferInsert;
+
+function reviewOf(random: Random, productId: string, userId: string, atMs: number, verified: boolean): Row {
+  const rating = pickWeighted(random, RATING_SHARE);
+  const [title, comment] = pick(random, REVIEWS[rating] ?? []);
+  return {
+    id: uuidAt(atMs, random),
+    productId,
+    userId,
+    rating,
+    title,
+    comment,
+    verifiedPurchase: verified,
+    createdAt: new Date(atMs).toISOString(),
+  };
+}
+
+/** Every second buyer says something some days after delivery. */
+function byBuyers(random: Random, history: readonly PastOrder[], now: Date): Row[] {
+  return history.flatMap((order) => {
+    const delivered = order.events.find(({ to }) => to === 'Delivered');
+    if (!delivered || random() < 0.5) return [];
+    const atMs = Math.min(delivered.atMs + between(random, 0.5, 12) * DAY_MS, now.getTime() - DAY_MS / 4);
+    return order.lines.map(({ product }) =>
+      reviewOf(random, product.id, order.buyer.id, Math.floor(atMs), true),
+    );
+  });
+}
+
+function byOthers(random: Random, people: readonly Person[], now: Date): Row[] {
+  return DEMO_PRODUCTS.flatMap(({ id }) => {
+    const count = wholeBetween(random, 0, MOST_OTHERS);
+    return Array.from({ length: count }, () => {
+      const atMs = Math.floor(now.getTime() - between(random, 2, 125) * DAY_MS);
+      return reviewOf(random, id, pick(random, people).id, atMs, false);
+    });
+  });
+}
+
+/** One review a person and product; buyers' own come first. Then each product's rating is added up. */
+export async function insertReviews(
+  tx: Tx,
+  history: readonly PastOrder[],
+  people: readonly Person[],
+  now: Date,
+): Promise<void> {
+  const random = randomFrom(77);
+  const single = new Map<string, Row>();
+  for (const row of [...byBuyers(random, history, now), ...byOthers(random, people, now)]) {
+    const key = `${row.productId} ${row.userId}`;
+    if (!single.has(key)) single.set(key, row);
+  }
+  await tx.insert(reviews).values([...single.values()]);
+  await tx.execute(sql`
+    update ${products} set rating_sum = r.total, rating_count = r.number
+    from (select product_id, sum(rating)::int as total, count(*)::int as number from ${reviews} group by product_id) r
+    where r.product_id = ${products}.id`);
+}

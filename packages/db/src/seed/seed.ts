@@ -1,0 +1,71 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isNotNull } from 'drizzle-orm';
+import { openDatabase, type Db } from '../client';
+import { media } from '../schema/media';
+import { products } from '../schema/products';
+import { inTx } from '../tx';
+import { insertHistory } from './history/insert-history';
+import { insertReviews } from './history/insert-reviews';
+import { makeHistory } from './history/make-history';
+import { DEMO_PRODUCTS, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
+import { insertPeople } from './seed-people';
+import { derivePictures, insertPictures, readManifest } from './seed-pictures';
+import { insertPlaces, readPlaces } from './seed-places';
+
+export interface SeedOptions {
+  databaseUrl: string;
+  /** Where pictures are served from. */
+  mediaDir: string;
+  /** The moment that "120 days ago" counts from. */
+  now?: Date;
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const found = await db.select({ id: products.id }).from(products).where(isNotNull(products.slug)).limit(1);
+  return found.length > 0;
+}
+
+async function hasPictures(db: Db, mediaDir: string): Promise<boolean> {
+  const files = await db.select({ file: media.fallbackFile }).from(media);
+  const there = await Promise.all(
+    files.map(({ file }) =>
+      access(join(mediaDir, file)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return there.every(Boolean);
+}
+
+/**
+ * Fills a migrated database with the demo (decisions §1), all of it or nothing. Does nothing where it is already; lost
+ * picture files are made again. The same data every time, with days counted back from `now`.
+ */
+export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: SeedOptions): Promise<void> {
+  const database = openDatabase(databaseUrl, { maxConnections: 2, applicationName: 'seed' });
+  try {
+    const manifest = await readManifest();
+    if (await isSeeded(database.db)) {
+      if (!(await hasPictures(database.db, mediaDir))) await derivePictures(manifest, mediaDir);
+      return;
+    }
+    const [pictures, places] = await Promise.all([derivePictures(manifest, mediaDir), readPlaces()]);
+    await inTx(database.db, async (tx) => {
+      await insertPictures(tx, pictures);
+      await insertPlaces(tx, places);
+      const people = await insertPeople(tx, places, now);
+      await insertProducts(tx, manifest, pictures, now);
+      await insertWholesale(tx);
+      const coupons = await insertCoupons(tx, now);
+      await insertNews(tx, manifest, pictures, now);
+      const history = makeHistory({ now, products: DEMO_PRODUCTS, people, coupons });
+      await insertHistory(tx, history);
+      await insertReviews(tx, history, people.others, now);
+    });
+    await database.sql`analyze`;
+  } finally {
+    await database.close();
+  }
+}
