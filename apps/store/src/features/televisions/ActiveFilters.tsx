@@ -1,0 +1,29 @@
+import { IconX } from '@tabler/icons-react';
+import { activeFilters, NO_FILTERS } from './active-filters';
+import classes from './Televisions.module.css';
+import { useTelevisionsSearch } from './use-televisions-search';
+
+/** What is filtered by, each to be taken off by itself, or all at once. */
+export function ActiveFilters() {
+  const { search, change } = useTelevisionsSearch();
+  const active = activeFilters(search);
+  if (active.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label="Active filters">
+      {active.map(({ label, off }) => (
+        <li key={label}>
+          <button type="button" className={classes.chip} onClick={() => change(off)}>
+            <span className="visually-hidden">Take off </span>
+            {label}
+            <IconX size={16} stroke={2} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.clear} onClick={() => change(NO_FILTERS)}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}

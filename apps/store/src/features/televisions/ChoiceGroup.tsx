@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import classes from './Filters.module.css';
+
+interface ChoiceGroupProps<T extends string> {
+  options: readonly { value: T | undefined; label: string; count?: number }[];
+  chosen: T | undefined;
+  onChoose: (value: T | undefined) => void;
+}
+
+/** One of several. */
+export function ChoiceGroup<T extends string>({ options, chosen, onChoose }: ChoiceGroupProps<T>) {
+  const name = useId();
+  return (
+    <ul className={classes.list}>
+      {options.map(({ value, label, count }) => (
+        <li key={label}>
+          <label className={classes.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={classes.box}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            <span className={classes.value}>{label}</span>
+            {count !== undefined && (
+              <span className={classes.count}>
+                <span className="visually-hidden">, </span>
+                {count}
+                <span className="visually-hidden"> televisions</span>
+              </span>
+            )}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState, type ReactNode } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import classes from './Filters.module.css';
+
+/** A part of the filters that folds away. It stays as the shopper left it. */
+export function FilterSection({ title, children, folded = false }: FilterSectionProps) {
+  const [startsOpen] = useState(!folded);
+  const titleId = useId();
+  return (
+    <details className={classes.section} open={startsOpen}>
+      <summary className={classes.summary}>
+        <span id={titleId}>{title}</span>
+        <IconChevronDown size={18} stroke={1.8} aria-hidden className={classes.chevron} />
+      </summary>
+      <div role="group" aria-labelledby={titleId}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface FilterSectionProps {
+  title: string;
+  children: ReactNode;
+  folded?: boolean;
+}
+
+interface FacetGroupProps<T extends string | number> {
+  title: string;
+  /** The values that there are, with how many televisions a press would show. */
+  facet: readonly { value: T; count: number }[] | undefined;
+  chosen: readonly T[] | undefined;
+  onToggle: (value: T) => void;
+  label?: (value: T) => string;
+  compare?: (a: T, b: T) => number;
+  /** Short values side by side instead of one a line. */
+  compact?: boolean;
+  folded?: boolean;
+}
+
+/** Values to tick, with counts. A ticked value that nothing has any more stays, so that it can be taken off. */
+export function FacetGroup<T extends string | number>({
+  title,
+  facet = [],
+  chosen = [],
+  onToggle,
+  label = String,
+  compare,
+  compact = false,
+  folded = false,
+}: FacetGroupProps<T>) {
+  const gone = chosen.filter((value) => !facet.some((other) => other.value === value));
+  const options = [...facet, ...gone.map((value) => ({ value, count: 0 }))];
+  if (compare) options.sort((a, b) => compare(a.value, b.value));
+  if (options.length === 0) return null;
+  return (
+    <FilterSection title={title} folded={folded && chosen.length === 0}>
+      <ul className={compact ? classes.tiles : classes.list}>
+        {options.map(({ value, count }) => (
+          <li key={value}>
+            <label className={compact ? classes.tile : classes.choice}>
+              <input
+                type="checkbox"
+                className={compact ? classes.tileInput : classes.box}
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(value)}
+              />
+              <span className={classes.value}>{label(value)}</span>
+              <span className={classes.count}>
+                <span className="visually-hidden">, </span>
+                {count}
+                <span className="visually-hidden"> televisions</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </FilterSection>
+  );
+}

@@ -1,0 +1,107 @@
+import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc';
+import { ChoiceGroup } from './ChoiceGroup';
+import { FacetGroup, FilterSection } from './FacetGroup';
+import { PriceForm } from './PriceForm';
+import { televisionFilters } from './televisions-query';
+import { byResolution, byTechnology, isResolution, isTechnology } from './televisions-search';
+import { toggled, useTelevisionsSearch } from './use-televisions-search';
+
+const bands = [
+  { value: undefined, label: 'Any price' },
+  ...PRICE_BANDS.map(({ key, label }) => ({ value: key, label })),
+];
+const descending = (a: number, b: number) => b - a;
+const ascending = (a: number, b: number) => a - b;
+
+/** Everything one can filter by; each press takes effect at once, and the counts follow. */
+export function FilterFields() {
+  const { search, change } = useTelevisionsSearch();
+  const { data: facets } = trpc.products.facets.useQuery(
+    { filters: televisionFilters(search) },
+    { placeholderData: keepPreviousData },
+  );
+  const inStock = facets?.availability.find(({ value }) => value === 'in')?.count ?? 0;
+  const outOfStock = facets?.availability.find(({ value }) => value === 'out')?.count ?? 0;
+  const ownRange = search.min !== undefined || search.max !== undefined;
+  const known = <T extends string>(
+    facet: readonly { value: string; count: number }[] | undefined,
+    is: (value: string) => value is T,
+  ) => facet?.flatMap(({ value, count }) => (is(value) ? [{ value, count }] : []));
+  return (
+    <>
+      <FilterSection title="Price">
+        <ChoiceGroup
+          options={ownRange ? [...bands, { value: 'own' as const, label: 'A range of my own' }] : bands}
+          chosen={ownRange ? 'own' : search.band}
+          onChoose={(band) => {
+            if (band !== 'own') change({ band, min: undefined, max: undefined });
+          }}
+        />
+        <PriceForm
+          min={search.min}
+          max={search.max}
+          range={facets?.price}
+          onApply={(min, max) => change({ band: undefined, min, max })}
+        />
+      </FilterSection>
+      <FilterSection title="Availability">
+        <ChoiceGroup
+          options={[
+            { value: undefined, label: 'All', count: facets && inStock + outOfStock },
+            { value: 'in', label: stockBadge(1), count: facets && inStock },
+            { value: 'out', label: stockBadge(0), count: facets && outOfStock },
+          ]}
+          chosen={search.stock}
+          onChoose={(stock) => change({ stock })}
+        />
+      </FilterSection>
+      <FacetGroup
+        title="Screen size"
+        facet={facets?.screenInches}
+        chosen={search.size}
+        onToggle={(value) => change({ size: toggled(search.size, value) })}
+        label={(inches) => `${inches}″`}
+        compare={ascending}
+        compact
+      />
+      <FacetGroup
+        title="Resolution"
+        facet={known(facets?.resolution, isResolution)}
+        chosen={search.resolution}
+        onToggle={(value) => change({ resolution: toggled(search.resolution, value) })}
+        compare={byResolution}
+      />
+      <FacetGroup
+        title="Technology"
+        facet={known(facets?.technology, isTechnology)}
+        chosen={search.technology}
+        onToggle={(value) => change({ technology: toggled(search.technology, value) })}
+        compare={byTechnology}
+      />
+      <FacetGroup
+        title="Brand"
+        facet={facets?.companyName}
+        chosen={search.brand}
+        onToggle={(value) => change({ brand: toggled(search.brand, value) })}
+      />
+      <FacetGroup
+        title="BEE star rating"
+        facet={facets?.beeStars}
+        chosen={search.stars}
+        onToggle={(value) => change({ stars: toggled(search.stars, value) })}
+        label={(stars) => `${stars} star${stars === 1 ? '' : 's'}`}
+        compare={descending}
+        folded
+      />
+      <FacetGroup
+        title="Country of origin"
+        facet={facets?.countryOfOrigin}
+        chosen={search.origin}
+        onToggle={(value) => change({ origin: toggled(search.origin, value) })}
+        folded
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Button } from '@aabha/ui/components/Button';
+import classes from './Filters.module.css';
+import { readPriceRange } from './price-range';
+
+interface PriceFormProps {
+  min: number | undefined;
+  max: number | undefined;
+  /** The cheapest and the dearest that the other filters leave, in rupees. */
+  range: { min: number; max: number } | undefined;
+  onApply: (min: number | undefined, max: number | undefined) => void;
+}
+
+/** A price range of one's own. What was typed stays when it is refused. */
+export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
+  const id = useId();
+  const [refused, setRefused] = useState<{ field: 'min' | 'max'; message: string }>();
+  const lowest = useRef<HTMLInputElement>(null);
+  const highest = useRef<HTMLInputElement>(null);
+  const inputs = { min: lowest, max: highest };
+  // A range that is taken off or changed elsewhere shows here at once; what is being typed is left alone.
+  useEffect(() => {
+    if (lowest.current) lowest.current.value = min === undefined ? '' : String(min);
+    if (highest.current) highest.current.value = max === undefined ? '' : String(max);
+  }, [min, max]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readPriceRange(inputs.min.current?.value ?? '', inputs.max.current?.value ?? '');
+    if (!read.ok) {
+      setRefused(read);
+      return inputs[read.field].current?.focus();
+    }
+    setRefused(undefined);
+    onApply(read.min, read.max);
+  };
+  const field = (name: 'min' | 'max', label: string, value: number | undefined) => (
+    <div className={classes.amount}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        ref={inputs[name]}
+        id={`${id}-${name}`}
+        className={classes.input}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        defaultValue={value}
+        placeholder={range && range[name] > 0 ? formatRupees(range[name]) : undefined}
+        aria-invalid={refused?.field === name || undefined}
+        aria-describedby={refused?.field === name ? `${id}-error` : undefined}
+      />
+    </div>
+  );
+  return (
+    <form className={classes.price} onSubmit={submit} noValidate>
+      {field('min', 'From ₹', min)}
+      {field('max', 'To ₹', max)}
+      <Button type="submit" kind="outline">
+        Apply
+      </Button>
+      {refused && (
+        <p id={`${id}-error`} className={classes.error} role="alert">
+          {refused.message}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '../../lib/api-error';
+import { activeFilters, NO_FILTERS } from './active-filters';
+import classes from './Televisions.module.css';
+import { useTelevisionsSearch } from './use-televisions-search';
+
+/** Cards in the shape of those to come. */
+export function ResultsSkeleton() {
+  return (
+    <div className={classes.skeletons} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={classes.skeletonCard}>
+          <div className={`skeleton ${classes.skeletonPicture}`} />
+          <div className={`skeleton ${classes.skeletonLine}`} />
+          <div className={`skeleton ${classes.skeletonLine} ${classes.short}`} />
+          <div className={`skeleton ${classes.skeletonPrice}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ResultsError({ error, onRetry, busy }: ResultsErrorProps) {
+  return (
+    <div className={classes.note} role="alert">
+      <h2>The televisions could not be loaded</h2>
+      <p className="soft">{describeError(error).message}</p>
+      <Button onClick={onRetry} busy={busy}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+interface ResultsErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** Nothing fits (the words are product §8's), with the next step beside it. */
+function NothingFits() {
+  const { search, change } = useTelevisionsSearch();
+  const filtered = activeFilters(search).length > 0;
+  return (
+    <div className={classes.note}>
+      <h2>No Products Found of this Criteria</h2>
+      <p className="soft">
+        {filtered
+          ? 'Taking off a filter or two may bring some back.'
+          : 'Another spelling may help, or fewer words.'}
+      </p>
+      {filtered ? (
+        <Button onClick={() => change(NO_FILTERS)}>Clear the filters</Button>
+      ) : (
+        <Link to="/televisions" className={buttonClass()}>
+          See all televisions
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  products: readonly ProductCard[];
+  productCount: number;
+  /** These are still the earlier ones; newer ones are on their way. */
+  stale: boolean;
+  renderProducts: (products: readonly ProductCard[]) => ReactNode;
+}
+
+export function Results({ products, productCount, stale, renderProducts }: ResultsProps) {
+  const { search } = useTelevisionsSearch();
+  if (productCount === 0) return <NothingFits />;
+  if (products.length === 0)
+    return (
+      <div className={classes.note}>
+        <h2>There is no page {search.page}</h2>
+        <p className="soft">The list is shorter than that.</p>
+        <Link to="/televisions" search={{ ...search, page: undefined }} className={buttonClass()}>
+          Go to the first page
+        </Link>
+      </div>
+    );
+  return (
+    <div className={stale ? classes.stale : undefined} aria-busy={stale}>
+      {renderProducts(products)}
+    </div>
+  );
+}

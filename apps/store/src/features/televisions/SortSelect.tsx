@@ -1,0 +1,43 @@
+import { IconSelector } from '@tabler/icons-react';
+import classes from './Televisions.module.css';
+import { TELEVISION_ORDERS, type TelevisionOrder } from './televisions-search';
+import { useTelevisionsSearch } from './use-televisions-search';
+
+const LABELS: Readonly<Record<TelevisionOrder, string>> = {
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  rating: 'Best rated',
+  newest: 'Newest first',
+  size: 'Largest first',
+};
+
+export function SortSelect() {
+  const { search, change } = useTelevisionsSearch();
+  // Without a choice a search comes by how well it matches, and the whole catalogue by age.
+  const unchosen = search.q ? 'Best match' : LABELS.newest;
+  const others = TELEVISION_ORDERS.filter((order) => search.q || order !== 'newest');
+  const value = !search.q && search.order === 'newest' ? '' : (search.order ?? '');
+  return (
+    <label className={classes.sort}>
+      <span className={classes.sortLabel}>Sort by</span>
+      <span className={classes.selectBox}>
+        <select
+          className={classes.select}
+          value={value}
+          onChange={(event) => {
+            const chosen = TELEVISION_ORDERS.find((order) => order === event.currentTarget.value);
+            change({ order: chosen });
+          }}
+        >
+          <option value="">{unchosen}</option>
+          {others.map((order) => (
+            <option key={order} value={order}>
+              {LABELS[order]}
+            </option>
+          ))}
+        </select>
+        <IconSelector size={18} stroke={1.8} aria-hidden className={classes.selectIcon} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { Dialog } from '@aabha/ui/components/Dialog';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc';
+import { ActiveFilters } from './ActiveFilters';
+import { activeFilters } from './active-filters';
+import { FilterFields } from './FilterFields';
+import { Pager } from './Pager';
+import { Results, ResultsError, ResultsSkeleton } from './Results';
+import { SortSelect } from './SortSelect';
+import classes from './Televisions.module.css';
+import { pageCountOf, televisionsPage } from './televisions-query';
+import { useTelevisionsSearch } from './use-televisions-search';
+
+const televisions = (count: number) => `${count} television${count === 1 ? '' : 's'}`;
+
+interface TelevisionsPageProps {
+  renderProducts: (products: readonly ProductCard[]) => ReactNode;
+}
+
+/** The catalogue: filters, order, pages. Filtering never blanks it: what was there stays until the new is. */
+export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
+  const { search } = useTelevisionsSearch();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isPlaceholderData, isFetching, refetch } = trpc.products.list.useQuery(
+    televisionsPage(search),
+    { placeholderData: keepPreviousData },
+  );
+  const found = data && !isPlaceholderData ? televisions(data.productCount) : undefined;
+  const activeCount = activeFilters(search).length;
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <header className={classes.head}>
+        <h1 ref={heading} tabIndex={-1} className={classes.heading}>
+          {search.q ? `Results for “${search.q}”` : 'Televisions'}
+        </h1>
+        <p className="soft" role="status">
+          {found ?? (data ? televisions(data.productCount) : '')}
+        </p>
+      </header>
+      <div className={classes.columns}>
+        <aside className={classes.side} aria-label="Filters">
+          <FilterFields />
+        </aside>
+        <section aria-label="Televisions" className={classes.main}>
+          <div className={classes.bar}>
+            <span className={classes.opener}>
+              <Button kind="outline" onClick={() => setFiltersOpen(true)}>
+                <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
+                Filters{activeCount > 0 && ` (${activeCount})`}
+              </Button>
+            </span>
+            <SortSelect />
+          </div>
+          <ActiveFilters />
+          {data ? (
+            <Results
+              products={data.productList}
+              productCount={data.productCount}
+              stale={isPlaceholderData}
+              renderProducts={renderProducts}
+            />
+          ) : error ? (
+            <ResultsError error={error} onRetry={() => void refetch()} busy={isFetching} />
+          ) : (
+            <ResultsSkeleton />
+          )}
+          {data && (
+            <Pager
+              search={search}
+              pageCount={pageCountOf(data.productCount)}
+              onTurn={() => heading.current?.focus({ preventScroll: true })}
+            />
+          )}
+        </section>
+      </div>
+      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title="Filters" shape="sheet">
+        <FilterFields />
+        <div className={classes.show}>
+          <Button size="large" wide onClick={() => setFiltersOpen(false)}>
+            {found ? `Show ${found}` : 'Show televisions'}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

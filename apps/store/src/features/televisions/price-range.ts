@@ -1,0 +1,31 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { MAX_RUPEES } from './televisions-search';
+
+export type PriceRange =
+  | { ok: true; min: number | undefined; max: number | undefined }
+  | { ok: false; field: 'min' | 'max'; message: string };
+
+const WHOLE_RUPEES = 'Please enter whole rupees, such as 25000.';
+
+function readRupees(text: string): number | undefined {
+  const digits = text.replaceAll(/[₹,\s]/g, '');
+  if (digits === '') return undefined;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** Two typed amounts as a range in rupees; both may be left empty. Refuses what is no whole amount, and a lower end above the upper. */
+export function readPriceRange(minText: string, maxText: string): PriceRange {
+  const min = readRupees(minText);
+  const max = readRupees(maxText);
+  for (const [field, amount] of [
+    ['min', min],
+    ['max', max],
+  ] as const) {
+    if (Number.isNaN(amount)) return { ok: false, field, message: WHOLE_RUPEES };
+    if (amount !== undefined && amount > MAX_RUPEES)
+      return { ok: false, field, message: `Please enter at most ${formatRupees(MAX_RUPEES)}.` };
+  }
+  if (min !== undefined && max !== undefined && min > max)
+    return { ok: false, field: 'max', message: 'The highest price is below the lowest.' };
+  return { ok: true, min, max };
+}

@@ -1,0 +1,47 @@
+import { PRICE_BANDS } from '@aabha/contracts/products/products.rules';
+import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { input } from 'zod';
+import type { TelevisionOrder, TelevisionsSearch } from './televisions-search';
+
+type ListInput = input<typeof ListProductsInput>;
+
+const SORTS: Readonly<Record<TelevisionOrder, ListInput['sort']>> = {
+  'price-asc': { field: 'price', order: 'asc' },
+  'price-desc': { field: 'price', order: 'desc' },
+  rating: { field: 'rating', order: 'desc' },
+  newest: { field: 'created_at', order: 'desc' },
+  size: { field: 'screenInches', order: 'desc' },
+};
+
+/** What the address asks of the catalogue: filters, the same for the list and for the counts. Prices in rupees. */
+export function televisionFilters(search: TelevisionsSearch): NonNullable<ListInput['filters']> {
+  const band = PRICE_BANDS.find(({ key }) => key === search.band);
+  return {
+    search: search.q,
+    minPrice: search.min ?? band?.min,
+    maxPrice: search.max ?? band?.max,
+    availability: search.stock,
+    screenInches: search.size,
+    resolution: search.resolution,
+    technology: search.technology,
+    companyName: search.brand,
+    beeStars: search.stars,
+    countryOfOrigin: search.origin,
+  };
+}
+
+/** A page of the list in the chosen order; without one the best match of a search comes first, else the newest. */
+export function televisionsPage(search: TelevisionsSearch): ListInput {
+  return {
+    pageNum: search.page ?? 1,
+    pageSize: PAGE_SIZES.products,
+    filters: televisionFilters(search),
+    sort: search.order && SORTS[search.order],
+  };
+}
+
+/** How many pages there are; one when there is nothing. */
+export function pageCountOf(productCount: number): number {
+  return Math.max(1, Math.ceil(productCount / PAGE_SIZES.products));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilters, NO_FILTERS } from './active-filters';
+import { readPriceRange } from './price-range';
+import { pageCountOf, televisionFilters, televisionsPage } from './televisions-query';
+import { readTelevisionsSearch } from './televisions-search';
+import { toggled } from './use-televisions-search';
+
+describe('the address of /televisions', () => {
+  it('keeps what the catalogue can be asked', () => {
+    const search = { q: 'oled', size: [55, 65], technology: ['OLED'], stars: [5], order: 'rating', page: 2 };
+    expect(readTelevisionsSearch(search)).toEqual(search);
+  });
+  it('leaves out what the catalogue would refuse, so that a mistyped address still opens', () => {
+    const search = {
+      resolution: ['9K'],
+      technology: 'Plasma',
+      stars: [0, 6, 2.5],
+      size: [-1, 900],
+      brand: ['x'.repeat(101)],
+      min: '12.50',
+      max: 1e9,
+      order: 'name',
+      page: 0,
+    };
+    expect(readTelevisionsSearch(search)).toEqual({});
+    expect(readTelevisionsSearch({ technology: ['OLED', 'Plasma'] })).toEqual({ technology: ['OLED'] });
+  });
+});
+
+describe('what the address asks', () => {
+  it('turns a band into its prices, and prefers a range of one’s own', () => {
+    expect(televisionFilters({ band: '10000-20000' })).toMatchObject({ minPrice: 10_000, maxPrice: 20_000 });
+    expect(televisionFilters({ min: 12_000 })).toMatchObject({ minPrice: 12_000, maxPrice: undefined });
+  });
+  it('leaves the order to the server unless one is chosen', () => {
+    expect(televisionsPage({}).sort).toBeUndefined();
+    expect(televisionsPage({ order: 'price-desc' }).sort).toEqual({ field: 'price', order: 'desc' });
+  });
+  it('has one page when there is nothing, and a last page that is not full', () => {
+    expect([0, 20, 21].map(pageCountOf)).toEqual([1, 1, 2]);
+  });
+});
+
+describe('active filters', () => {
+  const search = { q: 'tv', max: 30_000, stock: 'in', size: [43, 55], brand: ['Velora'] } as const;
+  const asSearch = { ...search, size: [...search.size], brand: [...search.brand] };
+  it('are each named, in the order of the panel; search text and order are none', () => {
+    expect(activeFilters(asSearch).map(({ label }) => label)).toEqual([
+      'Up to ₹30,000',
+      'In Stock',
+      '43″',
+      '55″',
+      'Velora',
+    ]);
+  });
+  it('are taken off one at a time, or all at once', () => {
+    const size = activeFilters(asSearch).find(({ label }) => label === '43″');
+    expect({ ...asSearch, ...size?.off }).toEqual({ ...asSearch, size: [55] });
+    expect(activeFilters({ ...asSearch, ...NO_FILTERS })).toEqual([]);
+  });
+  it('leave no empty list in the address', () => {
+    expect(toggled([55], 55)).toBeUndefined();
+    expect(toggled(undefined, 55)).toEqual([55]);
+  });
+});
+
+describe('a price range of one’s own', () => {
+  it('takes rupees as people write them, and either end alone', () => {
+    expect(readPriceRange('₹ 25,000', '')).toEqual({ ok: true, min: 25_000, max: undefined });
+    expect(readPriceRange('', '1,00,000')).toEqual({ ok: true, min: undefined, max: 100_000 });
+  });
+  it('refuses words, paise, too much, and a lower end above the upper', () => {
+    expect(readPriceRange('cheap', '')).toMatchObject({ ok: false, field: 'min' });
+    expect(readPriceRange('', '99.50')).toMatchObject({ ok: false, field: 'max' });
+    expect(readPriceRange('', '10000001')).toMatchObject({ ok: false, field: 'max' });
+    expect(readPriceRange('30000', '20000')).toMatchObject({ ok: false, field: 'max' });
+  });
+});

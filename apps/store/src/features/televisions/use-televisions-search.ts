@@ -1,0 +1,21 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { TelevisionsSearch } from './televisions-search';
+
+const route = getRouteApi('/televisions');
+
+/** The state of the page and the way to change it. A change starts again at the first page and leaves the scroll alone. */
+export function useTelevisionsSearch() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (patch: Partial<TelevisionsSearch>) => {
+    void navigate({ search: (now) => ({ ...now, page: undefined, ...patch }), resetScroll: false });
+  };
+  return { search, change };
+}
+
+/** Adds `value` to a list of the address, or takes it out. */
+export function toggled<T>(chosen: readonly T[] | undefined, value: T): T[] | undefined {
+  const rest = (chosen ?? []).filter((other) => other !== value);
+  const next = rest.length === (chosen ?? []).length ? [...rest, value] : rest;
+  return next.length > 0 ? next : undefined;
+}
