@@ -1,0 +1,86 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { ProductCard, Technology } from '@aabha/contracts/products/products.schema';
+import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import classes from './Hero.module.css';
+import { featuredInput, heroInput } from './home-queries';
+
+const SENTENCES: Readonly<Record<Technology, { title: string; text: string }>> = {
+  OLED: {
+    title: 'Black that is truly black.',
+    text: 'Every pixel makes its own light and can go out completely. A night sky stays night, with the stars still in it.',
+  },
+  'Mini-LED': {
+    title: 'Bright, even at noon.',
+    text: 'Hundreds of small lights follow the picture. Open the curtains; it is still a picture and not a mirror.',
+  },
+  QLED: {
+    title: 'Colours as you remember them.',
+    text: 'A film of quantum dots keeps reds red and gold gold, all the way through a wedding video.',
+  },
+  LED: {
+    title: 'A good picture, plainly.',
+    text: 'Sharp, easy and light on electricity: everything that an evening needs.',
+  },
+};
+
+function HeroModel({ product }: { product: ProductCard }) {
+  const { title, text } = SENTENCES[product.technology];
+  const [picture] = product.pictures;
+  return (
+    <div className={`wrap ${classes.inside}`}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.text}>{text}</p>
+      </div>
+      {picture && (
+        <div className={classes.stage}>
+          <ResponsivePicture
+            picture={picture}
+            alt={`${product.name}, seen from the front`}
+            sizes="(min-width: 1312px) 800px, (min-width: 62em) 58vw, 110vw"
+            priority
+            className={classes.picture}
+          />
+        </div>
+      )}
+      <div className={classes.offer}>
+        <p className={classes.name}>{product.name}</p>
+        <p className={classes.price}>
+          {formatRupees(product.new_price)}
+          <span className={classes.taxes}>inclusive of all taxes</span>
+        </p>
+        <Link to="/television/$id" params={{ id: product._id }} className={classes.action}>
+          See the {product.name}
+          <IconArrowRight size={20} stroke={2} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** A dark room with one television in it: one model, one sentence, one price, one action. */
+export function Hero() {
+  const [dark] = trpc.products.list.useSuspenseQuery(heroInput);
+  const [featured] = trpc.products.list.useSuspenseQuery(featuredInput);
+  const model = dark.productList[0] ?? featured.productList[0];
+  return (
+    <section className={classes.hero} aria-label="Our choice">
+      {model ? (
+        <HeroModel product={model} />
+      ) : (
+        <div className={`wrap ${classes.inside}`}>
+          <div className={classes.words}>
+            <h1 className={classes.title}>Televisions worth staying in for.</h1>
+            <Link to="/televisions" className={classes.action}>
+              See the televisions
+              <IconArrowRight size={20} stroke={2} aria-hidden />
+            </Link>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import { countsInput, SIZE_RANGES, sizeInput, type SizeRange } from './home-queries';
+import classes from './SizeTiles.module.css';
+
+interface Facet {
+  value: number;
+  count: number;
+}
+
+/** The sizes of the catalogue that fall into a range, and how many models they have together. */
+function within({ from, to = Infinity }: SizeRange, sizes: readonly Facet[]) {
+  const own = sizes.filter(({ value }) => value >= from && value <= to);
+  return { inches: own.map(({ value }) => value), count: own.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** Collections by size, their sets drawn to one scale, so that the eye compares what the numbers say. */
+export function SizeTiles() {
+  const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
+  const lists = trpc.useSuspenseQueries((t) => SIZE_RANGES.map((range) => t.products.list(sizeInput(range))));
+  const tiles = SIZE_RANGES.map((range, index) => ({
+    ...range,
+    ...within(range, facets.screenInches),
+    model: lists[0][index]?.productList[0],
+  })).filter(({ count }) => count > 0);
+  const largest = Math.max(...tiles.map(({ model }) => model?.screenInches ?? 0));
+  if (tiles.length === 0) return null;
+  return (
+    <section className="wrap" aria-labelledby="by-size">
+      <header className={classes.head}>
+        <h2 id="by-size">How large should it be?</h2>
+        <p className="soft">Drawn to one scale. Sit about one and a half times the diagonal away.</p>
+      </header>
+      <ul className={classes.tiles}>
+        {tiles.map(({ label, room, inches, count, model }) => (
+          <li key={label} className={classes.tile}>
+            <div className={classes.floor}>
+              {model?.pictures[0] && (
+                <div style={{ width: `${(model.screenInches / largest) * 100}%` }}>
+                  <ResponsivePicture
+                    picture={model.pictures[0]}
+                    alt=""
+                    sizes="(min-width: 62em) 240px, 46vw"
+                    className={classes.picture}
+                  />
+                </div>
+              )}
+            </div>
+            <h3 className={classes.label}>
+              <Link to="/televisions" search={{ size: inches }} className={classes.link}>
+                {label}
+              </Link>
+            </h3>
+            <p className={classes.room}>{room}</p>
+            <p className={classes.count}>
+              {count} model{count === 1 ? '' : 's'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

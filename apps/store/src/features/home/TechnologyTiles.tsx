@@ -1,0 +1,62 @@
+import type { Technology } from '@aabha/contracts/products/products.schema';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import { countsInput } from './home-queries';
+import classes from './TechnologyTiles.module.css';
+
+const TECHNOLOGIES: readonly { technology: Technology; sentence: string; art: string | undefined }[] = [
+  {
+    technology: 'LED',
+    sentence: 'One even light behind the whole picture: good value, and easy on electricity.',
+    art: classes.led,
+  },
+  {
+    technology: 'QLED',
+    sentence: 'Quantum dots make the colours richer, and they hold in a bright room.',
+    art: classes.qled,
+  },
+  {
+    technology: 'Mini-LED',
+    sentence: 'Hundreds of small lights dim one by one: very bright, with deep shadows beside.',
+    art: classes.miniLed,
+  },
+  {
+    technology: 'OLED',
+    sentence: 'Each pixel is its own light and goes out completely: the deepest black there is.',
+    art: classes.oled,
+  },
+];
+
+/** Collections by technology: how each makes its light, in one sentence and one small drawing. */
+export function TechnologyTiles() {
+  const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
+  const countOf = (technology: Technology) =>
+    facets.technology.find(({ value }) => value === technology)?.count ?? 0;
+  const sold = TECHNOLOGIES.filter(({ technology }) => countOf(technology) > 0);
+  if (sold.length === 0) return null;
+  return (
+    <section className="wrap" aria-labelledby="by-technology">
+      <h2 id="by-technology" className={classes.title}>
+        How the light is made
+      </h2>
+      <ul className={classes.tiles}>
+        {sold.map(({ technology, sentence, art }) => (
+          <li key={technology} className={classes.tile}>
+            <div className={`${classes.art} ${art}`} aria-hidden="true" />
+            <div className={classes.text}>
+              <h3 className={classes.name}>
+                <Link to="/televisions" search={{ technology: [technology] }} className={classes.link}>
+                  {technology}
+                </Link>
+              </h3>
+              <p className={classes.sentence}>{sentence}</p>
+              <p className={classes.count}>
+                {countOf(technology)} model{countOf(technology) === 1 ? '' : 's'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

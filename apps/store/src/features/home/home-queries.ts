@@ -1,0 +1,52 @@
+import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
+import type { input } from 'zod';
+
+type ListInput = input<typeof ListProductsInput>;
+
+const BEST_FIRST = { field: 'rating', order: 'desc' } as const;
+const FEATURED = 8;
+
+/** The best-rated that can be bought now. */
+export const featuredInput: ListInput = {
+  pageNum: 1,
+  pageSize: FEATURED,
+  filters: { availability: 'in' },
+  sort: BEST_FIRST,
+};
+
+/** The one model of the hero: the best OLED that can be bought now. */
+export const heroInput: ListInput = {
+  pageNum: 1,
+  pageSize: 1,
+  filters: { availability: 'in', technology: ['OLED'] },
+  sort: BEST_FIRST,
+};
+
+export interface SizeRange {
+  /** Inches; a range without an upper end takes everything larger. */
+  from: number;
+  to: number | undefined;
+  label: string;
+  room: string;
+}
+
+export const SIZE_RANGES: readonly SizeRange[] = [
+  { from: 24, to: 32, label: '24 - 32″', room: 'Bedroom, kitchen, desk' },
+  { from: 40, to: 43, label: '40 - 43″', room: 'The smaller sitting room' },
+  { from: 48, to: 55, label: '48 - 55″', room: 'Most homes, from 2 metres' },
+  { from: 65, to: 65, label: '65″', room: 'Cricket with the neighbours' },
+  { from: 75, to: undefined, label: '75″ and above', room: 'The cinema, at home' },
+];
+
+/** The model that stands for a range of sizes. */
+export function sizeInput({ from, to }: SizeRange): ListInput {
+  return {
+    pageNum: 1,
+    pageSize: 1,
+    filters: { availability: 'in', minInches: from, maxInches: to },
+    sort: BEST_FIRST,
+  };
+}
+
+/** Everything that home asks for the counts on its tiles. */
+export const countsInput = { filters: {} };
