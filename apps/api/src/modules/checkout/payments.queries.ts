@@ -129,6 +129,12 @@ export async function settleReservations(tx: Tx, paymentId: string): Promise<voi
     .where(and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt)));
 }
 
+/** Whether a payment still holds its units: not when another one of the same shopper replaced it meanwhile. */
+export async function holdsStock(tx: Tx, paymentId: string): Promise<boolean> {
+  const held = and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt));
+  return (await tx.$count(stockReservations, held)) > 0;
+}
+
 /** Lets go of what the shopper holds for other payments: a new one replaces them. */
 export async function settleReservationsOfUser(tx: Tx, userId: string): Promise<void> {
   await tx

@@ -17,6 +17,7 @@ import { lockProducts } from '../stock/stock.service';
 import {
   findLastAddress,
   findUnfinishedFor,
+  holdsStock,
   insertPayment,
   openPayment,
   releaseStarting,
@@ -118,7 +119,8 @@ async function snapshotAndReserve(
   const { payment, lines } = snapshotOf(read, shipping, state);
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
   const present = await findUnfinishedFor(tx, userId, payment.fingerprint);
-  if (present && present.expiresAt > ctx.now().toISOString()) return present;
+  const live = present && present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id));
+  if (live) return present;
   await settleReservationsOfUser(tx, userId);
   const row = present ?? (await insertPayment(tx, { ...payment, expiresAt }, lines));
   await reserve(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ListProductsInput } from '@aabha/contracts/products/products.schema';
-import { products } from '@aabha/db/schema/products';
+import type { products } from '@aabha/db/schema/products';
 import { aProduct } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { countMatching, selectCards } from './products.queries';
