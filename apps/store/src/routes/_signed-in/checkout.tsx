@@ -1,3 +1,52 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
+import { Spinner } from '@aabha/ui/components/Spinner';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { checkoutLines } from '../../features/cart/cart-preview';
+import { OrderSummary } from '../../features/cart/OrderSummary';
+import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
+import { pageTitle } from '../../lib/page-title';
+import { trpc } from '../../lib/trpc';
 
-export const Route = createFileRoute('/_signed-in/checkout')({});
+/** Opens only from the cart's button, else goes back to the cart (product §2). */
+export const Route = createFileRoute('/_signed-in/checkout')({
+  beforeLoad: ({ location }) => {
+    if (!location.state.fromCart) throw redirect({ to: '/cart' });
+  },
+  // What is paid is the cart as it stood when the page opened; a change under way must not move the sum.
+  loader: async ({ context: { api } }) => {
+    const { cartList } = await api.cart.list.fetch({}, { staleTime: 0 });
+    const [cart] = cartList;
+    if (!cart || !checkCheckout(checkoutLines(cart)).ok) throw redirect({ to: '/cart' });
+    return { cart };
+  },
+  gcTime: 0,
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Checkout')] }),
+  component: Checkout,
+  pendingComponent: () => (
+    <div className="wrap page">
+      <Spinner label="Loading" />
+    </div>
+  ),
+});
+
+function Checkout() {
+  const { cart } = Route.useLoaderData();
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const placed = async () => {
+    await navigate({ to: '/myorders', replace: true });
+    await Promise.all([utils.cart.invalidate(), utils.orders.invalidate(), utils.products.invalidate()]);
+  };
+  const backToCart = async () => {
+    await utils.cart.list.invalidate();
+    await navigate({ to: '/cart', replace: true });
+  };
+  return (
+    <CheckoutScreen
+      cart={cart}
+      summary={<OrderSummary cart={cart} />}
+      onPlaced={() => void placed()}
+      onCartRefused={() => void backToCart()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { CartTotals } from './CartTotals';
+import classes from './OrderSummary.module.css';
+
+/** What is about to be bought: each product with its quantity, price and warranty, then the totals (product §2). */
+export function OrderSummary({ cart }: { cart: Cart }) {
+  return (
+    <>
+      <h2 className={classes.heading}>Order Summary</h2>
+      <ul className={classes.lines}>
+        {cart.items.map(({ product, quantity, warranty_months, warranty_price }) => (
+          <li key={product._id} className={classes.line}>
+            <p className={classes.name}>{product.name}</p>
+            <p className={classes.price}>{formatRupees(product.new_price * quantity)}</p>
+            <p className={`${classes.fact} ${classes.whole}`}>Quantity: {quantity}</p>
+            {warranty_months > 0 && (
+              <>
+                <p className={classes.fact}>Extended warranty: {warrantyDuration(warranty_months)}</p>
+                <p className={classes.fact}>{formatRupees(warranty_price)}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CartTotals cart={cart} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import type { ErrorCode } from '@aabha/contracts/errors/errors';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Button } from '@aabha/ui/components/Button';
+import { schemaResolver, useForm } from '@mantine/form';
+import { describeError } from '../../lib/api-error';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import classes from './checkout.module.css';
+import { ExpectedDelivery } from './ExpectedDelivery';
+import { PaymentMethods } from './PaymentMethods';
+import { PaymentNotice } from './PaymentNotice';
+import { ShippingFields } from './ShippingFields';
+import { UnservedZipDialog } from './UnservedZipDialog';
+import { usePayment } from './use-payment';
+import { useZipCheck } from './use-zip-check';
+
+const FIELDS = Object.keys(ShippingForm.shape);
+/** What only the cart can put right. */
+const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART_OVER_STOCK', 'CART_EMPTY'];
+
+interface CheckoutScreenProps {
+  /** The cart as the shopper saw it: its total is what they agree to pay (decisions §6). */
+  cart: Cart;
+  /** What is bought and what it comes to. */
+  summary: ReactNode;
+  onPlaced: () => void;
+  onCartRefused: () => void;
+}
+
+function useShippingForm({ name, email, address }: Cart['user']) {
+  return useForm<ShippingForm>({
+    initialValues: { name, email, address, city: '', zip: '' },
+    validate: schemaResolver(ShippingForm, { sync: true }),
+  });
+}
+
+/** /checkout (product §2): address, payment method, and the button that says the amount. */
+export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: CheckoutScreenProps) {
+  const form = useShippingForm(cart.user);
+  const { zip } = form.values;
+  const { found, askAgain } = useZipCheck(zip);
+  const refuse = (error: unknown) => {
+    const { reason, message, fields } = describeError(error);
+    if (CART_REFUSALS.includes(reason)) {
+      notify('error', message);
+      onCartRefused();
+    } else if (reason === 'ZIP_NOT_SERVED') void askAgain();
+    else if (FIELDS.some((field) => field in fields)) showFailure(form, FIELDS, error);
+    else payment.setProblem(message);
+  };
+  const payment = usePayment({ onPlaced, onRefused: refuse });
+  if (payment.news)
+    return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
+  return (
+    <form
+      className={`wrap ${classes.page}`}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => payment.pay(cart.totals.payable, values),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <h1 className={classes.title}>Checkout</h1>
+      <div className={classes.columns}>
+        <div className={classes.facts}>
+          <ShippingFields form={form} found={found} />
+          <PaymentMethods />
+        </div>
+        <aside className={`card ${classes.aside}`} aria-label="Order Summary">
+          {summary}
+          <ExpectedDelivery found={found} />
+          {payment.problem && (
+            <p className={classes.problem} role="alert">
+              {payment.problem}
+            </p>
+          )}
+          <Button type="submit" size="large" wide busy={payment.busy}>
+            Place Order · Pay {formatRupees(cart.totals.payable)}
+          </Button>
+        </aside>
+      </div>
+      <UnservedZipDialog zip={zip} found={found} onClose={() => form.setFieldValue('zip', '')} />
+    </form>
+  );
+}

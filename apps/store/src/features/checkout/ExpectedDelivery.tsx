@@ -1,0 +1,19 @@
+import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import classes from './checkout.module.css';
+
+/** When the order will come, once it is known where to (decisions §6). */
+export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
+  const days = [found?.earliestDelivery, found?.latestDelivery].filter((day) => day !== undefined);
+  return (
+    <p className={classes.delivery} role="status">
+      <IconTruckDelivery size={22} stroke={1.6} aria-hidden />
+      <span>
+        Expected delivery:{' '}
+        <strong>{days.length ? days.map(formatDay).join(' to ') : 'To be confirmed'}</strong>
+        {days.length === 0 && <span className={classes.hint}>Enter your ZIP code to see the days.</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import classes from './checkout.module.css';
+
+/** Pay Online is the one way there is; the other says why not (product §2). */
+export function PaymentMethods() {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Payment method</legend>
+      <div className={classes.methods}>
+        <label className={classes.method}>
+          <input type="radio" name="method" value="online" defaultChecked />
+          <span>
+            <strong>Pay Online</strong>
+            <span className={classes.hint}>Cards and UPI, on our payment partner's secure page</span>
+          </span>
+        </label>
+        <label className={`${classes.method} ${classes.unavailable}`}>
+          <input type="radio" name="method" value="cod" disabled aria-describedby="cod-why" />
+          <span>
+            <strong>Cash On Delivery</strong>
+            <span className={classes.hint} id="cod-why">
+              COD is unavailable right now.
+            </span>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

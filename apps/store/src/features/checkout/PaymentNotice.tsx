@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import classes from './checkout.module.css';
+import type { PaidPayment } from './provider-checkout';
+import type { PaymentNews } from './use-payment';
+
+interface PaymentNoticeProps {
+  news: PaymentNews;
+  busy: boolean;
+  onCheckAgain: (paid: PaidPayment) => void;
+}
+
+function titleOf({ reason }: PaymentNews): string {
+  if (reason === undefined || reason === 'PAYMENT_NOT_CAPTURED') return 'Waiting for your bank';
+  return reason === 'PAYMENT_REFUNDED' ? 'Your money is on its way back' : 'This payment needs a look';
+}
+
+/** Where to turn when neither waiting nor asking again will help. */
+function Support({ paymentId }: { paymentId: string }) {
+  const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  return (
+    <p className="soft">
+      Please write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and name your payment{' '}
+      <strong className={classes.id}>{paymentId}</strong>. We will set it right.
+    </p>
+  );
+}
+
+/** After the money was given: what became of it, calmly, and what to do next (decisions §15). */
+export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const waiting = news.reason === undefined || news.reason === 'PAYMENT_NOT_CAPTURED';
+  const refunded = news.reason === 'PAYMENT_REFUNDED';
+  return (
+    <div className={`wrap ${classes.page}`}>
+      <section className={`card ${classes.notice}`}>
+        <h1 ref={title} tabIndex={-1} className={classes.noticeTitle}>
+          {titleOf(news)}
+        </h1>
+        <p role="status">{news.message}</p>
+        {!waiting && !refunded && <Support paymentId={news.paid.paymentId} />}
+        {waiting && <p className="soft">You can leave this page. There is no need to pay again.</p>}
+        <div className={classes.noticeActions}>
+          {waiting && (
+            <Button busy={busy} onClick={() => onCheckAgain(news.paid)}>
+              Check again
+            </Button>
+          )}
+          <Link to={refunded ? '/cart' : '/myorders'} className={buttonClass({ kind: 'outline' })}>
+            {refunded ? 'Back to the cart' : 'See my orders'}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import classes from './checkout.module.css';
+import '../../styles/form.css';
+
+const ZIP_DIGITS = 6;
+
+interface ShippingFieldsProps {
+  form: UseFormReturnType<ShippingForm>;
+  found: ZipLookUp | undefined;
+}
+
+/** Where the television goes (product §2, §5). The country is India and is not asked. */
+export function ShippingFields({ form, found }: ShippingFieldsProps) {
+  const props = (name: keyof ShippingForm) => ({
+    ...form.getInputProps(name),
+    required: true,
+    withAsterisk: false,
+  });
+  const place = [found?.city, found?.state].filter(Boolean).join(', ');
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Shipping address</legend>
+      <div className={classes.fields}>
+        <TextInput {...props('name')} key={form.key('name')} label="Name" autoComplete="name" />
+        <TextInput
+          {...props('email')}
+          key={form.key('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+        />
+        <TextInput
+          {...props('address')}
+          key={form.key('address')}
+          className={classes.whole}
+          label="Address"
+          autoComplete="street-address"
+        />
+        <TextInput {...props('city')} key={form.key('city')} label="City" autoComplete="address-level2" />
+        <div>
+          <TextInput
+            {...props('zip')}
+            key={form.key('zip')}
+            label="ZIP Code"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            onChange={(event) =>
+              form.setFieldValue('zip', event.currentTarget.value.replace(/\D/g, '').slice(0, ZIP_DIGITS))
+            }
+          />
+          <p className={classes.place} role="status">
+            {found?.exists && `We deliver to ${place || 'this ZIP code'}.`}
+          </p>
+        </div>
+        <TextInput className={classes.whole} label="Country" value="India" disabled />
+      </div>
+    </fieldset>
+  );
+}

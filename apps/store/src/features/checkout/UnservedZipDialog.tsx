@@ -1,0 +1,33 @@
+import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { Dialog } from '@aabha/ui/components/Dialog';
+import classes from './checkout.module.css';
+
+interface UnservedZipDialogProps {
+  zip: string;
+  found: ZipLookUp | undefined;
+  /** Clears the ZIP code, which closes this (product §2). */
+  onClose: () => void;
+}
+
+export function UnservedZipDialog({ zip, found, onClose }: UnservedZipDialogProps) {
+  const nearest = found ? [...found.beforeFive.toReversed(), ...found.afterFive] : [];
+  return (
+    <Dialog open={found?.exists === false} onClose={onClose} title="Service Not Available">
+      <p>We do not deliver to {zip} yet.</p>
+      {nearest.length > 0 && (
+        <>
+          <p className={classes.nearestTitle}>Nearest ZIP codes that we deliver to:</p>
+          <ul className={classes.nearest}>
+            {nearest.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes.dialogActions}>
+        <Button onClick={onClose}>Enter another ZIP code</Button>
+      </div>
+    </Dialog>
+  );
+}

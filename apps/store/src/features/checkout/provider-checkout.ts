@@ -1,0 +1,120 @@
+import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
+
+/** What the provider's checkout hands back for a payment that went through. */
+export interface PaidPayment {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+interface ProviderAnswer {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+interface ProviderOptions {
+  key: string;
+  order_id: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: PaymentToOpen['prefill'];
+  handler: (answer: ProviderAnswer) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface ProviderCheckout {
+  open(): void;
+  close(): void;
+}
+
+type ProviderConstructor = new (options: ProviderOptions) => ProviderCheckout;
+
+declare global {
+  interface Window {
+    /** Set by the provider's script. */
+    Razorpay?: ProviderConstructor;
+  }
+}
+
+let loading: Promise<ProviderConstructor> | undefined;
+
+function loadScript(url: string): Promise<ProviderConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error(`The payment script did not load from ${url}.`));
+    };
+    script.src = url;
+    script.async = true;
+    script.onload = () => (window.Razorpay ? resolve(window.Razorpay) : fail());
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}
+
+/** Loaded once for the page's life; after a failure the next call tries anew. */
+function loadProviderCheckout(url: string): Promise<ProviderConstructor> {
+  loading ??= loadScript(url).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+export type CheckoutOutcome =
+  | { state: 'paid'; paid: PaidPayment }
+  /** Closed by the shopper, or with the page that it lay over. */
+  | { state: 'dismissed' }
+  /** The provider's script could not be had. */
+  | { state: 'unopened' };
+
+function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) => void): ProviderOptions {
+  const { id, key, amount, currency, name, description, prefill } = payment;
+  return {
+    key,
+    order_id: id,
+    amount,
+    currency,
+    name,
+    description,
+    prefill,
+    handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
+      resolve({
+        state: 'paid',
+        paid: {
+          orderId: razorpay_order_id,
+          paymentId: razorpay_payment_id,
+          signature: razorpay_signature,
+        },
+      }),
+    modal: { ondismiss: () => resolve({ state: 'dismissed' }) },
+  };
+}
+
+/** Opens the provider's checkout over the page (decisions §6, step 2). It closes when `signal` is aborted. */
+export async function openProviderCheckout(
+  payment: PaymentToOpen,
+  signal: AbortSignal,
+): Promise<CheckoutOutcome> {
+  const Checkout = await loadProviderCheckout(payment.checkoutUrl).catch(() => undefined);
+  if (!Checkout) return { state: 'unopened' };
+  if (signal.aborted) return { state: 'dismissed' };
+  return new Promise((resolve) => {
+    const finish = (outcome: CheckoutOutcome) => {
+      signal.removeEventListener('abort', leave);
+      resolve(outcome);
+    };
+    const checkout = new Checkout(optionsOf(payment, finish));
+    const leave = () => {
+      checkout.close();
+      finish({ state: 'dismissed' });
+    };
+    signal.addEventListener('abort', leave);
+    checkout.open();
+  });
+}
