@@ -84,6 +84,7 @@ export async function startTestShop(over: Record<string, string> = {}) {
     url,
     deps,
     db: database.db,
+    inboxUrl: inbox.url,
     sandboxUrl: sandbox.url,
     keys: KEYS,
     /** Calls the REST door with JSON. */
