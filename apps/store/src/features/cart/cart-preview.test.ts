@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Cart, type CartLine } from '@aabha/contracts/cart/cart.schema';
+import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
 import { checkoutLines, withQuantity } from './cart-preview';
 
 const NOW = '2026-11-21T06:00:00.000Z';

@@ -10,6 +10,7 @@ const NOT_OPENED =
   'The payment window could not be opened, and nothing was charged. Please check your connection, and any blocker of scripts, then try again.';
 const NOT_HEARD =
   'Your payment went through, but we could not reach the shop to finish the order. Nothing is lost: we will e-mail you, or you can check again now.';
+const VERIFY_TRIES = 3;
 
 /** After the money was given: what became of it, when that is not an order yet. */
 export interface PaymentNews {
@@ -24,22 +25,42 @@ interface PaymentHandlers {
   onRefused: (error: unknown) => void;
 }
 
-/** Pays for the cart (decisions §6): begin, the provider's checkout, verify. One at a time, whatever is pressed. */
-export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
+/** Runs one act at a time: a second press while the first is under way does nothing. */
+function useOneAtATime() {
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const once = async (act: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    await act();
+    running.current = false;
+    setBusy(false);
+  };
+  return { busy, once };
+}
+
+/** A signal that is aborted when the page is left. */
+function useLeaving() {
+  const page = useRef(new AbortController());
+  useEffect(() => {
+    const here = new AbortController();
+    page.current = here;
+    return () => here.abort();
+  }, []);
+  return () => page.current.signal;
+}
+
+/** Pays for the cart (decisions §6): begin, the provider's checkout, verify. */
+export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState<PaymentNews>();
-  const running = useRef(false);
-  const left = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const page = new AbortController();
-    left.current = page;
-    return () => page.abort();
-  }, []);
+  const { busy, once } = useOneAtATime();
+  const leaving = useLeaving();
   const create = trpc.checkout.createPayment.useMutation();
   const verify = trpc.checkout.verifyPayment.useMutation({
     // The same question always gets the same order, so a lost answer is asked for again.
-    retry: (count, error) => count < 3 && describeError(error).reason === undefined,
+    retry: (count, error) => count < VERIFY_TRIES && describeError(error).reason === undefined,
   });
 
   const confirm = async (paid: PaidPayment) => {
@@ -55,29 +76,17 @@ export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
   };
   const begin = async (amountRupees: number, form: ShippingForm) => {
     const { payment } = await create.mutateAsync({ amount: amountRupees, ...form });
-    const signal = left.current?.signal ?? AbortSignal.abort();
-    const outcome = await openProviderCheckout(payment, signal);
+    const outcome = await openProviderCheckout(payment, leaving());
     if (outcome.state === 'paid') return confirm(outcome.paid);
-    if (signal.aborted) return;
+    if (leaving().aborted) return;
     if (outcome.state === 'unopened') setProblem(NOT_OPENED);
     else notify('error', 'Payment Failed');
   };
-  const once = async (act: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    await act().catch(onRefused);
-    running.current = false;
-    setBusy(false);
-  };
-
-  return {
-    busy,
-    problem,
-    setProblem,
-    news,
-    pay: (amountRupees: number, form: ShippingForm) => once(() => begin(amountRupees, form)),
-    checkAgain: (paid: PaidPayment) => once(() => confirm(paid)),
-  };
+  const pay = (amountRupees: number, form: ShippingForm) =>
+    once(() => {
+      setProblem(undefined);
+      return begin(amountRupees, form).catch(onRefused);
+    });
+  const checkAgain = (paid: PaidPayment) => once(() => confirm(paid));
+  return { busy, problem, setProblem, news, pay, checkAgain };
 }
