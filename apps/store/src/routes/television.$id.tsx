@@ -76,6 +76,7 @@ function ProductPage({ product }: { product: PageProduct }) {
       <Reviews productId={product._id} />
       <Related product={product} />
       <WarrantyDialog
+        key={purchase.additions} // each time anew, nothing is preselected
         open={purchase.choosing}
         productName={product.name}
         standardMonths={product.warranty_months}

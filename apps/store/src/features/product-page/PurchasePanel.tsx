@@ -41,7 +41,7 @@ export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
           </Button>
         </div>
       </div>
-      {purchase.added && (
+      {purchase.additions > 0 && (
         <p className={classes.added}>
           <span>In your cart</span>
           <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { relatedQuery, relatedShown } from './related';
 
 describe('related televisions', () => {
-  it('are asked for around the size of this one', () => {
-    expect(relatedQuery({ screenInches: 55 }).filters).toEqual({ minInches: 43, maxInches: 67 });
+  it('are asked for for its technology and around its size', () => {
+    expect(relatedQuery({ technology: 'OLED', screenInches: 55 }).filters).toEqual({
+      technology: ['OLED'],
+      minInches: 40,
+      maxInches: 70,
+    });
   });
   it('never include this one, and are four at most', () => {
     const found = ['a', 'b', 'c', 'd', 'e', 'f'].map((_id) => ({ _id }));

@@ -1,14 +1,15 @@
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { PageProduct } from './product';
 
-const INCHES_AROUND = 12;
+const INCHES_AROUND = 15;
 
-/** What to ask for beside a television: the best liked of about its size. Six, of which four are shown (product §9). */
-export function relatedQuery({ screenInches }: Pick<PageProduct, 'screenInches'>) {
+/** What to ask for beside a television: the best liked of its technology and about its size. Six, of which four are shown (product §9). */
+export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'technology' | 'screenInches'>) {
   return {
     pageNum: 1,
     pageSize: PAGE_SIZES.related,
     filters: {
+      technology: [technology],
       minInches: Math.max(0, screenInches - INCHES_AROUND),
       maxInches: screenInches + INCHES_AROUND,
     },

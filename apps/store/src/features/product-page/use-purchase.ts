@@ -24,20 +24,25 @@ function useAskToSignIn() {
 export function usePurchase(product: PageProduct) {
   const [quantity, setQuantity] = useState(1);
   const [choosing, setChoosing] = useState(false);
+  const [additions, setAdditions] = useState(0);
   const askToSignIn = useAskToSignIn();
   const utils = trpc.useUtils();
   const add = trpc.cart.add.useMutation({
     onSuccess: () => {
+      setChoosing(false);
+      setAdditions((count) => count + 1);
+      setQuantity(1);
       notify('success', 'Product added to cart successfully!');
       track('add_to_cart', window.location.pathname, product._id);
     },
     onError: (error) => {
+      // A toast would be hidden behind the dialog. What was chosen in it is there when it opens again.
+      setChoosing(false);
       const { reason, message } = describeError(error);
       if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED') return askToSignIn();
       notify('error', message);
     },
     onSettled: () => {
-      setChoosing(false);
       void utils.cart.list.invalidate();
       void utils.products.get.invalidate({ id: product._id });
     },
@@ -62,6 +67,7 @@ export function usePurchase(product: PageProduct) {
     stopChoosing: () => setChoosing(false),
     decide,
     busy: add.isPending,
-    added: add.isSuccess,
+    /** How often it was put in the cart since the page was opened. */
+    additions,
   };
 }

@@ -77,10 +77,10 @@ export function WarrantyDialog({
         Paid once for this model, whatever the quantity. 30-day money back guarantee on extended protection.
       </p>
       <div className={classes.actions}>
-        <Button kind="outline" size="large" wide busy={busy} onClick={() => onDecide(0)}>
+        <Button kind="outline" wide busy={busy} onClick={() => onDecide(0)}>
           No Thanks
         </Button>
-        <Button kind="outline" size="large" wide busy={busy} onClick={take}>
+        <Button kind="outline" wide busy={busy} onClick={take}>
           Add Protection
         </Button>
       </div>
