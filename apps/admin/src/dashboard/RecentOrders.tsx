@@ -12,7 +12,7 @@ const Column = DataTable.Col<OrderRecord>;
 /** The newest orders, ten a page (product §9). */
 export function RecentOrders() {
   return (
-    <Card>
+    <Card sx={{ overflowX: 'auto' }}>
       <Typography variant="h2" sx={{ p: 2, pb: 1 }}>
         Recent Orders
       </Typography>
@@ -38,8 +38,9 @@ export function RecentOrders() {
             disableSort
             render={(order) => <StatusChip status={order.status} />}
           />
-          <DataTable.NumberCol<OrderRecord>
+          <Column
             source="totalPrice"
+            align="right"
             label="Amount"
             disableSort
             render={(order) => formatRupees(order.totalPrice)}

@@ -55,8 +55,21 @@ export function TopBar() {
             <MenuIcon />
           </IconButton>
         </Tooltip>
-        <Brand sizePx={22} />
-        <TitlePortal component="h1" variant="h3" sx={{ flex: 1 }} />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Brand sizePx={22} />
+        </Box>
+        <TitlePortal
+          component="h1"
+          variant="h3"
+          sx={{
+            flex: 1,
+            pl: { xs: 0, sm: 2 },
+            ml: { xs: 0, sm: 1 },
+            borderLeft: { xs: 0, sm: 1 },
+            borderColor: 'divider',
+            fontWeight: 600,
+          }}
+        />
         <LoadingIndicator />
         <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {identity?.fullName}

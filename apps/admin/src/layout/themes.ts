@@ -2,10 +2,17 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { muiThemeOptions } from '@aabha/ui/mui-theme';
 import type { SchemeName } from '@aabha/ui/tokens';
 
+/* A table that is wider than its screen scrolls by itself; the page never does. */
+const NARROW = '@media (max-width: 1100px)';
+const lists = {
+  RaDataTable: { styleOverrides: { root: { [NARROW]: { overflowX: 'auto' } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+} as RaThemeOptions['components'];
+
 /** react-admin's own measures with the house's colours, face and density. */
 function themeOf(name: SchemeName, base: RaThemeOptions): RaThemeOptions {
   const house = muiThemeOptions(name);
-  return { ...base, ...house, components: { ...base.components, ...house.components } };
+  return { ...base, ...house, components: { ...base.components, ...house.components, ...lists } };
 }
 
 export const lightTheme = themeOf('light', defaultLightTheme);

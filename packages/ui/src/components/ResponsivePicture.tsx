@@ -12,6 +12,9 @@ interface ResponsivePictureProps {
   className?: string;
 }
 
+/* Also asked when the page comes alive: by then a picture may be there already, and its event past. */
+const clearPlaceholder = (image: HTMLImageElement) => image.style.removeProperty('background-image');
+
 /** A picture in the width and format that suits the screen; its place is kept, so that nothing jumps. */
 export function ResponsivePicture({
   picture,
@@ -35,7 +38,10 @@ export function ResponsivePicture({
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         style={{ backgroundImage: `url("${picture.placeholder}")` }}
-        onLoad={(event) => event.currentTarget.style.removeProperty('background-image')}
+        ref={(image) => {
+          if (image?.complete) clearPlaceholder(image);
+        }}
+        onLoad={(event) => clearPlaceholder(event.currentTarget)}
       />
     </picture>
   );

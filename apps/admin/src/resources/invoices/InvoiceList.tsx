@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
-import { DataTable, List } from 'react-admin';
+import { DataTable, List, Pagination } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { Gate } from '../../layout/Gate';
 
@@ -19,7 +20,8 @@ export function InvoiceList() {
       <List
         title="Invoices"
         sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={20}
+        perPage={PAGE_SIZES.orders}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.orders, 50, 100]} />}
         actions={false}
         exporter={false}
         empty={<Empty />}
@@ -43,8 +45,9 @@ export function InvoiceList() {
             render={({ items }) => items.map((item) => `${item.quantity} × ${item.product.name}`).join(', ')}
           />
           <Column label="Status" render={(invoice) => invoice.status} />
-          <DataTable.NumberCol<InvoiceRecord>
+          <Column
             source="amount"
+            align="right"
             label="Amount"
             disableSort
             render={(invoice) => formatRupees(invoice.amount)}

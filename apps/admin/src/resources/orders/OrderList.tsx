@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SelectInput } from 'react-admin';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -40,8 +40,60 @@ function Empty() {
 
 const Column = DataTable.Col<OrderRecord>;
 
+function OrderTable() {
+  return (
+    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={<Empty />}>
+      <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+      <Column
+        label="Customer"
+        render={(order) => (
+          <>
+            {order.name}
+            <Typography variant="body2" color="text.secondary">
+              {order.email}
+            </Typography>
+          </>
+        )}
+      />
+      <Column
+        label="Items"
+        render={(order) =>
+          order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
+        }
+      />
+      <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
+      <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
+      <Column
+        source="totalPrice"
+        align="right"
+        label="Amount"
+        render={(order) => formatRupees(order.totalPrice)}
+      />
+      <Column label="Action" render={() => <UpdateStatusButton />} />
+    </DataTable>
+  );
+}
+
+/** On phones: one order a row, in two lines. */
+function OrderRows() {
+  return (
+    <SimpleList<OrderRecord>
+      linkType="show"
+      primaryText={(order) => `${shortId(order._id, 6)} · ${order.name}`}
+      secondaryText={(order) => (
+        <>
+          <When iso={order.created_at} /> · {formatRupees(order.totalPrice)}
+        </>
+      )}
+      tertiaryText={(order) => <StatusChip status={order.status} />}
+      empty={<Empty />}
+    />
+  );
+}
+
 /** Orders, newest first, twenty a page (product §9); the filter stays in the address. */
 export function OrderList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
       title="Orders"
@@ -53,34 +105,7 @@ export function OrderList() {
       exporter={false}
       empty={<Empty />}
     >
-      <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={<Empty />}>
-        <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
-        <Column
-          label="Customer"
-          render={(order) => (
-            <>
-              {order.name}
-              <Typography variant="body2" color="text.secondary">
-                {order.email}
-              </Typography>
-            </>
-          )}
-        />
-        <Column
-          label="Items"
-          render={(order) =>
-            order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
-          }
-        />
-        <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
-        <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
-        <DataTable.NumberCol<OrderRecord>
-          source="totalPrice"
-          label="Amount"
-          render={(order) => formatRupees(order.totalPrice)}
-        />
-        <Column label="Action" render={() => <UpdateStatusButton />} />
-      </DataTable>
+      {isPhone ? <OrderRows /> : <OrderTable />}
     </List>
   );
 }

@@ -15,10 +15,12 @@ export function UpdateStatusButton() {
     <span onClick={stop} role="presentation">
       <Button
         variant="outlined"
+        size="small"
+        sx={{ whiteSpace: 'nowrap' }}
         aria-label={`Update the status of order ${shortId(order._id, 6)}`}
         onClick={() => setOpen(true)}
       >
-        Update status
+        Update
       </Button>
       {open && <UpdateStatusDialog order={order} onClose={() => setOpen(false)} />}
     </span>
