@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { readShopSettings, shopVariable, type ShopSettings } from '@aabha/contracts/settings/settings';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const list = z
@@ -37,15 +37,27 @@ const Environment = z.object({
 /** A wrong or missing setting: one line that names each variable. */
 export class ConfigError extends Error {}
 
+const told = (name: string, issue: { message: string }) => `${name} ${issue.message}`;
+
+/** The settings of the shop, or what is wrong with them. */
+function shopSettingsOf(env: Readonly<Record<string, string | undefined>>): ShopSettings | string[] {
+  try {
+    return readShopSettings(env);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    return error.issues.map((issue) => told(shopVariable(String(issue.path.at(-1))), issue));
+  }
+}
+
 /** All configuration of the API, read once at start. Throws a ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success)
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '),
-    );
-  const settings = readShopSettings(given);
+  const settings = shopSettingsOf(given);
+  if (!parsed.success || Array.isArray(settings)) {
+    const wrong = parsed.error?.issues.map((issue) => told(issue.path.join('.'), issue)) ?? [];
+    throw new ConfigError([...wrong, ...(Array.isArray(settings) ? settings : [])].join('; '));
+  }
   return {
     ...parsed.data,
     checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),

@@ -5,7 +5,8 @@ import { claimDue, markDone, markFailed, type DueEffect } from './outbox.queries
 const BATCH = 10;
 const LEASE_MS = 60_000;
 const IDLE_MS = 250;
-const MAX_ATTEMPTS = 10;
+/** About a day of trying: a mail server or provider that is away for a night loses no mail and no refund. */
+const MAX_ATTEMPTS = 100;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 

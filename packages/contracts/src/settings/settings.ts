@@ -32,14 +32,15 @@ export const ShopSettings = z.object({
 });
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
-function upperSnake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+/** The environment variable of a setting: `shippingFeePaise` is `SHOP_SHIPPING_FEE_PAISE`. */
+export function shopVariable(name: string): string {
+  return `SHOP_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
 /** Shop settings from `SHOP_…` variables (`SHOP_SUPPORT_EMAIL`, `SHOP_SHIPPING_FEE_PAISE`, …), with their defaults. Throws a ZodError for a wrong value. */
 export function readShopSettings(env: Readonly<Record<string, string | undefined>>): ShopSettings {
   const fromEnv = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, env[`SHOP_${upperSnake(name)}`] || undefined]));
+    Object.fromEntries(names.map((name) => [name, env[shopVariable(name)] || undefined]));
   const { brand: _brand, ...rest } = ShopSettings.shape;
   return ShopSettings.parse({
     ...fromEnv(Object.keys(rest)),

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+const GOOD = {
+  DATABASE_URL: 'postgres://aabha:secret@127.0.0.1:5433/aabha',
+  TOKEN_SECRET: 'a secret for tests that is long enough',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  RAZORPAY_KEY_ID: 'rzp_test_shop',
+  RAZORPAY_KEY_SECRET: 'key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
+  MEDIA_DIR: '/tmp/media',
+};
+
+/** The line that an operator reads about an environment. */
+function complaint(over: Record<string, string | undefined>): string {
+  try {
+    readConfig({ ...GOOD, ...over });
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+  throw new Error('The environment was taken as it is.');
+}
+
+describe('an environment', () => {
+  it('needs no more than the addresses and the secrets', () => {
+    expect(readConfig(GOOD)).toMatchObject({
+      API_PORT: 4000,
+      API_ROLE: 'all',
+      RESERVATION_MINUTES: 15,
+      TRUSTED_PROXIES: [],
+      checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      settings: { shippingFeePaise: 9900 },
+    });
+  });
+
+  it('takes an empty value for one that is not there', () => {
+    expect(readConfig({ ...GOOD, API_PORT: '', SHOP_NAME: '', TRUSTED_PROXIES: '' })).toMatchObject({
+      API_PORT: 4000,
+      settings: { brand: { name: 'Aabha' } },
+    });
+    expect(complaint({ TOKEN_SECRET: '' })).toBe('TOKEN_SECRET is missing');
+  });
+
+  it('points the checkout script where the provider’s API is, unless told otherwise', () => {
+    const sandbox = { ...GOOD, RAZORPAY_API_URL: 'http://localhost:4300' };
+    expect(readConfig(sandbox).checkoutUrl).toBe('http://localhost:4300/v1/checkout.js');
+    const own = 'https://pay.example.in/checkout.js';
+    expect(readConfig({ ...sandbox, RAZORPAY_CHECKOUT_URL: own }).checkoutUrl).toBe(own);
+  });
+
+  it('lists proxies by commas or blanks', () => {
+    expect(
+      readConfig({ ...GOOD, TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2 10.1.0.0/16' }).TRUSTED_PROXIES,
+    ).toEqual(['10.0.0.1', '10.0.0.2', '10.1.0.0/16']);
+  });
+});
+
+describe('a wrong environment', () => {
+  it('is told in one line that names every variable that is missing', () => {
+    const nothing = Object.fromEntries(Object.keys(GOOD).map((name) => [name, undefined]));
+    const line = complaint(nothing);
+    for (const name of Object.keys(GOOD)) expect(line).toMatch(new RegExp(`\\b${name} `));
+    expect(line).not.toContain('\n');
+  });
+
+  it.each([
+    ['API_PORT', 'eighty'],
+    ['API_PORT', '70000'],
+    ['API_ROLE', 'both'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/aabha'],
+    ['SMTP_URL', 'http://127.0.0.1'],
+    ['STORE_URL', 'shop'],
+    ['TOKEN_SECRET', 'short'],
+    ['RESERVATION_MINUTES', '0'],
+    ['RATE_LIMIT_ADDRESS_FACTOR', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
+    ['SHOP_GST_PERCENT', 'much'],
+  ])('names %s when it is %j, and nothing else', (name, value) => {
+    const line = complaint({ [name]: value });
+    expect(line).toMatch(new RegExp(`^${name} `));
+    expect(line).not.toMatch(/\n|; /);
+  });
+
+  it('names settings of the shop beside the others, and never shows a secret', () => {
+    const line = complaint({ TOKEN_SECRET: 'hush', SHOP_SHIPPING_FEE_PAISE: 'free', API_PORT: 'x' });
+    for (const name of ['TOKEN_SECRET', 'SHOP_SHIPPING_FEE_PAISE', 'API_PORT']) expect(line).toContain(name);
+    expect(line).not.toContain('hush');
+  });
+});
