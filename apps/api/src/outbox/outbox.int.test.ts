@@ -36,11 +36,16 @@ describe('a mail server that is away', () => {
   beforeAll(async () => {
     inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
     smtpPort = Number(new URL(inbox.smtpUrl).port);
-    shop.deps.ports.mail.close();
-    shop.deps.ports.mail = smtpMail(inbox.smtpUrl, 'orders@aabha.example');
+    await inbox.stop();
   });
-  beforeEach(() => inbox.stop());
-  afterEach(() => inbox.stop());
+  beforeEach(() => {
+    shop.deps.ports.mail.close();
+    shop.deps.ports.mail = smtpMail(`smtp://127.0.0.1:${smtpPort}`, 'orders@aabha.example');
+  });
+  afterEach(async () => {
+    shop.deps.ports.mail.close();
+    await inbox.stop();
+  });
   const comesBack = async () => {
     inbox = await startInbox({ smtpPort, httpPort: 0 });
   };
