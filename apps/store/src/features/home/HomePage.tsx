@@ -17,15 +17,9 @@ export function HomePage({ renderProducts }: HomePageProps) {
       <Hero />
       <div className={classes.below}>
         <SizeTiles />
-        <div className={classes.far}>
-          <TechnologyTiles />
-        </div>
-        <div className={classes.far}>
-          <Featured renderProducts={renderProducts} />
-        </div>
-        <div className={classes.far}>
-          <Trust />
-        </div>
+        <TechnologyTiles />
+        <Featured renderProducts={renderProducts} />
+        <Trust />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function Trust() {
     },
     {
       Icon: IconArrowBackUp,
-      title: 'Seven days to change your mind',
+      title: 'Seven days to return it',
       text: 'Ask for a return within 7 days of delivery. What you paid goes back to where it came from.',
     },
   ];

@@ -45,7 +45,7 @@ export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
         autoComplete="off"
         maxLength={14}
         defaultValue={value}
-        placeholder={range && range[name] > 0 ? formatRupees(range[name]) : undefined}
+        placeholder={range && range[name] > 0 ? formatRupees(range[name]).slice(1) : undefined}
         aria-invalid={refused?.field === name || undefined}
         aria-describedby={refused?.field === name ? `${id}-error` : undefined}
       />

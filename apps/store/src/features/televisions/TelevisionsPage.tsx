@@ -26,7 +26,8 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
   const { search } = useTelevisionsSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isPlaceholderData, isFetching, refetch } = trpc.products.list.useQuery(
+  const utils = trpc.useUtils();
+  const { data, error, isPlaceholderData, isFetching } = trpc.products.list.useQuery(
     televisionsPage(search),
     { placeholderData: keepPreviousData },
   );
@@ -38,7 +39,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
         <h1 ref={heading} tabIndex={-1} className={classes.heading}>
           {search.q ? `Results for “${search.q}”` : 'Televisions'}
         </h1>
-        <p className="soft" role="status">
+        <p className={`soft ${classes.found}`} role="status">
           {found ?? (data ? televisions(data.productCount) : '')}
         </p>
       </header>
@@ -65,7 +66,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
               renderProducts={renderProducts}
             />
           ) : error ? (
-            <ResultsError error={error} onRetry={() => void refetch()} busy={isFetching} />
+            <ResultsError error={error} onRetry={() => void utils.products.invalidate()} busy={isFetching} />
           ) : (
             <ResultsSkeleton />
           )}
