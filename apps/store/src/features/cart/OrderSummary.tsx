@@ -18,7 +18,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
             {warranty_months > 0 && (
               <>
                 <p className={classes.fact}>Extended warranty: {warrantyDuration(warranty_months)}</p>
-                <p className={classes.fact}>{formatRupees(warranty_price)}</p>
+                <p className={`${classes.fact} ${classes.warrantyPrice}`}>{formatRupees(warranty_price)}</p>
               </>
             )}
           </li>

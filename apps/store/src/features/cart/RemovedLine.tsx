@@ -1,26 +1,27 @@
+import { useEffect, useRef } from 'react';
 import type { CartLine } from '@aabha/contracts/cart/cart.schema';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './CartScreen.module.css';
 
-/** Taking a product out needs no question, since it can be had back: a press on minus is easily one too many. */
-export function RemovedLine({
-  line,
-  onUndo,
-}: {
-  line: CartLine | undefined;
-  onUndo: (line: CartLine) => void;
-}) {
+interface RemovedLineProps {
+  line: CartLine;
+  onUndo: () => void;
+}
+
+/**
+ * Stands where a product stood that was taken out. Taking it out needs no question, since it can be had back: a press
+ * on minus is easily one too many. It takes the focus, which would be lost with the line.
+ */
+export function RemovedLine({ line: { product }, onUndo }: RemovedLineProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
-    <div role="status">
-      {line && (
-        <div className={classes.removed}>
-          <p>{line.product.name} was removed.</p>
-          {line.product.onSale && line.product.stock > 0 && (
-            <Button kind="quiet" onClick={() => onUndo(line)}>
-              Undo
-            </Button>
-          )}
-        </div>
+    <div ref={place} className={classes.removed} tabIndex={-1}>
+      <p>{product.name} was removed.</p>
+      {product.onSale && product.stock > 0 && (
+        <Button kind="quiet" onClick={onUndo}>
+          Undo
+        </Button>
       )}
     </div>
   );

@@ -55,7 +55,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
             {found?.exists && `We deliver to ${place || 'this ZIP code'}.`}
           </p>
         </div>
-        <TextInput className={classes.whole} label="Country" value="India" disabled />
+        <TextInput className={`${classes.whole} ${classes.country}`} label="Country" value="India" disabled />
       </div>
     </fieldset>
   );

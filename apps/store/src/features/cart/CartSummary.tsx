@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
+import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { useNavigate } from '@tanstack/react-router';
+import { notify } from '../../lib/notify';
+import { checkoutLines } from './cart-preview';
+import classes from './CartScreen.module.css';
+import { CartTotals } from './CartTotals';
+import { CouponBox } from './CouponBox';
+import { refusalText } from './refusal-text';
+import { useCartChangesUnderWay } from './use-cart-changes';
+
+/** The sum, the coupon and the way to checkout, or in words why it is closed (product §5). */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const navigate = useNavigate();
+  const changing = useCartChangesUnderWay() > 0;
+  const refusal = useRef<HTMLParagraphElement>(null);
+  const text = refusalText(checkCheckout(checkoutLines(cart)));
+  const proceed = () => {
+    if (text) return refusal.current?.focus();
+    notify('info', 'Proceeding to checkout...');
+    void navigate({ to: '/checkout', state: { fromCart: true } });
+  };
+  return (
+    <aside className={`card ${classes.summary}`} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={classes.heading}>
+        Order Summary
+      </h2>
+      <CouponBox coupon={cart.coupon} />
+      <CartTotals cart={cart} />
+      {text && (
+        <p ref={refusal} className={classes.refusal} tabIndex={-1} role="alert">
+          {text}
+        </p>
+      )}
+      <Button size="large" wide busy={changing} onClick={proceed}>
+        Proceed to Checkout
+      </Button>
+    </aside>
+  );
+}
