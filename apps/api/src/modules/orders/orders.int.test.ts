@@ -4,9 +4,8 @@ import { paise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { auditLog } from '@aabha/db/schema/operations';
-import { orders } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
+import { ProviderError } from '../../ports/payments/payments';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -45,6 +44,17 @@ const refundsAtProvider = async (paymentId: string) => {
   return state.refunds.filter((refund) => refund.payment_id === paymentId);
 };
 
+/** Waits for the one refund of an order to come to an end, and gives the order as it then is. */
+const untilRefundIs = (status: 'processed' | 'failed', id: string) =>
+  vi.waitFor(
+    async () => {
+      const order = await read(shopper, id);
+      expect(order.refunds.map((refund) => refund.status)).toEqual([status]);
+      return order;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+
 describe('a shopper', () => {
   it('cancels a Pending order once, however often it is asked for: stock back, money back, told by mail', async () => {
     const { _id, product } = await anOrder({ pricePaise: paise(12_345_00), discountPercent: 0 });
@@ -54,14 +64,8 @@ describe('a shopper', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect(await stockOf(product.id)).toBe(5);
-    const order = await vi.waitFor(
-      async () => {
-        const now = await read(shopper, _id);
-        expect(now.refunds).toMatchObject([{ amount: 24_789, status: 'processed' }]);
-        return now;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    const order = await untilRefundIs('processed', _id);
+    expect(order.refunds).toMatchObject([{ amount: 24_789 }]);
     expect(await refundsAtProvider(order.payment_id)).toMatchObject([{ amount: 24_789_00 }]);
     await shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: Cancelled`));
     await shop.mail(SHIP_TO.email, /refund of ₹24,789/);
@@ -153,24 +157,29 @@ describe('staff', () => {
     expect(await stockOf(product.id)).toBe(5);
   });
 
-  it('bring back an order whose refund failed while there is stock, and take the units again', async () => {
+  it('bring back an order whose refund was refused while there is stock; cancelled again, the money goes back', async () => {
     const { _id, product } = await anOrder();
+    const { payments } = shop.deps.ports;
+    const refused = () => Promise.reject(new ProviderError('The bank said no.', 400));
+    shop.deps.ports.payments = { ...payments, refund: refused };
     await update(staff, _id, 'Cancelled');
-    const [row] = await shop.db.select().from(orders).where(eq(orders.id, _id));
-    if (!row) throw new Error('The order is gone.');
-    await vi.waitFor(async () => expect((await read(staff, _id)).refunds[0]?.status).toBe('processed'), {
-      timeout: 15_000,
-      interval: 50,
-    });
-    await shop.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.paymentId, row.paymentId));
+    await untilRefundIs('failed', _id);
+    shop.deps.ports.payments = payments;
+
+    const reopen = () => update(staff, _id, 'Pending', { reason: 'The buyer wants it after all' });
     await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
-    expect(await update(staff, _id, 'Pending', { reason: 'Paid again' })).toMatchObject({
+    expect(await reopen()).toMatchObject({
       status: 409,
       body: { message: `There is not enough stock of ${product.name} to reopen this order.` },
     });
     await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id));
-    expect((await update(staff, _id, 'Pending', { reason: 'Paid again' })).status).toBe(200);
+    expect((await reopen()).status).toBe(200);
     expect(await stockOf(product.id)).toBe(0);
+
+    await update(staff, _id, 'Cancelled');
+    expect(await stockOf(product.id)).toBe(2);
+    const { payment_id } = await untilRefundIs('processed', _id);
+    expect(await refundsAtProvider(payment_id)).toHaveLength(1);
   });
 });
 
