@@ -6,7 +6,7 @@ import { FacetGroup, FilterSection } from './FacetGroup';
 import { PriceForm } from './PriceForm';
 import { televisionFilters } from './televisions-query';
 import { byResolution, byTechnology, isResolution, isTechnology } from './televisions-search';
-import { toggled, useTelevisionsSearch } from './use-televisions-search';
+import { toggled, usePromptTelevisionsSearch } from './use-televisions-search';
 
 const bands = [
   { value: undefined, label: 'Any price' },
@@ -17,7 +17,7 @@ const ascending = (a: number, b: number) => a - b;
 
 /** Everything one can filter by; each press takes effect at once, and the counts follow. */
 export function FilterFields() {
-  const { search, change } = useTelevisionsSearch();
+  const { search, change } = usePromptTelevisionsSearch();
   const { data: facets } = trpc.products.facets.useQuery(
     { filters: televisionFilters(search) },
     { placeholderData: keepPreviousData },

@@ -1,7 +1,7 @@
 import { IconSelector } from '@tabler/icons-react';
 import classes from './Televisions.module.css';
 import { TELEVISION_ORDERS, type TelevisionOrder } from './televisions-search';
-import { useTelevisionsSearch } from './use-televisions-search';
+import { usePromptTelevisionsSearch } from './use-televisions-search';
 
 const LABELS: Readonly<Record<TelevisionOrder, string>> = {
   'price-asc': 'Price: low to high',
@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<TelevisionOrder, string>> = {
 };
 
 export function SortSelect() {
-  const { search, change } = useTelevisionsSearch();
+  const { search, change } = usePromptTelevisionsSearch();
   // Without a choice a search comes by how well it matches, and the whole catalogue by age.
   const unchosen = search.q ? 'Best match' : LABELS.newest;
   const others = TELEVISION_ORDERS.filter((order) => search.q || order !== 'newest');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { TelevisionsSearch } from './televisions-search';
 
@@ -11,6 +12,19 @@ export function useTelevisionsSearch() {
     void navigate({ search: (now) => ({ ...now, page: undefined, ...patch }), resetScroll: false });
   };
   return { search, change };
+}
+
+/** The same for controls: a press shows at once, and the address follows a moment later. */
+export function usePromptTelevisionsSearch() {
+  const { search: settled, change } = useTelevisionsSearch();
+  const [prompt, setPrompt] = useState({ settled, shown: settled });
+  if (prompt.settled !== settled) setPrompt({ settled, shown: settled });
+  const search = prompt.settled === settled ? prompt.shown : settled;
+  const changeAtOnce = (patch: Partial<TelevisionsSearch>) => {
+    setPrompt({ settled, shown: { ...search, page: undefined, ...patch } });
+    change(patch);
+  };
+  return { search, change: changeAtOnce };
 }
 
 /** Adds `value` to a list of the address, or takes it out. */
