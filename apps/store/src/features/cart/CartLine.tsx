@@ -74,7 +74,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         )}
         <Button kind="quiet" onClick={onRemove} aria-label={`Remove ${product.name} from the cart`}>
           <IconTrash size={18} stroke={1.8} aria-hidden />
-          Remove
+          <span className={classes.removeText}>Remove</span>
         </Button>
       </div>
       <LineTrouble line={line} onQuantity={onQuantity} />

@@ -13,7 +13,8 @@ interface PaymentNoticeProps {
 }
 
 function titleOf({ reason }: PaymentNews): string {
-  if (reason === undefined || reason === 'PAYMENT_NOT_CAPTURED') return 'Waiting for your bank';
+  if (reason === undefined) return 'Finishing your order';
+  if (reason === 'PAYMENT_NOT_CAPTURED') return 'Waiting for your bank';
   return reason === 'PAYMENT_REFUNDED' ? 'Your money is on its way back' : 'This payment needs a look';
 }
 
