@@ -1,5 +1,6 @@
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { CartScreen } from '../features/cart/CartScreen';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyInvitation } from '../features/cart/EmptyInvitation';
@@ -19,13 +20,12 @@ const FEATURED = {
 export const Route = createFileRoute('/cart')({
   // The token lives in the browser, so only the browser can ask for the cart.
   ssr: false,
-  loader: async ({ context: { api } }) => {
+  loader: ({ context: { api } }) => {
     void api.products.list.prefetch(FEATURED);
-    if (isShopper(readSession())) await api.cart.list.ensureData({});
+    if (isShopper(readSession())) void api.cart.list.prefetch({});
   },
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'Cart')] }),
   component: CartPage,
-  pendingComponent: CartSkeleton,
 });
 
 function CartPage() {
@@ -37,7 +37,8 @@ function CartPage() {
   );
   return (
     <>
-      {signedIn ? <CartScreen empty={empty} /> : empty}
+      {/* Not the route's pending component: that comes with the same chunk that it would bridge the wait for. */}
+      <Suspense fallback={<CartSkeleton />}>{signedIn ? <CartScreen empty={empty} /> : empty}</Suspense>
       <Featured />
     </>
   );

@@ -1,5 +1,4 @@
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
-import { Spinner } from '@aabha/ui/components/Spinner';
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { checkoutLines } from '../../features/cart/cart-preview';
 import { OrderSummary } from '../../features/cart/OrderSummary';
@@ -22,11 +21,6 @@ export const Route = createFileRoute('/_signed-in/checkout')({
   gcTime: 0,
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'Checkout')] }),
   component: Checkout,
-  pendingComponent: () => (
-    <div className="wrap page">
-      <Spinner label="Loading" />
-    </div>
-  ),
 });
 
 function Checkout() {
