@@ -4,7 +4,14 @@ import { restrictions, routerOrder } from './scripts/lint/restrictions.js';
 
 const source = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'];
-const tools = ['scripts/**', 'benchmarks/**', 'e2e/**', 'packages/*/scripts/**', '*.config.ts', '**/*.config.ts'];
+const tools = [
+  'scripts/**',
+  'benchmarks/**',
+  'e2e/**',
+  'packages/*/scripts/**',
+  '*.config.ts',
+  '**/*.config.ts',
+];
 const configuration = ['**/config.ts', '**/*-config.ts'];
 const counted = { skipBlankLines: true, skipComments: true };
 
@@ -34,7 +41,10 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-empty': 'error',
       'no-var': 'error',

@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = ['apps/**/src/**/*.test.ts', 'packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts'];
+const tests = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
 const integration = ['apps/**/*.int.test.ts', 'packages/**/*.int.test.ts', 'scripts/**/*.int.test.ts'];
 
 /** `unit`: no database, no network. `integration`: real PostgreSQL, SMTP and provider sandbox. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: tests, exclude: [...integration, '**/node_modules/**', '**/dist/**'] } },
+      {
+        test: { name: 'unit', include: tests, exclude: [...integration, '**/node_modules/**', '**/dist/**'] },
+      },
       {
         test: {
           name: 'integration',

@@ -37,18 +37,16 @@ async function main(): Promise<void> {
   const dev = process.argv.includes('--dev');
   const steps = new Steps();
   process.stdout.write(dev ? 'Starting the shop with hot reload\n' : 'Starting the shop\n');
-  let stack: Stack | undefined;
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
     process.stdout.write('\nStopping…\n');
+    const stack = await starting.catch(() => undefined);
     await stack?.stop();
     process.exit(code);
   };
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
-  stack = await startStack({
+  const starting = startStack({
     root,
     dataDir: process.env.DATA_DIR || join(root, '.data'),
     ports: readPorts(process.env),
@@ -61,7 +59,9 @@ async function main(): Promise<void> {
       void stop(1);
     },
   });
-  announce(stack, steps.elapsed());
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  announce(await starting, steps.elapsed());
 }
 
 main().catch((error: unknown) => {

@@ -20,6 +20,8 @@ export interface StackOptions {
   steps: Steps;
   /** Makes the production builds; left out where they are there. */
   build?: () => Promise<void>;
+  /** Off for tests: the database may lose what a power cut takes. */
+  durable?: boolean;
   /** What the operator configured; decides which stand-ins are not needed. */
   env: NodeJS.ProcessEnv;
   onDeath: (message: string) => void;
@@ -32,6 +34,8 @@ export interface Stack {
 }
 
 type Stoppable = { stop(): Promise<void> };
+/** Remembers what has to be stopped again, in the reverse order. */
+type Keep = <T extends Stoppable>(part: T) => T;
 
 function insistWritable(dataDir: string): void {
   try {
@@ -41,6 +45,8 @@ function insistWritable(dataDir: string): void {
     throw new Error(`The folder ${dataDir} cannot be written. Is the disk read-only?`);
   }
 }
+
+const mediaDirOf = ({ env, dataDir }: StackOptions) => env.MEDIA_DIR || join(dataDir, 'media');
 
 const local = (port: number) => `http://localhost:${port}`;
 
@@ -89,40 +95,111 @@ function childSpecs(options: StackOptions, env: Record<string, string>): ChildSp
 
 function childEnvironment(
   options: StackOptions,
-  urls: { database: string; smtp: string; sandbox: string | undefined },
+  services: Services,
   secrets: Secrets,
 ): Record<string, string> {
-  const { ports, env, dataDir } = options;
+  const { ports, env } = options;
   const names = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   return {
     ...names,
-    DATABASE_URL: urls.database,
-    SMTP_URL: urls.smtp,
+    DATABASE_URL: services.database,
+    SMTP_URL: services.smtp,
     TOKEN_SECRET: env.TOKEN_SECRET || secrets.TOKEN_SECRET,
     STORE_URL: env.STORE_URL || local(ports.STORE_PORT),
     ADMIN_URL: env.ADMIN_URL || local(ports.ADMIN_PORT),
-    MEDIA_DIR: env.MEDIA_DIR || join(dataDir, 'media'),
+    MEDIA_DIR: mediaDirOf(options),
     TRUSTED_PROXIES: env.TRUSTED_PROXIES || 'loopback',
-    ...(urls.sandbox
+    ...(services.sandbox
       ? {
           RAZORPAY_KEY_ID: secrets.RAZORPAY_KEY_ID,
           RAZORPAY_KEY_SECRET: secrets.RAZORPAY_KEY_SECRET,
           RAZORPAY_WEBHOOK_SECRET: secrets.RAZORPAY_WEBHOOK_SECRET,
-          RAZORPAY_API_URL: urls.sandbox,
+          RAZORPAY_API_URL: services.sandbox,
         }
       : {}),
   };
 }
 
+/** What runs beside the apps, each in this process, and how to reach it. */
+interface Services {
+  database: string;
+  smtp: string;
+  inbox: string | undefined;
+  sandbox: string | undefined;
+}
+
+async function startDatabase(options: StackOptions, keep: Keep): Promise<string> {
+  const { steps, ports, env, dataDir } = options;
+  const postgres = standIns(env).postgres
+    ? keep(
+        await steps.run('Starting PostgreSQL', () =>
+          startPostgres({
+            dataDir: join(dataDir, 'postgres'),
+            port: ports.PG_PORT,
+            durable: options.durable ?? true,
+          }),
+        ),
+      )
+    : undefined;
+  const database = postgres?.url ?? env.DATABASE_URL ?? '';
+  await steps.run('Migrating the database', () => migrate(database));
+  await steps.run('Loading the demo data', () =>
+    seedDemo({ databaseUrl: database, mediaDir: mediaDirOf(options) }),
+  );
+  return database;
+}
+
+async function startInboxOf({ steps, ports, dataDir }: StackOptions, keep: Keep) {
+  return keep(
+    await steps.run('Starting the mail inbox', () =>
+      startInbox({
+        smtpPort: ports.INBOX_SMTP_PORT,
+        httpPort: ports.INBOX_PORT,
+        dataDir: join(dataDir, 'inbox'),
+      }),
+    ),
+  );
+}
+
+async function startSandboxOf(options: StackOptions, database: string, secrets: Secrets, keep: Keep) {
+  const { steps, ports, dataDir } = options;
+  return keep(
+    await steps.run('Starting the payment sandbox', async () =>
+      startSandbox({
+        earlier: await listDemoPayments(database),
+        port: ports.SANDBOX_PORT,
+        keyId: secrets.RAZORPAY_KEY_ID,
+        keySecret: secrets.RAZORPAY_KEY_SECRET,
+        webhookSecret: secrets.RAZORPAY_WEBHOOK_SECRET,
+        webhookUrl: `http://127.0.0.1:${ports.API_PORT}/api/v1/payment/webhook`,
+        dataFile: join(dataDir, 'sandbox', 'books.json'),
+      }),
+    ),
+  );
+}
+
+async function startServices(options: StackOptions, secrets: Secrets, keep: Keep): Promise<Services> {
+  const { ports, env } = options;
+  const needs = standIns(env);
+  const database = await startDatabase(options, keep);
+  const inbox = needs.inbox ? await startInboxOf(options, keep) : undefined;
+  const sandbox = needs.sandbox ? await startSandboxOf(options, database, secrets, keep) : undefined;
+  return {
+    database,
+    smtp: inbox?.smtpUrl ?? env.SMTP_URL ?? '',
+    inbox: inbox && local(ports.INBOX_PORT),
+    sandbox: sandbox && local(ports.SANDBOX_PORT),
+  };
+}
+
 /** Brings the whole shop up, step by step. Throws with the step that failed, after stopping what had started. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { steps, ports, env, dataDir } = options;
-  const needs = standIns(env);
+  const { steps, ports, dataDir, build } = options;
   const started: Stoppable[] = [];
   const stop = async () => {
     for (const part of started.reverse()) await part.stop();
   };
-  const keep = <T extends Stoppable>(part: T): T => {
+  const keep: Keep = (part) => {
     started.push(part);
     return part;
   };
@@ -131,52 +208,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const children = new Children(options.root, dataDir, options.onDeath);
     await steps.run('Checking ports and disk', async () => {
       await children.claim();
-      await insistFree(portsInUse(ports, needs));
+      await insistFree(portsInUse(ports, standIns(options.env)));
     });
-    const { build } = options;
     if (build) await steps.run('Building the three apps', build);
     const secrets = readSecrets(dataDir);
-    const postgres = needs.postgres
-      ? keep(
-          await steps.run('Starting PostgreSQL', () =>
-            startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.PG_PORT, durable: true }),
-          ),
-        )
-      : undefined;
-    const database = postgres?.url ?? env.DATABASE_URL ?? '';
-    await steps.run('Migrating the database', () => migrate(database));
-    const mediaDir = env.MEDIA_DIR || join(dataDir, 'media');
-    await steps.run('Loading the demo data', () => seedDemo({ databaseUrl: database, mediaDir }));
-    const inbox = needs.inbox
-      ? keep(
-          await steps.run('Starting the mail inbox', () =>
-            startInbox({
-              smtpPort: ports.INBOX_SMTP_PORT,
-              httpPort: ports.INBOX_PORT,
-              dataDir: join(dataDir, 'inbox'),
-            }),
-          ),
-        )
-      : undefined;
-    const sandbox = needs.sandbox
-      ? keep(
-          await steps.run('Starting the payment sandbox', async () =>
-            startSandbox({
-              earlier: await listDemoPayments(database),
-              port: ports.SANDBOX_PORT,
-              keyId: secrets.RAZORPAY_KEY_ID,
-              keySecret: secrets.RAZORPAY_KEY_SECRET,
-              webhookSecret: secrets.RAZORPAY_WEBHOOK_SECRET,
-              webhookUrl: `http://127.0.0.1:${ports.API_PORT}/api/v1/payment/webhook`,
-              dataFile: join(dataDir, 'sandbox', 'books.json'),
-            }),
-          ),
-        )
-      : undefined;
+    const services = await startServices(options, secrets, keep);
     keep(children);
-    const smtp = inbox?.smtpUrl ?? env.SMTP_URL ?? '';
-    const sandboxUrl = sandbox && local(ports.SANDBOX_PORT);
-    const childEnv = childEnvironment(options, { database, smtp, sandbox: sandboxUrl }, secrets);
+    const childEnv = childEnvironment(options, services, secrets);
     for (const spec of childSpecs(options, childEnv))
       await steps.run(`Starting the ${spec.name}`, () => children.start(spec));
     return {
@@ -184,10 +222,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         store: local(ports.STORE_PORT),
         admin: local(ports.ADMIN_PORT),
         api: local(ports.API_PORT),
-        inbox: inbox && local(ports.INBOX_PORT),
-        sandbox: sandboxUrl,
+        inbox: services.inbox,
+        sandbox: services.sandbox,
       },
-      databaseUrl: database,
+      databaseUrl: services.database,
       stop,
     };
   } catch (error) {

@@ -32,11 +32,7 @@ async function renderWhole(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
-  const body = transformReadableStreamWithRouter(
-    router,
-    stream as Parameters<typeof transformReadableStreamWithRouter>[1],
-    { signal },
-  );
+  const body = transformReadableStreamWithRouter(router, stream, { signal });
   return createSsrStreamResponse(
     router,
     new Response(body as BodyInit, { status: getSsrStatus(router), headers }),
@@ -51,8 +47,6 @@ export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
       createRouter: () => makeRouter(makeServerClient(apiUrl, request.signal)),
       getRouterManifest: manifest,
     });
-    return handle(({ router, responseHeaders }) =>
-      renderWhole(router as StoreRouter, request, responseHeaders, onError),
-    );
+    return handle(({ router, responseHeaders }) => renderWhole(router, request, responseHeaders, onError));
   };
 }

@@ -6,13 +6,8 @@ import { ErrorScreen } from './layout/ErrorScreen';
 import { NotFound } from './layout/NotFound';
 import { describeError } from './lib/api-error';
 import { signOut } from './lib/session';
-import { trpc, type ApiClient, type ApiQueries } from './lib/trpc';
+import { trpc, type ApiClient } from './lib/trpc';
 import { routeTree } from './routeTree.gen';
-
-export interface RouterContext {
-  queryClient: QueryClient;
-  api: ApiQueries;
-}
 
 const FRESH_MS = 60_000;
 const isServer = typeof window === 'undefined';

@@ -3,8 +3,8 @@ import { DataTable, ListBase, Pagination } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { OrderRecord } from '../resources/orders/order-record';
-import { StatusChip } from '../resources/orders/StatusChip';
+import type { OrderRecord } from '../data/order-record';
+import { StatusChip } from '../resources/orders/OrderStatusField';
 import { When } from '../resources/orders/WhenField';
 
 const Column = DataTable.Col<OrderRecord>;

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
-import { mayOpen } from '../resources';
+import { mayOpen } from './screens';
 import { api, toHttpError } from './trpc';
 
 export const LOGIN_PATH = '/admin-login';

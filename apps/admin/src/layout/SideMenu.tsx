@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { usePermissions, useSidebarState } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
-import { mayOpen, SCREENS } from '../resources';
+import { mayOpen, SCREENS } from '../data/screens';
 
 const ICONS: Record<string, SvgIconComponent> = { orders: OrdersIcon, invoices: InvoicesIcon };
 

@@ -1,12 +1,5 @@
-import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { AppDeps } from '../deps';
-import { findCaller } from '../modules/accounts/tokens.service';
-
-/** Who a valid token says is calling. */
-export interface Caller {
-  id: string;
-  role: Role;
-}
+import { findCaller, type Caller } from '../modules/accounts/tokens.service';
 
 export interface RequestContext extends AppDeps {
   /** The client's network address, seen through trusted proxies only. */

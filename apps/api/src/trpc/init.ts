@@ -2,7 +2,8 @@ import { initTRPC } from '@trpc/server';
 import { appError, AppError } from '@aabha/contracts/errors/errors';
 import { isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import type { Caller, RequestContext } from './context';
+import type { Caller } from '../modules/accounts/tokens.service';
+import type { RequestContext } from './context';
 import { describeFailure, toTrpcError } from './errors';
 
 const t = initTRPC

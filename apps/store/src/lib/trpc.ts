@@ -1,6 +1,7 @@
 import type { AppRouter } from '@aabha/api/router';
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { createTRPCQueryUtils } from '@trpc/react-query';
+import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { readToken } from './session';
 

@@ -11,8 +11,8 @@ import {
 } from '@tanstack/react-router';
 import { ErrorScreen } from '../layout/ErrorScreen';
 import { Shell } from '../layout/Shell';
+import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
-import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {

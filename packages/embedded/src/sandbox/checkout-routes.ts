@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { checkoutPage, type CheckoutQuery } from './checkout-page';
 import { ApiError } from './entities';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from './sandbox.types';
 
 const asset = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 

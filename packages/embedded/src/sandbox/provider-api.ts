@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from './sandbox.types';
 import { ApiError, type SandboxRefund } from './entities';
 
 interface ListQuery {
@@ -22,9 +22,7 @@ function page<T extends { created_at: number }>(all: readonly T[], query: ListQu
   return { entity: 'collection', count: items.length, items };
 }
 
-/** The calls of Razorpay's API that its SDK makes for orders, payments and refunds. */
-export function registerProviderApi(api: FastifyInstance, sandbox: Sandbox): void {
-  const { books, webhooks } = sandbox;
+function registerOrders(api: FastifyInstance, { books }: Sandbox): void {
   api.post<{ Body: Parameters<typeof books.createOrder>[0] }>('/orders', (request) =>
     books.createOrder(request.body),
   );
@@ -40,6 +38,10 @@ export function registerProviderApi(api: FastifyInstance, sandbox: Sandbox): voi
     const items = books.paymentsOf(books.order(request.params.id).id);
     return { entity: 'collection', count: items.length, items };
   });
+}
+
+function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
+  const { books } = sandbox;
   api.get<{ Querystring: ListQuery }>('/payments', (request) => page(books.state.payments, request.query));
   api.get<{ Params: { id: string } }>('/payments/:id', (request) => books.payment(request.params.id));
   api.post<{ Params: { id: string }; Body: { amount?: number } }>('/payments/:id/capture', (request) => {
@@ -48,6 +50,9 @@ export function registerProviderApi(api: FastifyInstance, sandbox: Sandbox): voi
       throw new ApiError(400, 'Capture amount must be equal to the amount authorized', 'amount');
     return sandbox.captured(payment.id);
   });
+}
+
+function registerRefunds(api: FastifyInstance, { books, webhooks }: Sandbox): void {
   api.post<{ Params: { id: string }; Body: { amount?: number } | undefined }>(
     '/payments/:id/refund',
     (request) => {
@@ -75,4 +80,11 @@ export function registerProviderApi(api: FastifyInstance, sandbox: Sandbox): voi
     if (!found) throw new ApiError(400, 'The id provided does not exist');
     return shown(found);
   });
+}
+
+/** The calls of Razorpay's API that its SDK makes for orders, payments and refunds. */
+export function registerProviderApi(api: FastifyInstance, sandbox: Sandbox): void {
+  registerOrders(api, sandbox);
+  registerPayments(api, sandbox);
+  registerRefunds(api, sandbox);
 }

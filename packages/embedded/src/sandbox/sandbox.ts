@@ -1,47 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Books, type EarlierPayment, type Method, type Outcome } from './books';
+import { Books, type Method, type Outcome } from './books';
 import { registerCheckout } from './checkout-routes';
-import { ApiError, type SandboxPayment } from './entities';
+import { ApiError } from './entities';
 import { Faults, type FaultSettings } from './faults';
 import { registerProviderApi } from './provider-api';
+import type { Sandbox, SandboxOptions } from './sandbox.types';
 import { Webhooks } from './webhooks';
-
-export interface SandboxOptions {
-  /** 0 takes any free port. */
-  port: number;
-  host?: string;
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  webhookUrl: string;
-  /** Where the books are kept over restarts; in memory only without it. */
-  dataFile?: string;
-  /** Payments of an earlier time that this provider shall know of. */
-  earlier?: readonly EarlierPayment[];
-  /** How long a late payment takes to be captured (decisions §14). */
-  lateMs?: number;
-}
 
 export interface RunningSandbox {
   url: string;
   /** Where events go from now on, as a shop sets it on its provider's dashboard. */
   setWebhookUrl(url: string): void;
   stop(): Promise<void>;
-}
-
-/** What the sandbox's routes share. */
-export interface Sandbox {
-  options: SandboxOptions;
-  books: Books;
-  faults: Faults;
-  webhooks: Webhooks;
-  /** Pays an order as a shopper would, with webhooks and all. */
-  pay(orderId: string, method: Method, outcome: Outcome): SandboxPayment;
-  /** What the checkout hands to the shop for a payment. */
-  signed(payment: SandboxPayment): Record<string, string>;
-  captured(paymentId: string): SandboxPayment;
 }
 
 const DEFAULT_LATE_MS = 5000;

@@ -4,8 +4,8 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { OrderRecord } from './order-record';
-import { StatusChip } from './StatusChip';
+import type { OrderRecord } from '../../data/order-record';
+import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { When } from './WhenField';
 

@@ -16,8 +16,8 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
-import type { OrderRecord } from './order-record';
-import { StatusChip } from './StatusChip';
+import type { OrderRecord } from '../../data/order-record';
+import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 
 function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {

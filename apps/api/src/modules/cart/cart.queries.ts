@@ -4,7 +4,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
-import { freeStock } from '../stock/stock.service';
+import { freeStock } from '../stock/stock.queries';
 
 const cartColumns = {
   id: carts.id,

@@ -9,7 +9,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { products } from '@aabha/db/schema/products';
-import { freeStock } from '../stock/stock.service';
+import { freeStock } from '../stock/stock.queries';
 import { matchesAllWords, matchesSomeWords, searchRank, searchWords } from './products.search';
 
 const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0

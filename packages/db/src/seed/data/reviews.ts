@@ -19,8 +19,40 @@ export const REVIEWS: Readonly<Record<number, readonly (readonly [title: string,
       'GST invoice was in my mail the same minute. The extended warranty is on the same paper, no separate card to lose.',
     ],
     ['Crisp and quiet', 'No hum, no light leaking from the corners. The menu is quick.'],
+    [
+      'Colours like the real thing',
+      'We watched Onam boat races on it and could count the oarsmen. Very happy with the choice.',
+    ],
+    [
+      'Good for daylight',
+      'Our hall faces south and the old set was a mirror all day. This one you can watch at noon.',
+    ],
+    [
+      'Easy wall mounting',
+      'Holes are standard, so the carpenter had it up in twenty minutes. The cable comes out at the side, which helps.',
+    ],
+    [
+      'Remote finds everything by voice',
+      'Understands Tamil names of films better than I expected. Children fight over who may ask.',
+    ],
+    [
+      'Second one from this shop',
+      'First for my parents, now for us. Same good packing, same polite delivery.',
+    ],
   ],
   4: [
+    [
+      'Nearly perfect',
+      'Picture, menu and price all good. I only wish the legs stood closer together, our cabinet is narrow.',
+    ],
+    [
+      'Good colours out of the box',
+      'Turned the brightness down a little in the evening, otherwise left it as it came.',
+    ],
+    [
+      'Arrived a day early',
+      'Someone has to be at home for that, so call before please. The set itself is very good.',
+    ],
     [
       'Very good, speech could be louder',
       'Picture is excellent for the price. For films I use a small soundbar, for news it is fine as it is.',

@@ -1,0 +1,33 @@
+import type { Books, EarlierPayment, Method, Outcome } from './books';
+import type { SandboxPayment } from './entities';
+import type { Faults } from './faults';
+import type { Webhooks } from './webhooks';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  webhookUrl: string;
+  /** Where the books are kept over restarts; in memory only without it. */
+  dataFile?: string;
+  /** Payments of an earlier time that this provider shall know of. */
+  earlier?: readonly EarlierPayment[];
+  /** How long a late payment takes to be captured (decisions §14). */
+  lateMs?: number;
+}
+
+/** What the sandbox's routes share. */
+export interface Sandbox {
+  options: SandboxOptions;
+  books: Books;
+  faults: Faults;
+  webhooks: Webhooks;
+  /** Pays an order as a shopper would, with webhooks and all. */
+  pay(orderId: string, method: Method, outcome: Outcome): SandboxPayment;
+  /** What the checkout hands to the shop for a payment. */
+  signed(payment: SandboxPayment): Record<string, string>;
+  captured(paymentId: string): SandboxPayment;
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { runNode, type Finished } from './command';
+
+interface Check {
+  name: string;
+  run: (root: string) => Promise<Finished>;
+}
+
+const tool = (path: string, ...args: string[]) => {
+  return (root: string) => runNode(root, [join(root, 'node_modules', path), ...args]);
+};
+
+/** All green, or the words of the first that is not. */
+async function allOf(root: string, ...runs: ((root: string) => Promise<Finished>)[]): Promise<Finished> {
+  let output = '';
+  for (const run of runs) {
+    const finished = await run(root);
+    output += finished.output;
+    if (!finished.ok) return { ok: false, output };
+  }
+  return { ok: true, output };
+}
+
+const types: Check = {
+  name: 'types',
+  run: (root) =>
+    allOf(
+      root,
+      (at) =>
+        runNode(
+          at,
+          [join(at, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'check', '--output-style=stream'],
+          { NX_DAEMON: 'false', NX_NO_CLOUD: 'true' },
+        ),
+      tool('typescript/bin/tsc', '--noEmit', '-p', 'scripts'),
+      tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
+    ),
+};
+
+const others: Check[] = [
+  {
+    name: 'format',
+    run: tool(
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '.',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/prettier',
+    ),
+  },
+  {
+    name: 'dependencies',
+    run: tool(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--output-type',
+      'err',
+      'apps',
+      'packages',
+      'scripts',
+      'e2e',
+    ),
+  },
+  {
+    name: 'lint',
+    run: tool(
+      'eslint/bin/eslint.js',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.cache/eslint/',
+      '.',
+    ),
+  },
+];
+
+export interface CheckResult {
+  name: string;
+  ok: boolean;
+}
+
+async function report(root: string, { name, run }: Check): Promise<CheckResult> {
+  const began = Date.now();
+  const { ok, output } = await run(root);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`  ${ok ? '✓' : '✗'} ${name} ${seconds} s\n`);
+  if (!ok) process.stdout.write(`${output.trimEnd()}\n`);
+  return { name, ok };
+}
+
+/** Types, format, dependency rule and lint. Types run beside the rest: two cores, two rows. */
+export async function runChecks(root: string): Promise<CheckResult[]> {
+  const row = async (checks: readonly Check[]) => {
+    const results: CheckResult[] = [];
+    for (const check of checks) results.push(await report(root, check));
+    return results;
+  };
+  return (await Promise.all([row([types]), row(others)])).flat();
+}

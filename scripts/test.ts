@@ -1,0 +1,52 @@
+import { runChecks } from './checks/checks';
+import { root } from './install.mjs';
+import { buildApps } from './stack/build';
+import { ensureChromium } from './testing/chromium';
+import { runPlaywright, runVitest, type Counts } from './testing/stages';
+
+const began = Date.now();
+
+async function stage(title: string, work: () => Promise<Counts>): Promise<Counts> {
+  process.stdout.write(`\n${title}\n`);
+  const from = Date.now();
+  const counts = await work().catch((error: unknown): Counts => {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((Date.now() - from) / 1000).toFixed(0);
+  process.stdout.write(`${title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`);
+  return counts;
+}
+
+async function checks(): Promise<Counts> {
+  const results = await runChecks(root);
+  const passed = results.filter(({ ok }) => ok).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function build(): Promise<Counts> {
+  await buildApps(root);
+  return { passed: 1, failed: 0 };
+}
+
+/** A browser without a build has nothing to look at. */
+async function browser(built: boolean): Promise<Counts> {
+  if (!built) throw new Error('Skipped, because the build failed.');
+  return runPlaywright(root, ensureChromium());
+}
+
+async function main(): Promise<void> {
+  const all = [
+    await stage('Checks', checks),
+    await stage('Unit tests', () => runVitest(root, 'unit')),
+    await stage('Integration tests', () => runVitest(root, 'integration')),
+  ];
+  const built = await stage('Build', build);
+  all.push(built, await stage('Browser tests', () => browser(built.failed === 0)));
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  process.stdout.write(`\nAll of it took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.\n`);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+await main();

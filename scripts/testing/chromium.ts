@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function findChromium(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
+  return [wanted, ...KNOWN, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+}
+
+function install(): void {
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    const apt = (...args: string[]) =>
+      run('/usr/bin/env', [
+        'DEBIAN_FRONTEND=noninteractive',
+        'apt-get',
+        '-qq',
+        '-o',
+        'Acquire::Retries=3',
+        ...args,
+      ]);
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'))
+      return;
+  }
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+}
+
+/** The browser for the journeys; installs one where there is none. Throws when that fails too. */
+export function ensureChromium(): string {
+  const there = findChromium();
+  if (there) return there;
+  process.stdout.write('Installing Chromium…\n');
+  install();
+  const found = findChromium();
+  if (!found) throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH to where it is.');
+  return found;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Runs a program in this terminal. Resolves with whether it ended well. */
+export function stream(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** A run that broke without a failing test (a file that does not load, say) has failed all the same. */
+function honest(counts: Counts, ok: boolean): Counts {
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined; // the runner died before it could write one; the exit code says so too
+  }
+}
+
+function freshReport(root: string, name: string): string {
+  const file = join(root, 'test-results', `${name}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+export async function runVitest(root: string, project: string): Promise<Counts> {
+  const file = freshReport(root, project);
+  const ok = await stream(root, [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, ok);
+}
+
+export async function runPlaywright(root: string, chromium: string): Promise<Counts> {
+  const file = freshReport(root, 'browser');
+  const ok = await stream(root, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return honest({ passed: expected, failed: unexpected + flaky }, ok);
+}
