@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSuperAdmin } from './create-super-admin';
+import { passwordMatches } from './passwords';
+import { cloneDatabase } from './testing/test-database';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+const owner = { email: 'Owner@shop.example', name: 'Owner', password: 'long and private' };
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+describe('createSuperAdmin', () => {
+  it('makes an account that its password opens', async () => {
+    await createSuperAdmin(database.url, owner, true);
+    const [row] =
+      await database.sql`select role, password_hash from users where email = 'Owner@shop.example'`;
+    expect(row?.role).toBe('SuperAdmin');
+    expect(await passwordMatches(row?.password_hash, owner.password)).toBe(true);
+  });
+  it('refuses an e-mail that has an account, in any spelling', async () => {
+    await expect(
+      createSuperAdmin(database.url, { ...owner, email: 'owner@SHOP.example' }, true),
+    ).rejects.toThrow('There is an account for owner@shop.example already.');
+  });
+  it('refuses the passwords of the demo in production only', async () => {
+    const known = { email: 'second@shop.example', name: 'Second', password: 'Super@12345' };
+    await expect(createSuperAdmin(database.url, known, true)).rejects.toThrow('password of the demo');
+    await createSuperAdmin(database.url, known, false);
+  });
+  it('refuses a short password and what is no e-mail address', async () => {
+    await expect(createSuperAdmin(database.url, { ...owner, password: 'five5' }, true)).rejects.toThrow(
+      'A password has 6 to 128 characters.',
+    );
+    await expect(createSuperAdmin(database.url, { ...owner, email: 'owner' }, true)).rejects.toThrow(
+      'owner is not an e-mail address.',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { DEMO_PASSWORDS, emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { openDatabase } from './client';
+import { hashPassword } from './passwords';
+import { users } from './schema/accounts';
+
+const SHORTEST = 6;
+const LONGEST = 128;
+
+export interface NewSuperAdmin {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Throws with the reason where a password will not do (decisions §1, §4). */
+function checkPassword(password: string, isProduction: boolean): void {
+  if (password.length < SHORTEST || password.length > LONGEST)
+    throw new Error(`A password has ${SHORTEST} to ${LONGEST} characters.`);
+  if (isProduction && DEMO_PASSWORDS.includes(password))
+    throw new Error('This is a password of the demo, which everybody knows. Choose another one.');
+}
+
+/** Makes the account that makes all others (decisions §1). Throws when the e-mail has one already. */
+export async function createSuperAdmin(
+  databaseUrl: string,
+  { email, name, password }: NewSuperAdmin,
+  isProduction: boolean,
+): Promise<void> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
+  if (name.trim() === '') throw new Error('A name is needed.');
+  checkPassword(password, isProduction);
+  const { db, close } = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'admin:create' });
+  try {
+    const passwordHash = await hashPassword(password);
+    const created = await db
+      .insert(users)
+      .values({ email: email.trim(), name: name.trim(), role: 'SuperAdmin', passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (created.length === 0) throw new Error(`There is an account for ${emailKey(email)} already.`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+import { readPorts } from './ports';
+
+/** The database to work on: `DATABASE_URL`, or the one that a running `npm start` keeps in `.data/`. Throws without either. */
+export function databaseUrl(): string {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const dataDir = process.env.DATA_DIR || join(root, '.data');
+  const passwordFile = join(dataDir, 'postgres', 'password');
+  if (!existsSync(passwordFile))
+    throw new Error('Set DATABASE_URL, or start the shop with npm start to use its own database.');
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  return `postgres://aabha:${password}@127.0.0.1:${readPorts(process.env).PG_PORT}/aabha`;
+}
