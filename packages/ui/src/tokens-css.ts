@@ -38,7 +38,7 @@ function mantineVariables(): [string, string][] {
 function schemeBlock(name: SchemeName): string {
   const scheme: ColourScheme = schemes[name];
   const own = Object.entries(scheme).map(([key, value]) => [`--${kebab(key)}`, value] as const);
-  return `html[data-mantine-color-scheme='${name}'] {\n${lines([['color-scheme', name], ...own])}\n}`;
+  return `html:root[data-mantine-color-scheme='${name}'] {\n${lines([['color-scheme', name], ...own])}\n}`;
 }
 
 /** The text of `tokens.css`. */
@@ -58,7 +58,7 @@ export function tokensCss(): string {
     `html:root {\n${root}\n}`,
     schemeBlock('light'),
     schemeBlock('dark'),
-    `html[data-mantine-color-scheme] {\n${lines(mantineVariables())}\n}`,
+    `html:root[data-mantine-color-scheme] {\n${lines(mantineVariables())}\n}`,
     '',
   ].join('\n\n');
 }

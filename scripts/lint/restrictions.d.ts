@@ -1,0 +1,3 @@
+type Group = 'transport' | 'environment' | 'transaction';
+export function restrictions(...names: Group[]): { selector: string; message: string }[];
+export const routerOrder: object;
