@@ -1,0 +1,99 @@
+import { mailWith, enterBackOffice, newEmail, readCode, staff } from '../fixtures/people';
+import { address, goToCheckout, openPayment } from '../fixtures/shopping';
+import { rest } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test('a shopper opens an account, buys a television and staff ship it', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const email = newEmail();
+  const model = isMobile ? 'Meghna Parivar 43' : 'Meghna Parivar 50';
+
+  await test.step('opens an account with a code from the mail', async () => {
+    await page.goto('/signup');
+    await page.getByLabel('Name').fill('Kavya Nair');
+    await page.getByLabel('Phone').fill('9845098450');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('Evening@1');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('OTP sent to your email!')).toBeVisible();
+    await page.getByLabel('6-digit code').fill(await readCode(email));
+    await page.getByRole('button', { name: 'Verify and create account' }).click();
+    await expect(page.getByText('Account created successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('finds the television by its name', async () => {
+    await page
+      .getByRole('button', { name: /Search/ })
+      .first()
+      .click();
+    await page.getByRole('combobox', { name: 'Search televisions' }).fill(model.toLowerCase());
+    await page.getByRole('option', { name: new RegExp(model) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(model) })).toBeVisible();
+  });
+
+  await test.step('adds it with an extended warranty', async () => {
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add Protection' }).click();
+    await expect(dialog.getByText('Please select a warranty')).toBeVisible();
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Add Protection' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/cart');
+  });
+
+  await test.step('uses a coupon and pays', async () => {
+    await page.getByLabel('Coupon code').fill('welcome10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Coupon validated successfully!')).toBeVisible();
+    await goToCheckout(page);
+    const payment = await openPayment(page);
+    await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page.getByText('Order Placed successfully')).toBeVisible();
+    await expect(page).toHaveURL('/myorders');
+  });
+
+  const order = page.getByRole('article').first();
+  await test.step('sees the order, and has it by mail', async () => {
+    await expect(order).toContainText(model);
+    await expect(order).toContainText('Pending');
+    const mail = await mailWith(email, /order/i);
+    expect(mail.text).toContain(model);
+    expect(mail.text).toContain(address.zip);
+  });
+
+  await test.step('staff find it and mark it Shipped', async () => {
+    const office = await browser.newPage();
+    await enterBackOffice(office, staff.subAdmin);
+    await office.getByRole('button', { name: 'Menu' }).click();
+    await office.getByRole('link', { name: 'Orders' }).click();
+    await office.getByPlaceholder(/e-mail/).fill(email);
+    await expect(office.getByText(email)).toHaveCount(1);
+    await office.getByRole('button', { name: /Update the status/ }).click();
+    await office.getByLabel('Status').last().click();
+    await office.getByRole('option', { name: 'Shipped' }).click();
+    await office.getByRole('button', { name: 'Update', exact: true }).last().click();
+    await expect(office.getByText('Order status updated successfully!')).toBeVisible();
+    await office.close();
+  });
+
+  await test.step('the shopper is told', async () => {
+    await page.reload();
+    await expect(order).toContainText('Shipped');
+    await mailWith(email, /shipped/i);
+  });
+});
+
+test('the price on the screen is what is charged, to the rupee', async () => {
+  /* The journey above pays what the button says; here the same sum is asked of the API, so that both agree. */
+  const { productList } = await rest<{
+    productList: { price: number; discount_percentage: number; new_price: number }[];
+  }>('/product/list', { pageNum: 1, pageSize: 100, filters: {} });
+  for (const { price, discount_percentage: off, new_price: now } of productList)
+    expect(now).toBe(Math.floor((price * (100 - off)) / 100 + 0.5));
+});
