@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SignedInRouteImport } from './routes/_signed-in';
 import { Route as CartRouteImport } from './routes/cart';
+import { Route as CompareRouteImport } from './routes/compare';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as SigninRouteImport } from './routes/signin';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TelevisionsRouteImport } from './routes/televisions';
@@ -32,6 +34,16 @@ const SignedInRoute = SignedInRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: '/cart',
   path: '/cart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SigninRoute = SigninRouteImport.update({
@@ -73,6 +85,8 @@ const TelevisionIdRoute = TelevisionIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/cart': typeof CartRoute;
+  '/compare': typeof CompareRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
@@ -84,6 +98,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/cart': typeof CartRoute;
+  '/compare': typeof CompareRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
@@ -97,6 +113,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/cart': typeof CartRoute;
+  '/compare': typeof CompareRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
@@ -110,6 +128,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/cart'
+    | '/compare'
+    | '/forgot-password'
     | '/signin'
     | '/signup'
     | '/televisions'
@@ -121,6 +141,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/cart'
+    | '/compare'
+    | '/forgot-password'
     | '/signin'
     | '/signup'
     | '/televisions'
@@ -133,6 +155,8 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/cart'
+    | '/compare'
+    | '/forgot-password'
     | '/signin'
     | '/signup'
     | '/televisions'
@@ -146,6 +170,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
   CartRoute: typeof CartRoute;
+  CompareRoute: typeof CompareRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   SigninRoute: typeof SigninRoute;
   SignupRoute: typeof SignupRoute;
   TelevisionsRoute: typeof TelevisionsRoute;
@@ -174,6 +200,20 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/cart';
       preLoaderRoute: typeof CartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signin': {
@@ -246,6 +286,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
   CartRoute: CartRoute,
+  CompareRoute: CompareRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TelevisionsRoute: TelevisionsRoute,

@@ -1,36 +1,46 @@
 import { useEffect, useState } from 'react';
 import { CODE_RESEND_MS } from '@aabha/contracts/settings/limits';
 import { Button } from '@aabha/ui/components/Button';
+import { useMutation } from '@tanstack/react-query';
 import { describeError } from '../../lib/api-error';
 import { notify } from '../../lib/notify';
-import { trpc } from '../../lib/trpc';
+
+interface ResendCodeProps {
+  /** Asks the server for another code. */
+  send: () => Promise<unknown>;
+  label?: string;
+  /** What is said when it went out, and when no answer came (product §8). */
+  sent?: string;
+  failed?: string;
+}
 
 /** Sends another code; between two of them stand 30 seconds (decisions §4), which are counted down. */
-export function ResendCode({ email }: { email: string }) {
+export function ResendCode({
+  send,
+  label = 'Resend',
+  sent = 'OTP resent successfully!',
+  failed = 'Failed to resend OTP.',
+}: ResendCodeProps) {
   const [waitSeconds, setWaitSeconds] = useState(CODE_RESEND_MS / 1000);
   useEffect(() => {
     if (waitSeconds <= 0) return;
     const timer = setTimeout(() => setWaitSeconds(waitSeconds - 1), 1000);
     return () => clearTimeout(timer);
   }, [waitSeconds]);
-  const resend = trpc.accounts.sendEmailOtp.useMutation({
+  const resend = useMutation({
+    mutationFn: send,
     onSuccess: () => {
-      notify('success', 'OTP resent successfully!');
+      notify('success', sent);
       setWaitSeconds(CODE_RESEND_MS / 1000);
     },
     onError: (error) => {
       const { message, reason } = describeError(error);
-      notify('error', reason ? message : 'Failed to resend OTP.');
+      notify('error', reason ? message : failed);
     },
   });
   return (
-    <Button
-      kind="quiet"
-      disabled={waitSeconds > 0}
-      busy={resend.isPending}
-      onClick={() => resend.mutate({ email })}
-    >
-      {waitSeconds > 0 ? `Resend in ${waitSeconds} s` : 'Resend'}
+    <Button kind="quiet" disabled={waitSeconds > 0} busy={resend.isPending} onClick={() => resend.mutate()}>
+      {waitSeconds > 0 ? `${label} in ${waitSeconds} s` : label}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ const FIELDS = ['email', 'password'];
 /** /signin (product §2): goes on to `returnTo`, the page that asked for it. */
 export function SigninForm({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
+  const onward = returnTo === '/' ? {} : { redirect: returnTo };
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -52,12 +53,15 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
         />
+        <Link to="/forgot-password" search={onward} className={classes.forgot}>
+          Forgot password?
+        </Link>
         <Button type="submit" size="large" busy={login.isPending}>
           Sign in
         </Button>
         <p>
           New here?{' '}
-          <Link to="/signup" search={returnTo === '/' ? {} : { redirect: returnTo }}>
+          <Link to="/signup" search={onward}>
             Create an account
           </Link>
         </p>

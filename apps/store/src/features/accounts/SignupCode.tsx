@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { VerifyOtpInput, type SignupInput } from '@aabha/contracts/accounts/accounts.schema';
-import { CODE_LENGTH } from '@aabha/contracts/settings/limits';
 import { Button } from '@aabha/ui/components/Button';
-import { TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import classes from './accounts.module.css';
+import { CodeInput } from './CodeInput';
 import { ResendCode } from './ResendCode';
 
 /** Checks the code, then opens the account. A code that was taken is not asked for again when the second step fails. */
@@ -20,6 +19,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
   });
   const verify = trpc.accounts.verifyEmailOtp.useMutation();
   const signup = trpc.accounts.signup.useMutation();
+  const resend = trpc.accounts.sendEmailOtp.useMutation();
   const submit = async ({ email, otp }: VerifyOtpInput) => {
     try {
       if (!verified) await verify.mutateAsync({ email, otp });
@@ -42,17 +42,10 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
       noValidate
       onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
     >
-      <TextInput
+      <CodeInput
         {...form.getInputProps('otp')}
         key={form.key('otp')}
-        className={classes.code}
-        label="6-digit code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        onChange={(event) =>
-          form.setFieldValue('otp', event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
-        }
+        onDigits={(digits) => form.setFieldValue('otp', digits)}
       />
       <Button type="submit" size="large" busy={verify.isPending || signup.isPending}>
         Verify and create account
@@ -61,7 +54,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
         <Button kind="quiet" onClick={onBack}>
           Back
         </Button>
-        <ResendCode email={details.email.trim()} />
+        <ResendCode send={() => resend.mutateAsync({ email: details.email.trim() })} />
       </div>
     </form>
   );

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { CODE_LENGTH } from '@aabha/contracts/settings/limits';
+import { TextInput } from '@mantine/core';
+import classes from './accounts.module.css';
+
+interface CodeInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange'> {
+  /** Gets the digits alone, six at most (product §5). */
+  onDigits: (digits: string) => void;
+}
+
+/** Where the six digits from a mail go; phones offer them from the keyboard. */
+export function CodeInput({ onDigits, ...rest }: CodeInputProps) {
+  return (
+    <TextInput
+      {...rest}
+      className={classes.code}
+      label="6-digit code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoFocus
+      onChange={(event) => onDigits(event.currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { schemaResolver, useForm } from '@mantine/form';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import classes from './accounts.module.css';
+import { CodeInput } from './CodeInput';
+import { ResendCode } from './ResendCode';
+
+interface ForgotCodeProps {
+  email: string;
+  onBack: () => void;
+  onVerified: () => void;
+}
+
+/** Second step: the code that came by mail. */
+export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
+  const form = useForm({
+    initialValues: { email, otp: '' },
+    validate: schemaResolver(VerifyOtpInput, { sync: true }),
+  });
+  const resend = trpc.accounts.sendForgotPasswordOtp.useMutation();
+  const verify = trpc.accounts.verifyEmailOtp.useMutation({
+    onSuccess: () => {
+      notify('success', 'OTP verified successfully!');
+      onVerified();
+    },
+    onError: (error) => showFailure(form, ['otp'], error, 'Invalid OTP.'),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => verify.mutate(values),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <CodeInput
+        {...form.getInputProps('otp')}
+        key={form.key('otp')}
+        onDigits={(digits) => form.setFieldValue('otp', digits)}
+      />
+      <Button type="submit" size="large" busy={verify.isPending}>
+        Verify code
+      </Button>
+      <div className={classes.actions}>
+        <Button kind="quiet" onClick={onBack}>
+          Back
+        </Button>
+        <ResendCode
+          label="Resend OTP"
+          sent="OTP sent to your email!"
+          failed="Failed to send OTP."
+          send={() => resend.mutateAsync({ email })}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { EmailInput } from '@aabha/contracts/accounts/accounts.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import classes from './accounts.module.css';
+
+interface ForgotEmailProps {
+  initial: string;
+  onCodeSent: (email: string) => void;
+}
+
+/** First step: which account. The answer is the same whether or not there is one (decisions §3). */
+export function ForgotEmail({ initial, onCodeSent }: ForgotEmailProps) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: initial },
+    validate: schemaResolver(EmailInput, { sync: true }),
+  });
+  const send = trpc.accounts.sendForgotPasswordOtp.useMutation({
+    onSuccess: (_done, { email }) => {
+      notify('success', 'OTP sent to your email!');
+      onCodeSent(email);
+    },
+    onError: (error) => showFailure(form, ['email'], error, 'Failed to send OTP.'),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ email }) => send.mutate({ email: email.trim() }),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <TextInput
+        {...form.getInputProps('email')}
+        key={form.key('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <Button type="submit" size="large" busy={send.isPending}>
+        Send code
+      </Button>
+    </form>
+  );
+}

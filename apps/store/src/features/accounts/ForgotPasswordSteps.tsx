@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { signOut } from '../../lib/session';
+import { AccountCard } from './AccountCard';
+import classes from './accounts.module.css';
+import { ForgotCode } from './ForgotCode';
+import { ForgotEmail } from './ForgotEmail';
+import { ForgotNewPassword } from './ForgotNewPassword';
+
+type Step = 'email' | 'code' | 'password';
+
+const TITLES: Record<Step, string> = {
+  email: 'Forgot your password?',
+  code: 'Check your e-mail',
+  password: 'Choose a new password',
+};
+
+function introOf(step: Step, email: string) {
+  if (step === 'email') return 'Tell us your e-mail, and we will send you a code to set a new one.';
+  const whose = <strong className={classes.address}>{email}</strong>;
+  if (step === 'password') return <>For {whose}. You will be signed out everywhere else.</>;
+  return <>If {whose} has an account here, a 6-digit code is on its way. It is good for 10 minutes.</>;
+}
+
+/** /forgot-password: e-mail, code, new password, then /signin (product §2, §4). Back keeps the e-mail. */
+export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>('email');
+  const [email, setEmail] = useState('');
+  const onward = returnTo === '/' ? {} : { redirect: returnTo };
+  const leave = () => {
+    // A session that is open here has ended with the old password.
+    signOut();
+    void navigate({ to: '/signin', search: onward, replace: true });
+  };
+  return (
+    <AccountCard title={TITLES[step]} intro={introOf(step, email)}>
+      {step === 'email' && (
+        <ForgotEmail
+          initial={email}
+          onCodeSent={(sentTo) => {
+            setEmail(sentTo);
+            setStep('code');
+          }}
+        />
+      )}
+      {step === 'code' && (
+        <ForgotCode email={email} onBack={() => setStep('email')} onVerified={() => setStep('password')} />
+      )}
+      {step === 'password' && (
+        <ForgotNewPassword email={email} onBack={() => setStep('email')} onDone={leave} />
+      )}
+      <p className={classes.after}>
+        Remembered it?{' '}
+        <Link to="/signin" search={onward}>
+          Sign in
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordSteps } from '../features/accounts/ForgotPasswordSteps';
+import { textParam } from '../lib/for-url';
+import { pageTitle } from '../lib/page-title';
+import { safeReturnPath } from '../lib/session';
+
+export const Route = createFileRoute('/forgot-password')({
+  validateSearch: (search): { redirect?: string } => {
+    const redirect = textParam(search, 'redirect', 500);
+    return redirect ? { redirect } : {};
+  },
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Forgot password')] }),
+  component: ForgotPassword,
+});
+
+function ForgotPassword() {
+  const { redirect } = Route.useSearch();
+  return <ForgotPasswordSteps returnTo={safeReturnPath(redirect)} />;
+}
