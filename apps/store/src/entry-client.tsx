@@ -6,7 +6,7 @@ import { makeBrowserClient } from './lib/trpc';
 import { makeRouter } from './router';
 import './styles/app.css';
 
-const router = makeRouter(makeBrowserClient());
+const router = makeRouter(makeBrowserClient(), window.location.origin);
 
 startAnalytics();
 router.subscribe('onResolved', ({ toLocation, pathChanged, fromLocation }) => {

@@ -44,7 +44,7 @@ export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
   return (request: Request): Promise<Response> => {
     const handle = createRequestHandler({
       request,
-      createRouter: () => makeRouter(makeServerClient(apiUrl, request.signal)),
+      createRouter: () => makeRouter(makeServerClient(apiUrl, request.signal), new URL(request.url).origin),
       getRouterManifest: manifest,
     });
     return handle(({ router, responseHeaders }) => renderWhole(router, request, responseHeaders, onError));

@@ -32,12 +32,12 @@ function makeQueryClient(): QueryClient {
 }
 
 /** One router per request on the server, one for the page's life in the browser. */
-export function makeRouter(client: ApiClient) {
+export function makeRouter(client: ApiClient, origin: string) {
   const queryClient = makeQueryClient();
   const api = createTRPCQueryUtils({ queryClient, client });
   const router = createRouter({
     routeTree,
-    context: { queryClient, api },
+    context: { queryClient, api, origin },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

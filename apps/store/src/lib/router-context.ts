@@ -5,4 +5,6 @@ import type { ApiQueries } from './trpc';
 export interface RouterContext {
   queryClient: QueryClient;
   api: ApiQueries;
+  /** Where the storefront lives, `https://shop.example`: for addresses that are read elsewhere. */
+  origin: string;
 }

@@ -8,20 +8,20 @@ import { PageSection, ProductLayout } from '../features/product-page/ProductLayo
 import { PurchasePanel } from '../features/product-page/PurchasePanel';
 import type { PageProduct } from '../features/product-page/product';
 import { relatedQuery, relatedShown } from '../features/product-page/related';
-import { structuredData } from '../features/product-page/structured-data';
+import { describeProduct } from '../features/product-page/structured-data';
 import { usePurchase } from '../features/product-page/use-purchase';
 import { ProductGrid } from '../features/products/ProductGrid';
 import { Reviews } from '../features/reviews/Reviews';
 import { firstReviews } from '../features/reviews/use-reviews';
 import { WarrantyDialog } from '../features/warranty/WarrantyDialog';
 import { describeError } from '../lib/api-error';
-import { pageTitle } from '../lib/page-title';
+import { pageHead } from '../lib/page-head';
 import { trpc } from '../lib/trpc';
 
-const MAX_DESCRIPTION = 160;
-
 export const Route = createFileRoute('/television/$id')({
-  loader: async ({ context: { api }, params: { id } }) => {
+  loader: async (loading) => {
+    const { id } = loading.params;
+    const { api } = loading.context;
     const { product } = await api.products.get.ensureData({ id }).catch((error: unknown) => {
       throw describeError(error).reason === 'PRODUCT_NOT_FOUND' ? notFound() : error;
     });
@@ -30,22 +30,9 @@ export const Route = createFileRoute('/television/$id')({
       api.reviews.list.prefetch(firstReviews(id)),
       api.products.list.prefetch(relatedQuery(product)),
     ]);
-    return {
-      name: product.name,
-      description: product.description.slice(0, MAX_DESCRIPTION),
-      structured: structuredData(product),
-    };
+    return { head: await pageHead(loading, describeProduct(product)) };
   },
-  head: ({ matches, loaderData }) =>
-    loaderData
-      ? {
-          meta: [
-            pageTitle(matches, loaderData.name),
-            { name: 'description', content: loaderData.description },
-            { 'script:ld+json': loaderData.structured },
-          ],
-        }
-      : {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Television,
 });
 

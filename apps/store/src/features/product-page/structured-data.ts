@@ -1,18 +1,19 @@
+import type { PageDescription, StructuredData } from '../../lib/page-head';
 import type { PageProduct } from './product';
 
 /** What search engines read of a television (schema.org/Product). */
-export function structuredData(product: PageProduct) {
+function structuredData(product: PageProduct, origin: string): StructuredData {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    image: product.image,
+    image: product.image.map((path) => new URL(path, origin).href),
     sku: product._id,
     category: product.category,
     brand: { '@type': 'Brand', name: product.companyName },
     offers: {
       '@type': 'Offer',
+      url: `${origin}/television/${product._id}`,
       price: product.new_price,
       priceCurrency: 'INR',
       itemCondition: 'https://schema.org/NewCondition',
@@ -27,5 +28,20 @@ export function structuredData(product: PageProduct) {
           },
         }
       : {}),
+  };
+}
+
+/** How the page of a television is found and shared. */
+export function describeProduct(product: PageProduct): PageDescription {
+  const [picture] = product.pictures;
+  return {
+    title: product.name,
+    description: product.description,
+    kind: 'product',
+    ...(picture
+      ? { image: { path: picture.src, width: picture.width, height: picture.height, alt: product.name } }
+      : {}),
+    trail: [{ name: 'Televisions', path: '/televisions' }],
+    structured: (origin) => [structuredData(product, origin)],
   };
 }

@@ -1,0 +1,46 @@
+import type { StructuredData } from '../../lib/page-head';
+import type { ApiOutputs } from '../../lib/trpc';
+
+type Brand = ApiOutputs['settings']['get']['brand'];
+
+export const HOME_DESCRIPTION =
+  'LED, QLED, Mini-LED and OLED televisions from 24 to 98 inches, delivered across India in 3 to 5 business days with a GST invoice and 7 days to return.';
+
+/** Who the shop is (schema.org/Organization). */
+export function organisation(origin: string, brand: Brand): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organisation`,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: brand.supportEmail,
+    telephone: brand.phone,
+    taxID: brand.gstin,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.addressLine,
+      addressLocality: brand.city,
+      addressRegion: brand.state,
+      postalCode: brand.pinCode,
+      addressCountry: 'IN',
+    },
+    sameAs: [brand.instagramUrl, brand.facebookUrl, brand.youtubeUrl],
+  };
+}
+
+/** That the shop can be searched, and how (schema.org/WebSite). */
+export function website(origin: string, brand: Brand): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: `${origin}/`,
+    publisher: { '@id': `${origin}/#organisation` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/televisions?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import type { RouterContext } from './router-context';
+
+type Meta = { title: string } | { name: string; content: string } | { property: string; content: string };
+/** A thing as schema.org describes it, without its `@context`. */
+export type StructuredData = { '@type': string } & Record<string, JsonValue>;
+type JsonValue = string | number | boolean | JsonValue[] | { [key: string]: JsonValue };
+
+export interface PageDescription {
+  /** Without the shop's name, which follows it; absent on home, whose title is the shop's own. */
+  title?: string;
+  description: string;
+  kind?: 'website' | 'article' | 'product';
+  /** A path on this origin; without one the shop's own picture is shared. */
+  image?: { path: string; width: number; height: number; alt: string };
+  /** The pages above this one, home left out: what leads here. */
+  trail?: readonly { name: string; path: string }[];
+  /** The search part of the canonical address, for pages that differ by it (`?page=2`). */
+  canonicalSearch?: string;
+  /** Only for a page that says something other than its title and its place. */
+  structured?: (origin: string) => readonly StructuredData[];
+}
+
+export interface PageHead {
+  meta: (Meta | { name?: undefined; 'script:ld+json': { [key: string]: JsonValue } })[];
+  links: { rel: string; href: string }[];
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** At most 160 characters, cut between words. */
+export function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+/**
+ * What a page tells search engines and those it is shared with: title, description, canonical address, Open Graph and
+ * structured data. Called in loaders, so that none of it is part of the first load.
+ */
+export async function pageHead(
+  { context: { api, origin }, location }: { context: RouterContext; location: ParsedLocation },
+  page: PageDescription,
+): Promise<PageHead> {
+  const { brand } = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
+  const url = origin + location.pathname + (page.canonicalSearch ?? '');
+  const name = page.title ?? `${brand.name} · ${brand.tagline}`;
+  const description = shorten(page.description);
+  const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: brand.tagline };
+  const trail = page.title ? [...(page.trail ?? []), { name: page.title, path: location.pathname }] : [];
+  const structured = [
+    ...(page.structured?.(origin) ?? []),
+    ...(trail.length > 0 ? [breadcrumbs(origin, trail)] : []),
+  ];
+  return {
+    meta: [
+      { title: page.title ? `${name} · ${brand.name}` : name },
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:type', content: page.kind ?? 'website' },
+      { property: 'og:title', content: name },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: new URL(image.path, origin).href },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
+      { property: 'og:image:alt', content: image.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...structured.map((thing) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...thing },
+      })),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  };
+}
