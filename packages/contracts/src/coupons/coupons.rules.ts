@@ -1,8 +1,19 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
+import { endOfIndiaDay, indiaDay } from '../time/india-time';
 
 /** Good through the end of its expiry day in India; `expiresAt` is that day's last moment (decisions §5, §15). */
 export function checkCoupon(coupon: { expiresAt: Date }, now: Date): Verdict {
   return now <= coupon.expiresAt
     ? allow
     : refuse('COUPON_EXPIRED', { expiredOn: coupon.expiresAt.toISOString() });
+}
+
+/** The last moment of the expiry day in India, from a day or from an ISO time whose day in India counts (decisions §15). */
+export function couponExpiresAt(expiryDate: string): Date {
+  return endOfIndiaDay(expiryDate.length === 10 ? expiryDate : indiaDay(new Date(expiryDate)));
+}
+
+/** A new coupon must be good today at least: 'Expiry date cannot be in the past!' (product §5). */
+export function checkNewCoupon(expiresAt: Date, now: Date): Verdict {
+  return now <= expiresAt ? allow : refuse('COUPON_EXPIRY_PAST');
 }

@@ -18,9 +18,30 @@ const table = {
   NOT_FOUND: { status: 404, message: 'Not found.' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
   COUPON_NOT_FOUND: { status: 404, message: 'This coupon code does not exist.' },
+  SERVICE_AREA_NOT_FOUND: { status: 404, message: 'Zipcode not found.' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found.' },
+  NEWS_NOT_FOUND: { status: 404, message: 'This article does not exist.' },
+  COMPLAINT_NOT_FOUND: { status: 404, message: 'Complaint not found.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  /** Carries `current`, the record as it is now, for the screen to show the difference. */
+  RECORD_CHANGED: {
+    status: 409,
+    message: 'Someone else has changed this meanwhile. Please compare and save again.',
+  },
+  IMPORT_INVALID: {
+    status: 400,
+    message: (d: { errorCount: number }) =>
+      `Nothing was imported: ${d.errorCount} ${d.errorCount === 1 ? 'line has an error' : 'lines have errors'}.`,
+  },
+  IMPORT_STALE: {
+    status: 409,
+    message: 'The data has changed since this preview. Please look at it again; nothing was imported.',
+  },
+  COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
+  COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
+  ZIPCODE_TAKEN: { status: 409, message: 'This ZIP code is already in the list.' },
+  STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
@@ -63,6 +84,29 @@ const table = {
     message: (d: { product: string }) => `There is not enough stock of ${d.product} to reopen this order.`,
   },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
+  REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
+  PICTURE_WRONG_TYPE: {
+    status: 415,
+    message: (d: { file: string }) => `${d.file} is not a PNG or JPEG picture.`,
+  },
+  PICTURE_UNREADABLE: {
+    status: 415,
+    message: (d: { file: string }) => `${d.file} is damaged and cannot be shown.`,
+  },
+  PICTURE_TOO_LARGE: {
+    status: 413,
+    message: (d: { file: string; maxMegabytes: number }) => `${d.file} is larger than ${d.maxMegabytes} MB.`,
+  },
+  PICTURE_TOO_MANY_PIXELS: {
+    status: 413,
+    message: (d: { file: string; maxMegapixels: number }) =>
+      `${d.file} has more than ${d.maxMegapixels} megapixels.`,
+  },
+  PICTURES_TOO_MANY: {
+    status: 400,
+    message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
+  },
+  PICTURE_UNKNOWN: { status: 400, message: 'One of these images is not there any more. Please reload.' },
   TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   RATE_LIMITED: {

@@ -9,8 +9,15 @@ export const PAGE_SIZES = {
   reviews: 20,
   cart: 50,
   orders: 20,
+  complaints: 20,
+  messages: 20,
+  subscribers: 20,
   dashboardOrders: 10,
   adminProducts: 6,
+  coupons: 20,
+  serviceAreas: 20,
+  customers: 20,
+  audit: 20,
   max: 100,
 } as const;
 
@@ -21,6 +28,10 @@ export const ADMIN_TOAST_MS = 3000;
 export const HURRY_BELOW_STOCK = 5;
 export const LOW_STOCK_AT_MOST = 10;
 export const MENU_CLOSE_SCROLL_PX = 300;
+
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const PRODUCT_IMAGES_MAX = 10;
+export const NEWS_IMAGES_MAX = 5;
 
 export const CODE_LENGTH = 6;
 export const CODE_TTL_MS = 10 * 60_000;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { CUSTOMER_ROLES, email, Password, personName, phone, User } from './accounts.schema';
+
+/** A customer as the SuperAdmin's list shows one; spent is what was paid less what went back. */
+export const Customer = User.extend({
+  orderCount: z.number().int(),
+  totalSpent: rupeesOut,
+  lastOrderAt: Instant.nullable(),
+});
+export type Customer = z.output<typeof Customer>;
+
+export const CUSTOMER_SORTS = ['created_at', 'name', 'orderCount', 'totalSpent', 'lastOrderAt'] as const;
+export const ListCustomersInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.customers),
+  filters: z
+    .strictObject({
+      /** Contains, in name, e-mail or phone. */
+      search: z.string().max(200).optional(),
+      role: z.enum(CUSTOMER_ROLES).optional(),
+    })
+    .default({}),
+  sort: sortOver(CUSTOMER_SORTS).optional(),
+});
+export type ListCustomersInput = z.output<typeof ListCustomersInput>;
+export const ListCustomersOutput = z.object({ userList: z.array(Customer), userCount: z.number().int() });
+
+export const StaffAccount = User.omit({ address: true }).extend({ disabled: z.boolean() });
+export type StaffAccount = z.infer<typeof StaffAccount>;
+export const ListStaffInput = z.strictObject({ ...pageOf(PAGE_SIZES.customers) });
+export type ListStaffInput = z.output<typeof ListStaffInput>;
+export const ListStaffOutput = z.object({
+  staffList: z.array(StaffAccount),
+  staffCount: z.number().int(),
+});
+
+/** A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (decisions §1). */
+export const CreateSubAdminInput = z.strictObject({
+  name: personName('Name is required', 'Name should contain only letters'),
+  email: email(),
+  phone: phone('Phone must be 10 digits').optional(),
+  password: Password,
+});
+export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;
+export const StaffOutput = z.object({ staff: StaffAccount });
+
+/** Disabling ends every session at once; `updated_at` as in every edit. */
+export const SetStaffDisabledInput = z.strictObject({
+  id: Id,
+  disabled: z.boolean(),
+  updated_at: Instant.optional(),
+});
+export type SetStaffDisabledInput = z.output<typeof SetStaffDisabledInput>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+
+/** One change by staff: who, what, from what to what, and when (decisions §12). */
+export const AuditEntry = z.object({
+  _id: z.string(),
+  staff: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** What was done: `order.status`, `coupon.create`. */
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  /** Plain JSON of the changed fields; null when there was nothing before, or is nothing after. */
+  before: z.unknown(),
+  after: z.unknown(),
+  created_at: Instant,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a valid date.');
+
+export const ListAuditInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.audit),
+  filters: z
+    .strictObject({
+      staffId: Id.optional(),
+      entity: z.string().max(100).optional(),
+      entityId: Id.optional(),
+      action: z.string().max(100).optional(),
+      /** Days in India, both included. */
+      from: day.optional(),
+      to: day.optional(),
+    })
+    .default({}),
+  sort: sortOver(['created_at']).optional(),
+});
+export type ListAuditInput = z.output<typeof ListAuditInput>;
+export const ListAuditOutput = z.object({
+  auditList: z.array(AuditEntry),
+  auditCount: z.number().int(),
+  /** Everything that was ever done, for the filter. */
+  actions: z.array(z.string()),
+});

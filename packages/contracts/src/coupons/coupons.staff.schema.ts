@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from '../settings/limits';
+import { Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+import { Coupon } from './coupons.schema';
+
+/** A coupon as staff see it. */
+export const StaffCoupon = Coupon.extend({ created_at: Instant });
+export type StaffCoupon = z.infer<typeof StaffCoupon>;
+
+export const COUPON_STATES = ['active', 'expired'] as const;
+export const COUPON_SORTS = ['created_at', 'code', 'discountPercentage', 'expiryDate'] as const;
+
+export const ListCouponsInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.coupons),
+  filters: z
+    .strictObject({ code: TextFilter.optional(), state: z.enum(COUPON_STATES).optional() })
+    .default({}),
+  sort: sortOver(COUPON_SORTS).optional(),
+});
+export type ListCouponsInput = z.output<typeof ListCouponsInput>;
+export const ListCouponsOutput = z.object({
+  couponList: z.array(StaffCoupon),
+  couponCount: z.number().int(),
+});
+
+export const COUPON_FILL_ALL = 'Please fill all fields!';
+const isDay = (text: string) => !Number.isNaN(Date.parse(text));
+
+export const CreateCouponInput = z.strictObject({
+  code: requiredText(COUPON_FILL_ALL, 40).regex(/^[\p{L}\p{N}_-]+$/u, 'A code has letters and digits only.'),
+  discountPercentage: z
+    .number({ error: COUPON_FILL_ALL })
+    .min(1, 'The discount must be from 1 to 100 percent.')
+    .max(100, 'The discount must be from 1 to 100 percent.')
+    .multipleOf(0.01, 'Use at most two decimals.'),
+  /** A day (`YYYY-MM-DD`) or an ISO time whose day in India counts (decisions §15). */
+  expiryDate: requiredText(COUPON_FILL_ALL, 40)
+    .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Please enter a valid date.')
+    .refine(isDay, 'Please enter a valid date.'),
+});
+export type CreateCouponInput = z.output<typeof CreateCouponInput>;
+export const CreateCouponOutput = z.object({ coupon: StaffCoupon });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+
+/** The specification's "zipcode": a place that is delivered to, as staff keep it (product §3). */
+export const ServiceArea = z.object({
+  _id: z.string(),
+  zipcode: z.string(),
+  dispatchCenter: z.string(),
+  originCenter: z.string(),
+  returnCenter: z.string(),
+  facilityCity: z.string(),
+  facilityState: z.string(),
+  outOfDeliveryArea: z.boolean(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type ServiceArea = z.infer<typeof ServiceArea>;
+
+const INVALID_ZIP = 'Invalid ZIP code (must be 6 digits)';
+
+/** The form of product §5. */
+export const ServiceAreaFields = z.strictObject({
+  zipcode: z
+    .string({ error: INVALID_ZIP })
+    .trim()
+    .regex(/^\d{6}$/, INVALID_ZIP),
+  dispatchCenter: requiredText('Dispatch Center is required'),
+  originCenter: requiredText('Origin Center is required'),
+  returnCenter: requiredText('Return Center is required'),
+  facilityCity: requiredText('Facility City is required'),
+  facilityState: requiredText('Facility State is required'),
+  outOfDeliveryArea: z.boolean({ error: 'Out of delivery area is yes or no.' }),
+});
+export type ServiceAreaFields = z.output<typeof ServiceAreaFields>;
+
+export const SERVICE_AREA_SORTS = [
+  'zipcode',
+  'facilityCity',
+  'facilityState',
+  'dispatchCenter',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const ListServiceAreasInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.serviceAreas),
+  filters: z
+    .strictObject({
+      zipcode: TextFilter.optional(),
+      /** Contains, in the PIN code, the city, the state or a center. */
+      search: z.string().max(200).optional(),
+      outOfDeliveryArea: z.boolean().optional(),
+    })
+    .default({}),
+  sort: sortOver(SERVICE_AREA_SORTS).optional(),
+});
+export type ListServiceAreasInput = z.output<typeof ListServiceAreasInput>;
+export const ListServiceAreasOutput = z.object({
+  zipcodeList: z.array(ServiceArea),
+  zipcodeCount: z.number().int(),
+});
+
+export const CreateServiceAreaInput = ServiceAreaFields.extend({
+  outOfDeliveryArea: ServiceAreaFields.shape.outOfDeliveryArea.default(false),
+});
+export type CreateServiceAreaInput = z.output<typeof CreateServiceAreaInput>;
+
+/** What is sent changes. `updated_at` is the one the edit was begun on; a newer one is 409 with the present record. */
+export const UpdateServiceAreaInput = ServiceAreaFields.partial().extend({
+  id: Id,
+  updated_at: Instant.optional(),
+});
+export type UpdateServiceAreaInput = z.output<typeof UpdateServiceAreaInput>;
+export const RemoveServiceAreaInput = z.strictObject({ id: Id });
+export const ServiceAreaOutput = z.object({ zipcode: ServiceArea });
+
+/** The columns of the CSV file, in its order. */
+export const SERVICE_AREA_COLUMNS = [
+  'zipcode',
+  'dispatchCenter',
+  'originCenter',
+  'returnCenter',
+  'facilityCity',
+  'facilityState',
+  'outOfDeliveryArea',
+] as const satisfies readonly (keyof ServiceAreaFields)[];

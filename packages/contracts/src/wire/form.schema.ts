@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { UPLOAD_MAX_BYTES } from '../settings/limits';
+
+/** A file as it came in with a form. A browser's `File` is one, and so is what the server makes of an upload. */
+export interface UploadedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value;
+}
+
+/** A field that stands in a form any number of times, or once as a JSON list. What a form leaves empty is no entry. */
+function toList(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return [];
+  if (typeof value === 'string' && value.trimStart().startsWith('[')) return fromJson(value) ?? value;
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  return entries.filter((entry) => !isUploadedFile(entry) || entry.size > 0 || entry.name !== '');
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A list in a form: the field repeated, or once as a JSON list (decisions §2). Absent is empty. */
+export const listField = <T extends z.ZodType>(item: T, maxLength = 100) =>
+  z.preprocess(toList, z.array(item, { error: 'This must be a list.' }).max(maxLength, 'This is too long.'));
+
+/** A field that a form sends as JSON text, and that JSON sends as it is (decisions §2). */
+export const jsonField = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value, check) => {
+    if (typeof value !== 'string') return value;
+    const parsed = fromJson(value);
+    if (parsed !== undefined) return parsed;
+    check.addIssue({ code: 'custom', message: 'This must be valid JSON.' });
+    return z.NEVER;
+  }, schema);
+
+/** A number that a form sends as text. An empty field is no number, not nought. */
+export const numberField = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (text === '') return undefined;
+    return Number.isFinite(Number(text)) ? Number(text) : value;
+  }, schema);
+
+const File = z.custom<UploadedFile>(isUploadedFile, { error: 'Please choose a PNG or JPEG picture.' }).meta({
+  override: { type: 'string', format: 'binary' },
+  description: `PNG or JPEG, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB`,
+});
+
+/** The exact words of product §5 for one picture too many. */
+export const tooManyPictures = (max: number) => `You can only upload a maximum of ${max} images.`;
+
+/** Uploaded pictures under one name, repeated (decisions §10). Content and size are looked at by the server. */
+export const pictureFiles = (max: number) =>
+  z.preprocess(toList, z.array(File, { error: 'Please choose pictures.' }).max(max, tooManyPictures(max)));
