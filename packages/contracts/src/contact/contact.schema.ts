@@ -1,6 +1,65 @@
 import { z } from 'zod';
-import { email } from '../accounts/accounts.schema';
+import { email, personName, phone } from '../accounts/accounts.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
 const INVALID = 'Please enter a valid email address.';
 export const SubscribeInput = z.strictObject({ email: email(INVALID, INVALID) });
 export const UnsubscribeInput = z.strictObject({ token: z.string().min(1).max(100) });
+
+/** The contact form (product §5). */
+export const ContactInput = z.strictObject({
+  name: personName('Name is required.', 'Name can only contain letters.').min(
+    3,
+    'Name must be at least 3 characters.',
+  ),
+  email: email('Email is required.', 'Please enter a valid email.'),
+  phone: phone('Phone number must be 10 digits.', 'Phone number is required.'),
+  subject: requiredText('Subject is required.', 200).min(3, 'Subject must be at least 3 characters.'),
+  message: requiredText('Message is required.', 5000).min(10, 'Message must be at least 10 characters.'),
+});
+export type ContactInput = z.output<typeof ContactInput>;
+
+export const ContactMessage = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  created_at: Instant,
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+const search = z.string().max(200).optional();
+
+export const ListMessagesInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.messages),
+  filters: z.strictObject({ search }).default({}),
+  sort: sortOver(['created_at', 'name', 'subject']).optional(),
+});
+export type ListMessagesInput = z.output<typeof ListMessagesInput>;
+export const ListMessagesOutput = z.object({
+  messageList: z.array(ContactMessage),
+  messageCount: z.number().int(),
+});
+
+export const Subscriber = z.object({
+  _id: z.string(),
+  email: z.string(),
+  created_at: Instant,
+  /** When they left the list; null while they are on it. */
+  unsubscribed_at: Instant.nullable(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+
+export const ListSubscribersInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.subscribers),
+  filters: z.strictObject({ search, subscribed: z.boolean().optional() }).default({}),
+  sort: sortOver(['created_at', 'email']).optional(),
+});
+export type ListSubscribersInput = z.output<typeof ListSubscribersInput>;
+export const ListSubscribersOutput = z.object({
+  subscriberList: z.array(Subscriber),
+  subscriberCount: z.number().int(),
+});

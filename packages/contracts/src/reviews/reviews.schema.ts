@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf } from '../wire/wire.schema';
+import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
 export const Review = z.object({
   _id: z.string(),
@@ -26,3 +26,21 @@ export const ListReviewsOutput = z.object({
   averageRating: z.number(),
   ratingCounts: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
 });
+
+/** The review form (product §5). */
+export const ReviewTexts = z.strictObject({
+  rating: z
+    .number({ error: 'Rating is required.' })
+    .int('Please choose 1 to 5 stars.')
+    .min(1, 'Please choose 1 to 5 stars.')
+    .max(5, 'Please choose 1 to 5 stars.'),
+  title: requiredText('Title is required.', 150),
+  comment: requiredText('Comment is required.', 5000),
+});
+
+/** Whose review it is comes from the token; a foreign `user` is refused. */
+export const CreateReviewInput = z.strictObject({
+  review: ReviewTexts.extend({ user: Id.optional(), product: Id }),
+});
+export type CreateReviewInput = z.output<typeof CreateReviewInput>;
+export const ReviewOutput = z.object({ review: Review });
