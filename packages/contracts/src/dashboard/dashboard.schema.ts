@@ -1,11 +1,67 @@
 import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { OrderStatus } from '../orders/orders.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf } from '../wire/wire.schema';
+
+/** The spans of the charts, in days of India up to and with today. */
+export const DASHBOARD_SPANS = ['7', '30', '90'] as const;
+
+export const DashboardInput = z.strictObject({ days: z.enum(DASHBOARD_SPANS).default('30') });
+export type DashboardInput = z.output<typeof DashboardInput>;
+
+const figure = z.number().int();
+
+/** What needs someone today. What a SubAdmin may not open is null for them. */
+export const Attention = z.object({
+  /** Pending orders by age: under one day, one to two, two to three, and older than what is promised. */
+  to_ship: z.object({ under_24h: figure, under_48h: figure, under_72h: figure, older: figure }),
+  returns_to_decide: figure.nullable(),
+  /** Not resolved 48 hours after they were raised. */
+  complaints_overdue: figure.nullable(),
+  /** Televisions with 10 units or fewer on hand, those with none among them. */
+  low_stock: figure,
+  failed_mails: figure.nullable(),
+  failed_refunds: figure.nullable(),
+});
 
 export const DashboardOutput = z.object({
   dashboard_data: z.object({
-    user_count: z.number().int(),
-    order_count: z.number().int(),
-    total_stock: z.number().int(),
-    product_count: z.number().int(),
+    user_count: figure,
+    order_count: figure,
+    total_stock: figure,
+    product_count: figure,
+    attention: Attention,
+    /** A day in India each, none left out; cancelled orders count to none. */
+    sales_by_day: z.array(z.object({ day: z.string(), orders: figure, amount: rupeesOut })),
+    top_models: z.array(
+      z.object({ product_id: z.string(), name: z.string(), units: figure, amount: rupeesOut }),
+    ),
+    orders_by_status: z.array(z.object({ status: OrderStatus, count: figure })),
+    funnel: z.object({ visits: figure, added_to_cart: figure, orders: figure }),
   }),
 });
-export type DashboardOutput = z.infer<typeof DashboardOutput>;
+export type DashboardOutput = z.output<typeof DashboardOutput>;
+
+export const FAILURE_KINDS = ['mail', 'refund', 'other'] as const;
+
+/** An effect that was given up, or a refund that the provider refused (decisions §11). */
+export const Failure = z.object({
+  _id: z.string(),
+  kind: z.enum(FAILURE_KINDS),
+  /** `mail.order-placed`, `payments.refund`. */
+  what: z.string(),
+  error: z.string(),
+  attempts: figure,
+  order_id: z.string().nullable(),
+  created_at: Instant,
+  failed_at: Instant,
+});
+
+export const ListFailuresInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.failures),
+  filters: z.strictObject({ kind: z.enum(FAILURE_KINDS).optional() }).default({}),
+});
+export type ListFailuresInput = z.output<typeof ListFailuresInput>;
+export const ListFailuresOutput = z.object({ failureList: z.array(Failure), failureCount: figure });
+export const RetryFailureInput = z.strictObject({ id: Id });

@@ -12,12 +12,15 @@ export const PAGE_SIZES = {
   complaints: 20,
   messages: 20,
   subscribers: 20,
+  returns: 10,
+  wholesale: 20,
   dashboardOrders: 10,
   adminProducts: 6,
   coupons: 20,
   serviceAreas: 20,
   customers: 20,
   audit: 20,
+  failures: 20,
   max: 100,
 } as const;
 

@@ -1,0 +1,109 @@
+import { paise, percentOf, roundToRupee, type Paise } from '../money/money';
+import { sellingPricePaise } from '../pricing/pricing';
+import type { Resolution, SpecificationGroup, Technology } from './products.schema';
+import type { BulkChange, ProductFacts } from './products.staff.schema';
+
+/** Rows with an empty title, and pairs with an empty key or value, are not kept (product §5). */
+export function tidySpecifications(groups: readonly SpecificationGroup[]): SpecificationGroup[] {
+  return groups
+    .map(({ title, data }) => ({
+      title: title.trim(),
+      data: data.filter((pair) => pair.key.trim() !== '' && pair.value.trim() !== ''),
+    }))
+    .filter((group) => group.title !== '' && group.data.length > 0);
+}
+
+export const MONTH_INVALID = 'Please enter a valid month.';
+export const MONTH_TWICE = 'This month already exists!';
+
+/** What is wrong with a month typed for a new row of warranty prices; undefined when nothing is (product §5). */
+export function monthProblem(month: string, existing: readonly string[]): string | undefined {
+  const text = month.trim();
+  if (!/^[1-9]\d{0,2}$/.test(text)) return MONTH_INVALID;
+  return existing.includes(text) ? MONTH_TWICE : undefined;
+}
+
+const RESOLUTION_WORDS: readonly (readonly [RegExp, Resolution])[] = [
+  [/\b8k\b/i, '8K'],
+  [/\b(4k|uhd|ultra\s*hd|2160p?)\b/i, '4K Ultra HD'],
+  [/\b(full\s*hd|fhd|1080p?)\b/i, 'Full HD'],
+  [/\b(hd\s*ready|720p?|hd)\b/i, 'HD Ready'],
+];
+const TECHNOLOGY_WORDS: readonly (readonly [RegExp, Technology])[] = [
+  [/\boled\b/i, 'OLED'],
+  [/\bqled\b/i, 'QLED'],
+  [/\bmini[\s-]?led\b/i, 'Mini-LED'],
+];
+const CM_PER_INCH = 2.54;
+const SMALLEST_INCHES = 24;
+
+/** The heading of colour televisions in the customs tariff by their size; which one fits stays staff's choice (product field). */
+export function hsnForInches(inches: number): string {
+  const cm = inches * CM_PER_INCH;
+  const upTo: readonly (readonly [number, string])[] = [
+    [36, '11'],
+    [54, '12'],
+    [68, '13'],
+    [74, '14'],
+    [87, '15'],
+    [105, '16'],
+  ];
+  return `852872${upTo.find(([most]) => cm <= most)?.[1] ?? '17'}`;
+}
+
+function inchesIn(text: string): number | undefined {
+  const inches = /\b(\d{2,3}(?:\.\d)?)\s*(?:-?\s*inch(?:es)?\b|["”]|in\b)/i.exec(text)?.[1];
+  const cm = /\b(\d{2,3}(?:\.\d)?)\s*cm\b/i.exec(text)?.[1];
+  return inches ? Number(inches) : cm ? Math.round(Number(cm) / CM_PER_INCH) : undefined;
+}
+
+/**
+ * The facts of a television that were not sent, as its own words have them, else the least that could be claimed. The
+ * back office asks for each; this is for callers that send only the fields of product §7.
+ */
+export function factsFromText(text: string): ProductFacts {
+  const screenInches = inchesIn(text) ?? SMALLEST_INCHES;
+  const find = <T>(words: readonly (readonly [RegExp, T])[]) => words.find(([word]) => word.test(text))?.[1];
+  return {
+    screenInches,
+    resolution: find(RESOLUTION_WORDS) ?? 'HD Ready',
+    technology: find(TECHNOLOGY_WORDS) ?? 'LED',
+    refreshHz: Number(/\b(\d{2,3})\s*hz\b/i.exec(text)?.[1] ?? 60),
+    beeStars: Number(/\b([1-5])[\s-]*star/i.exec(text)?.[1] ?? 1),
+    energyKwhYear: Number(/\b(\d{2,4})\s*kwh/i.exec(text)?.[1] ?? 0),
+    countryOfOrigin: /\bmade in ([A-Z][a-z]+)/.exec(text)?.[1] ?? 'India',
+    hsn: hsnForInches(screenInches),
+  };
+}
+
+/** MRP, discount, selling price and units on hand of one television; amounts in paise. */
+export interface PriceAndStock {
+  price: Paise;
+  discount_percentage: number;
+  new_price: Paise;
+  stock: number;
+}
+
+/** What a bulk change makes of one television. Percentages of a price are rounded to the rupee. */
+export function afterBulkChange(
+  before: PriceAndStock,
+  change: BulkChange,
+): { after: PriceAndStock; problem: string | null } {
+  const price =
+    change.price === undefined
+      ? before.price
+      : change.price.by === 'set'
+        ? change.price.rupees
+        : roundToRupee(percentOf(before.price, 100 + change.price.percent));
+  const discount_percentage = change.discount ?? before.discount_percentage;
+  const stock =
+    change.stock === undefined
+      ? before.stock
+      : change.stock.by === 'set'
+        ? change.stock.units
+        : before.stock + change.stock.units;
+  const new_price = sellingPricePaise(paise(price), discount_percentage);
+  const problem =
+    stock < 0 ? 'There are not so many units.' : price <= 0 ? 'The price would be nothing.' : null;
+  return { after: { price, discount_percentage, new_price, stock }, problem };
+}

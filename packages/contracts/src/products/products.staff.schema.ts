@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
+import { jsonField, listField, numberField, pictureFiles } from '../wire/form.schema';
+import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import {
+  Product,
+  PRODUCT_SORTS,
+  ProductCard,
+  ProductFilters,
+  Resolution,
+  SpecificationGroup,
+  Technology,
+} from './products.schema';
+
+/** What staff see beside what shoppers see: units on hand, held for payments under way, and free (decisions §6). */
+const forStaff = {
+  onHand: z.number().int(),
+  held: z.number().int(),
+  updated_at: Instant,
+};
+export const StaffProductCard = ProductCard.extend(forStaff);
+export type StaffProductCard = z.output<typeof StaffProductCard>;
+export const StaffProduct = Product.extend(forStaff);
+export type StaffProduct = z.output<typeof StaffProduct>;
+
+export const STAFF_PRODUCT_SORTS = [...PRODUCT_SORTS, 'updated_at'] as const;
+export const ListStaffProductsInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.adminProducts),
+  /** `maxOnHand: 10` are those of low stock. */
+  filters: ProductFilters.extend({ maxOnHand: z.number().int().min(0).optional() }).default({}),
+  sort: sortOver(STAFF_PRODUCT_SORTS).optional(),
+});
+export type ListStaffProductsInput = z.output<typeof ListStaffProductsInput>;
+export const ListStaffProductsOutput = z.object({
+  productList: z.array(StaffProductCard),
+  productCount: z.number().int(),
+});
+export const StaffProductOutput = z.object({ product: StaffProduct });
+
+const wholeNumber = (message: string, min: number, max: number) =>
+  z.number({ error: message }).int(message).min(min, message).max(max, message);
+
+const STOCK_MESSAGE = 'Stock must be a whole number from 0.';
+const WARRANTY_MESSAGE = 'Warranty months must be a whole number from 0.';
+const DISCOUNT_MESSAGE = 'The discount must be from 0 to 100 percent.';
+const MONTH_MESSAGE = 'Please enter a valid month.';
+
+const price = rupeesIn.refine((amount) => amount > 0, 'The price must be more than nothing.');
+const discount = z
+  .number({ error: DISCOUNT_MESSAGE })
+  .min(0, DISCOUNT_MESSAGE)
+  .max(100, DISCOUNT_MESSAGE)
+  .multipleOf(0.01, 'Use at most two decimals.');
+
+/** Extra months → price in rupees. */
+export const WarrantyPricing = z.record(z.string().regex(/^[1-9]\d{0,2}$/, MONTH_MESSAGE), rupeesIn, {
+  error: 'Warranty prices are a price for each number of months.',
+});
+const warrantyMonths = wholeNumber(WARRANTY_MESSAGE, 0, 600);
+const short = z.string().trim().max(200, 'Please use at most 200 characters.');
+const groups = z.array(
+  SpecificationGroup.extend({
+    title: short,
+    data: z.array(z.strictObject({ key: short, value: z.string().trim().max(1000) })).max(100),
+  }),
+  { error: 'Specifications are groups of names and values.' },
+);
+
+/** Facts of decisions §5 that the form of product §7 has no field for; see `factsFromText` for when they are not sent. */
+export const ProductFacts = z.strictObject({
+  screenInches: numberField(
+    z.number({ error: 'Screen size is required' }).min(1, 'Screen size is required').max(500),
+  ),
+  resolution: Resolution,
+  technology: Technology,
+  refreshHz: numberField(wholeNumber('Refresh rate must be a whole number of Hz.', 1, 1000)),
+  beeStars: numberField(wholeNumber('BEE stars are from 1 to 5.', 1, 5)),
+  energyKwhYear: numberField(wholeNumber('Energy must be a whole number of kWh a year.', 0, 100_000)),
+  countryOfOrigin: requiredText('Country of origin is required', 100),
+  hsn: z
+    .string({ error: 'HSN is required' })
+    .trim()
+    .regex(/^\d{4,8}$/, 'HSN has 4 to 8 digits.'),
+});
+export type ProductFacts = z.output<typeof ProductFacts>;
+
+/** Every field of a television that staff fill in; a form sends numbers as text and lists as JSON (product §7). */
+export const ProductFields = ProductFacts.extend({
+  name: requiredText('Name is required'),
+  category: requiredText('Category is required', 100),
+  companyName: requiredText('Company name is required', 100),
+  price: numberField(price),
+  discount_percentage: numberField(discount),
+  stock: numberField(wholeNumber(STOCK_MESSAGE, 0, 10_000_000)),
+  /** 0, null or absent mean none (decisions §15). */
+  warranty_months: numberField(warrantyMonths.nullish().transform((months) => months ?? 0)),
+  highlights: listField(z.string().trim().max(500, 'Please use at most 500 characters.'), 50),
+  warranty_pricing: jsonField(WarrantyPricing),
+  specificationSchema: jsonField(groups.max(50)),
+  description: z.string({ error: 'Description is required' }).trim().max(20_000),
+});
+export type ProductFields = z.output<typeof ProductFields>;
+
+const images = pictureFiles(PRODUCT_IMAGES_MAX);
+const F = ProductFields.shape;
+
+/** Sent as a form; `img` repeated (product §7). Needed are name, price and stock. */
+export const AddProductInput = ProductFacts.partial().extend({
+  name: F.name,
+  category: F.category.default('Smart TV'),
+  companyName: F.companyName,
+  price: F.price,
+  discount_percentage: F.discount_percentage.default(0),
+  stock: F.stock,
+  warranty_months: F.warranty_months,
+  highlights: F.highlights,
+  warranty_pricing: F.warranty_pricing.default({}),
+  specificationSchema: F.specificationSchema.default([]),
+  description: F.description.default(''),
+  img: images,
+});
+export type AddProductInput = z.output<typeof AddProductInput>;
+
+/** What is sent changes. Pictures as in `arrangePictures`; `updated_at` is the one the edit was begun on. */
+export const UpdateProductInput = ProductFields.partial().extend({
+  id: Id,
+  updated_at: Instant.optional(),
+  highlights: F.highlights.optional(),
+  existingImages: listField(z.string().max(500)).optional(),
+  img: images,
+});
+export type UpdateProductInput = z.output<typeof UpdateProductInput>;
+
+export const RemoveProductInput = z.strictObject({ id: Id });
+export const RemoveProductsInput = z.strictObject({ ids: z.array(Id).min(1).max(100) });
+export const RemovedProducts = z.object({ removedCount: z.number().int(), message: z.string() });
+
+const percent = (min: number) =>
+  z.number({ error: 'Enter a percentage.' }).min(min, `At least ${min} percent.`).max(1000);
+
+/** A change of MRP, discount or stock of many televisions at once. */
+export const BulkChange = z.strictObject({
+  price: z
+    .discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('percent'), percent: percent(-99) }),
+      z.strictObject({ by: z.literal('set'), rupees: price }),
+    ])
+    .optional(),
+  discount: discount.optional(),
+  stock: z
+    .discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('add'), units: wholeNumber('Units are whole numbers.', -1e7, 1e7) }),
+      z.strictObject({ by: z.literal('set'), units: wholeNumber(STOCK_MESSAGE, 0, 1e7) }),
+    ])
+    .optional(),
+});
+export type BulkChange = z.output<typeof BulkChange>;
+
+export const PreviewBulkInput = z.strictObject({ ids: z.array(Id).min(1).max(100), change: BulkChange });
+export type PreviewBulkInput = z.output<typeof PreviewBulkInput>;
+const PriceAndStock = z.object({
+  price: rupeesOut,
+  discount_percentage: z.number(),
+  new_price: rupeesOut,
+  stock: z.number().int(),
+});
+export const BulkRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  updated_at: Instant,
+  before: PriceAndStock,
+  after: PriceAndStock,
+  /** Why this one cannot be changed so; null when it can. */
+  problem: z.string().nullable(),
+});
+export const BulkPreview = z.object({ rows: z.array(BulkRow) });
+
+/** Exactly what the preview showed: each television with the `updated_at` it was shown at. All change, or none. */
+export const ApplyBulkInput = z.strictObject({
+  items: z
+    .array(z.strictObject({ id: Id, updated_at: Instant }))
+    .min(1)
+    .max(100),
+  change: BulkChange,
+});
+export type ApplyBulkInput = z.output<typeof ApplyBulkInput>;
+export const BulkApplied = z.object({ changedCount: z.number().int() });
