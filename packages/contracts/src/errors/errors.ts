@@ -107,6 +107,34 @@ const table = {
     message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
   },
   PICTURE_UNKNOWN: { status: 400, message: 'One of these images is not there any more. Please reload.' },
+  INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
+  RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
+  RETURN_NOT_DELIVERED: {
+    status: 409,
+    message: (d: { status: string }) => `Only a Delivered order can be returned. This one is ${d.status}.`,
+  },
+  RETURN_TWICE: { status: 409, message: 'A return of this order was already requested.' },
+  RETURN_TOO_LATE: {
+    status: 409,
+    message: (d: { until: string }) =>
+      d.until === ''
+        ? 'This order can no longer be returned.'
+        : `This order could be returned until ${formatDay(d.until)}.`,
+  },
+  RETURN_AMOUNT_CHANGED: {
+    status: 409,
+    message: 'The refund is not what was paid. Please reload and try again.',
+  },
+  RETURN_APPROVED_BEFORE: { status: 409, message: 'This return was already approved.' },
+  RETURN_NOT_APPROVED: { status: 409, message: 'Please approve this return before you refund it.' },
+  RETURN_REFUNDED_BEFORE: { status: 409, message: 'The money of this order is already on its way back.' },
+  WHOLESALE_NOT_FOUND: { status: 404, message: 'Wholesale product not found.' },
+  WHOLESALE_ORDER_NOT_FOUND: { status: 404, message: 'Wholesale order not found.' },
+  WHOLESALE_TWICE: { status: 409, message: 'This product is already in the wholesale list.' },
+  WHOLESALE_PRICE_CHANGED: {
+    status: 409,
+    message: 'Prices have changed. Please review your order and try again.',
+  },
   TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   RATE_LIMITED: {

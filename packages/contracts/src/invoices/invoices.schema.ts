@@ -26,3 +26,7 @@ export const ListInvoicesInput = z.strictObject({
 });
 export type ListInvoicesInput = z.output<typeof ListInvoicesInput>;
 export const ListInvoicesOutput = z.object({ invoiceList: z.array(Invoice), invoiceCount: z.number().int() });
+
+export const DownloadInvoiceInput = z.strictObject({ id: Id });
+/** The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` answers the same bytes as a file (decisions §2). */
+export const DownloadInvoiceOutput = z.object({ filename: z.string(), pdf: z.string() });

@@ -25,3 +25,27 @@ export const rupeesOut = z.codec(
     encode: (rupees) => paise(Math.round(rupees * 100)),
   },
 );
+
+/** A positive amount of whole rupees, decoded to paise; anything else has this one message. */
+export const wholeRupees = (message: string) =>
+  z.codec(z.number({ error: message }).int(message).min(1, message).max(MAX_RUPEES, message), paiseType, {
+    decode: (rupees) => paiseFromRupees(rupees),
+    encode: (amount) => rupeesFromPaise(amount),
+  });
+
+/** Rupees as a number or as a whole-number string (decisions §8), decoded to paise. */
+export const rupeesOrText = z.codec(
+  z.union(
+    [
+      z
+        .number()
+        .min(0)
+        .max(MAX_RUPEES)
+        .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4),
+      z.string().regex(/^\d{1,10}$/),
+    ],
+    { error: 'Enter an amount in rupees.' },
+  ),
+  paiseType,
+  { decode: (rupees) => paiseFromRupees(Number(rupees)), encode: (amount) => rupeesFromPaise(amount) },
+);

@@ -66,6 +66,8 @@ export const Order = z.object({
   /** The last day of the promised window, or empty when unknown (decisions §6). */
   expectedDelivery: z.string(),
   return_request: z.boolean(),
+  /** The last instant at which it can be returned; empty when it was not delivered yet (decisions §6). */
+  returnUntil: z.string(),
   payment_id: z.string(),
   invoiceNumber: z.string(),
   timeline: z.array(OrderEvent),

@@ -15,6 +15,7 @@ const brandSchema = z.object({
   state: z.string().default('Karnataka'),
   pinCode: z.string().default('560025'),
   gstin: z.string().default('29AAGCB7383J1Z4'),
+  founder: z.string().default('Anand Rao'),
   grievanceOfficer: z.string().default('Meera Krishnan'),
   hours: z.string().default('Monday to Saturday 09:30-18:30'),
   instagramUrl: z.string().default('https://www.instagram.com/aabha.example'),

@@ -34,6 +34,7 @@ const columns = {
   },
   expectedDelivery: orders.expectedDelivery,
   return_request: orders.returnRequested,
+  deliveredAt: orders.deliveredAt,
   payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
   paymentRow: payments.id,
   invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,

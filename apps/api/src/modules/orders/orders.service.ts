@@ -3,6 +3,7 @@ import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import { addPaise, timesPaise } from '@aabha/contracts/money/money';
 import type { ListOrdersInput, Order } from '@aabha/contracts/orders/orders.schema';
+import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import type { SignedInContext } from '../../trpc/context';
@@ -56,9 +57,10 @@ async function withDetails(db: DbOrTx, rows: readonly OrderRow[], forStaff: bool
     ),
   ]);
   const pictures = await picturesOf(db, [...new Set(lines.map((line) => line.productId))]);
-  return rows.map(({ paymentRow, ...row }) => ({
+  return rows.map(({ paymentRow, deliveredAt, ...row }) => ({
     ...row,
     expectedDelivery: row.expectedDelivery ?? '',
+    returnUntil: deliveredAt ? returnUntil(deliveredAt) : '',
     products: lines.filter((line) => line.orderId === row._id).map((line) => lineToWire(line, pictures)),
     timeline: events
       .filter((event) => event.orderId === row._id)

@@ -1,0 +1,54 @@
+import { allow, refuse, type Verdict } from '../errors/errors';
+import type { Paise } from '../money/money';
+import { endOfIndiaDay, indiaDay } from '../time/india-time';
+import type { ReturnForm } from './returns.schema';
+
+/** A return may be asked for until the end of this day after the delivery (product §2, decisions §6). */
+export const RETURN_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What the rule needs to know of an order. `returnUntil` is an ISO instant, empty when it was never delivered. */
+export interface ReturnableOrder {
+  status: string;
+  returnRequested: boolean;
+  returnUntil: string;
+}
+
+/** The last instant at which an order can be returned: the end of the seventh day after its delivery, in India. */
+export function returnUntil(deliveredAt: string): string {
+  return endOfIndiaDay(indiaDay(new Date(Date.parse(deliveredAt) + RETURN_DAYS * DAY_MS))).toISOString();
+}
+
+/** May this order be returned at `now`? Refuses: not delivered, asked before, window over (decisions §3, §6). */
+export function checkReturnable(order: ReturnableOrder, now: Date): Verdict {
+  if (order.returnRequested) return refuse('RETURN_TWICE');
+  if (order.status !== 'Delivered') return refuse('RETURN_NOT_DELIVERED', { status: order.status });
+  const inTime = order.returnUntil !== '' && now.getTime() <= Date.parse(order.returnUntil);
+  return inTime ? allow : refuse('RETURN_TOO_LATE', { until: order.returnUntil });
+}
+
+/** The refund is what was paid, shipping included (decisions §15); another amount is 409. Left out, the server's counts. */
+export function checkRefundAmount(refundPaise: Paise, asked: Paise | undefined): Verdict {
+  return asked === undefined || asked === refundPaise ? allow : refuse('RETURN_AMOUNT_CHANGED');
+}
+
+/** What a return looks like to the one who decides it. `refunded` counts money that is already on its way. */
+export interface DecidableReturn {
+  approved: boolean;
+  refunded: boolean;
+}
+
+export function checkApprove(request: DecidableReturn): Verdict {
+  return request.approved || request.refunded ? refuse('RETURN_APPROVED_BEFORE') : allow;
+}
+
+/** First approve, then refund, once (decisions §6). */
+export function checkRefund(request: DecidableReturn): Verdict {
+  if (request.refunded) return refuse('RETURN_REFUNDED_BEFORE');
+  return request.approved ? allow : refuse('RETURN_NOT_APPROVED');
+}
+
+/** What the form sends as `return_reason`. */
+export function returnReason(form: ReturnForm): string {
+  return form.reason === 'Other' ? form.otherReason : form.reason;
+}

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { email, phone } from '../accounts/accounts.schema';
+import { isGstin } from '../gst/gstin';
+import { rupeesOrText, rupeesOut, wholeRupees } from '../money/money.schema';
+import { Picture } from '../products/products.schema';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+
+export const WHOLESALE_PAYMENT_STATUSES = ['Pending', 'Completed'] as const;
+export const WholesalePaymentStatus = z.enum(WHOLESALE_PAYMENT_STATUSES);
+export type WholesalePaymentStatus = z.infer<typeof WholesalePaymentStatus>;
+
+const MOST_UNITS = 100_000;
+const MIN_MESSAGE = 'Min Quantity is required and must be at least 1.';
+const MAX_MESSAGE = 'Max Quantity must be greater than Min Quantity.';
+const DISCOUNT_MESSAGE = 'Discount is required and cannot be negative and cannot be 0.';
+
+/** One break as staff enter it: whole units, and a discount a unit in whole rupees (product §5). */
+export const PriceBreakForm = z
+  .strictObject({
+    minQuantity: z
+      .number({ error: MIN_MESSAGE })
+      .int(MIN_MESSAGE)
+      .min(1, MIN_MESSAGE)
+      .max(MOST_UNITS, MIN_MESSAGE),
+    maxQuantity: z.number({ error: MAX_MESSAGE }).int(MAX_MESSAGE).max(MOST_UNITS, MAX_MESSAGE).nullish(),
+    discount: wholeRupees(DISCOUNT_MESSAGE),
+  })
+  .refine(({ minQuantity, maxQuantity }) => maxQuantity == null || maxQuantity > minQuantity, {
+    path: ['maxQuantity'],
+    error: MAX_MESSAGE,
+  });
+
+/** The breaks of one product: at least one, no minimum twice (product §5, decisions §8). */
+export const PriceBreaks = z
+  .array(PriceBreakForm, { error: 'Please add at least one price break.' })
+  .min(1, 'Please add at least one price break.')
+  .max(20, 'Please use at most 20 price breaks.')
+  .superRefine((breaks, context) => {
+    const seen = new Set<number>();
+    breaks.forEach(({ minQuantity }, index) => {
+      if (seen.has(minQuantity))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'minQuantity'],
+          message: 'Two price breaks cannot begin at the same quantity.',
+        });
+      seen.add(minQuantity);
+    });
+  });
+
+export const WholesaleProduct = z.object({
+  _id: z.string(),
+  product_id: z.object({
+    _id: z.string(),
+    name: z.string(),
+    companyName: z.string(),
+    price: rupeesOut,
+    new_price: rupeesOut,
+    image: z.array(z.string()),
+    pictures: z.array(Picture),
+  }),
+  /** Sorted by minimum (decisions §15). */
+  priceBreaks: z.array(
+    z.object({
+      minQuantity: z.number().int(),
+      maxQuantity: z.number().int().optional(),
+      discount: rupeesOut,
+    }),
+  ),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type WholesaleProduct = z.output<typeof WholesaleProduct>;
+
+export const ListWholesaleInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.wholesale),
+  filters: z.strictObject({ search: z.string().max(200).optional(), product_id: Id.optional() }).default({}),
+  sort: sortOver(['created_at', 'name', 'price'] as const).optional(),
+});
+export type ListWholesaleInput = z.output<typeof ListWholesaleInput>;
+export const ListWholesaleOutput = z.object({
+  wholesaleProductsList: z.array(WholesaleProduct),
+  wholesaleProductsCount: z.number().int(),
+});
+
+const SELECT_PRODUCT = 'Please select a product.';
+export const CreateWholesaleInput = z.strictObject({
+  product_id: z.string({ error: SELECT_PRODUCT }).min(1, SELECT_PRODUCT).max(100, SELECT_PRODUCT),
+  priceBreaks: PriceBreaks,
+});
+export type CreateWholesaleInput = z.output<typeof CreateWholesaleInput>;
+/** `updated_at` is the one the edit was begun on; a newer one is 409 with the present record. */
+export const UpdateWholesaleInput = z.strictObject({
+  id: Id,
+  priceBreaks: PriceBreaks,
+  updated_at: Instant.optional(),
+});
+export type UpdateWholesaleInput = z.output<typeof UpdateWholesaleInput>;
+export const WholesaleIdInput = z.strictObject({ id: Id });
+export const WholesaleOutput = z.object({ wholesaleProduct: WholesaleProduct });
+
+const letters = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(100, message)
+    .regex(/^(?=.*\p{L})[\p{L}\p{M} ]+$/u, message);
+const sixDigits = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .regex(/^\d{6}$/, message);
+const apartment = z.string().trim().max(200, 'Please use at most 200 characters.').default('');
+
+export const WholesaleShippingAddress = z.strictObject({
+  firstName: letters('First name must contain only letters'),
+  lastName: letters('Last name must contain only letters'),
+  fullAddress: requiredText('Shipping address is required', 500),
+  apartment,
+  city: requiredText('City is required', 100),
+  country: requiredText('Country is required', 100),
+  state: requiredText('State is required', 100),
+  zipCode: sixDigits('Zip code must be exactly 6 digits'),
+});
+export type WholesaleShippingAddress = z.output<typeof WholesaleShippingAddress>;
+
+export const WholesaleBillingAddress = z.strictObject({
+  billingFirstName: letters('Billing first name must contain only letters'),
+  billingLastName: letters('Billing last name must contain only letters'),
+  billingFullAddress: requiredText('Billing address is required', 500),
+  billingApartment: apartment,
+  billingCity: requiredText('Billing city is required', 100),
+  billingCountry: requiredText('Billing country is required', 100),
+  billingState: requiredText('Billing state is required', 100),
+  billingZipCode: sixDigits('Billing zip code must be exactly 6 digits'),
+});
+export type WholesaleBillingAddress = z.output<typeof WholesaleBillingAddress>;
+
+const QUANTITY_MESSAGE = 'Quantities are whole numbers, at least 1.';
+const GSTIN_MESSAGE = 'Enter a valid GST number';
+
+/** Who buys and where it goes: the fields of the form (product §5). */
+export const WholesaleBuyer = z.strictObject({
+  email: email('Enter a valid email address', 'Enter a valid email address'),
+  contact: phone('Contact must be exactly 10 digits'),
+  shipping_address: WholesaleShippingAddress,
+  /** Left out: the same as the shipping address. */
+  billing_address: WholesaleBillingAddress.optional(),
+  companyName: z.string().trim().max(200, 'Please use at most 200 characters.').default(''),
+  /** Empty, or a GSTIN with its right check character (decisions §8). */
+  gstNumber: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((text) => text === '' || isGstin(text), GSTIN_MESSAGE)
+    .default(''),
+});
+export type WholesaleBuyer = z.output<typeof WholesaleBuyer>;
+
+/** `price` is that of one unit; it and the total are what the buyer saw, and another one is refused (decisions §8). */
+export const PlaceWholesaleOrderInput = WholesaleBuyer.extend({
+  products: z
+    .array(
+      z.strictObject({
+        product_id: Id,
+        quantity: z
+          .number({ error: QUANTITY_MESSAGE })
+          .int(QUANTITY_MESSAGE)
+          .min(1, QUANTITY_MESSAGE)
+          .max(MOST_UNITS, `At most ${MOST_UNITS} units at a time.`),
+        price: rupeesOrText,
+      }),
+      { error: 'Please select at least one product.' },
+    )
+    .min(1, 'Please select at least one product.')
+    .max(100, 'Please select at most 100 products.'),
+  total_price: rupeesOrText,
+});
+export type PlaceWholesaleOrderInput = z.output<typeof PlaceWholesaleOrderInput>;
+
+export const WholesaleOrder = z.object({
+  _id: z.string(),
+  products: z.array(
+    z.object({
+      product_id: z.object({ _id: z.string(), name: z.string(), image: z.array(z.string()) }),
+      quantity: z.number().int(),
+      /** Of one unit. */
+      price: rupeesOut,
+    }),
+  ),
+  total_price: rupeesOut,
+  email: z.string(),
+  contact: z.string(),
+  shipping_address: WholesaleShippingAddress,
+  billing_address: WholesaleBillingAddress,
+  companyName: z.string(),
+  gstNumber: z.string(),
+  paymentStatus: WholesalePaymentStatus,
+  created_at: Instant,
+});
+export type WholesaleOrder = z.output<typeof WholesaleOrder>;
+export const WholesaleOrderOutput = z.object({ wholesaleOrder: WholesaleOrder });
+
+export const ListWholesaleOrdersInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.wholesale),
+  filters: z
+    .strictObject({
+      paymentStatus: WholesalePaymentStatus.optional(),
+      /** End of the id, e-mail, contact, company or GST number. */
+      search: z.string().max(200).optional(),
+    })
+    .default({}),
+  sort: sortOver(['created_at', 'total_price'] as const).optional(),
+});
+export type ListWholesaleOrdersInput = z.output<typeof ListWholesaleOrdersInput>;
+export const ListWholesaleOrdersOutput = z.object({
+  wholesalebulkOrdersList: z.array(WholesaleOrder),
+  wholesalebulkOrdersCount: z.number().int(),
+});
+
+export const UpdateWholesaleOrderInput = z.strictObject({ id: Id, paymentStatus: WholesalePaymentStatus });
+export type UpdateWholesaleOrderInput = z.output<typeof UpdateWholesaleOrderInput>;
