@@ -156,6 +156,27 @@ describe('a list', () => {
     expect(await numbers({ sort: { field, order: 'desc' } })).toEqual([5, 4, 3, 2, 1]);
   });
 
+  it('sorted by rating has many of 4.8 above a single five, and the unrated above what many found poor', async () => {
+    for (const [name, ratingCount, ratingSum] of [
+      ['Single five', 1, 5],
+      ['Many of 4.8', 20, 96],
+      ['Unrated', 0, 0],
+      ['Many of 2.5', 20, 50],
+    ] as const)
+      await tv('Rated', name, { ratingCount, ratingSum });
+    const { productList } = await list({
+      filters: { companyName: ['Rated'] },
+      sort: { field: 'rating', order: 'desc' },
+    });
+    expect(productList.map(({ name }) => name)).toEqual([
+      'Many of 4.8',
+      'Single five',
+      'Unrated',
+      'Many of 2.5',
+    ]);
+    expect(productList.map(({ averageRating }) => averageRating)).toEqual([4.8, 5, 0, 2.5]);
+  });
+
   it('begins with the newest when nothing else is asked', async () => {
     expect(await numbers({})).toEqual([5, 4, 3, 2, 1]);
   });
@@ -199,5 +220,23 @@ describe('the stock that is shown', () => {
     expect((await list({ filters: held })).productList[0]?.stock).toBe(0);
     expect(await named({ ...held, availability: 'in' })).toEqual([]);
     expect(await named({ ...held, availability: 'out' })).toEqual(['Held TV']);
+  });
+
+  it('counts what the asking shopper holds as theirs to buy', async () => {
+    const [shopper, other] = [await signedInAs(shop), await signedInAs(shop)];
+    const { id } = await tv('Mine', 'My TV', { stock: 2 });
+    await addToCart(shop, shopper, id, 2);
+    await startPayment(shop, shopper);
+    const filters = { companyName: ['Mine'], availability: 'in' as const };
+    const seenBy = async (token?: string) => {
+      const client = shop.trpc(token);
+      const { product } = await client.products.get.query({ id });
+      const { productList } = await client.products.list.query({ filters });
+      const { availability } = await client.products.facets.query({ filters: { companyName: ['Mine'] } });
+      return [product.stock, productList.map(({ stock }) => stock), availability];
+    };
+    expect(await seenBy(shopper.token)).toEqual([2, [2], [{ value: 'in', count: 1 }]]);
+    for (const token of [undefined, other.token])
+      expect(await seenBy(token)).toEqual([0, [], [{ value: 'out', count: 1 }]]);
   });
 });

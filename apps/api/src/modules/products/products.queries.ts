@@ -15,7 +15,14 @@ import { matchesAllWords, matchesSomeWords, searchRank, searchWords } from './pr
 const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
   else round(${products.ratingSum}::numeric / ${products.ratingCount}, 1) end`.mapWith(Number);
 
-const card = {
+/**
+ * What lists are sorted by when best rated comes first: the average as it would be with five more reviews of 3.5 stars.
+ * So one review of five stars does not stand above many of 4.8, and what nobody has reviewed stands in the middle.
+ */
+const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)`;
+
+/** What a shopper sees of a product; `viewerId` are their own holds left out of the stock (decisions §6). */
+const cardFor = (viewerId: string | undefined) => ({
   _id: products.id,
   name: products.name,
   category: products.category,
@@ -23,7 +30,7 @@ const card = {
   price: products.pricePaise,
   discount_percentage: products.discountPercent,
   new_price: products.newPricePaise,
-  stock: freeStock(),
+  stock: freeStock(viewerId),
   screenInches: products.screenInches,
   resolution: products.resolution,
   technology: products.technology,
@@ -37,14 +44,14 @@ const card = {
   warranty_months: products.warrantyMonths,
   warranty_pricing: products.warrantyPricing,
   created_at: products.createdAt,
-};
+});
 
-const whole = {
-  ...card,
+const wholeFor = (viewerId: string | undefined) => ({
+  ...cardFor(viewerId),
   highlights: products.highlights,
   description: products.description,
   specificationSchema: products.specifications,
-};
+});
 
 const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const within = <T>(column: SQL | typeof products.category, values: readonly T[] | undefined) =>
@@ -55,10 +62,16 @@ const within = <T>(column: SQL | typeof products.category, values: readonly T[] 
 /** How wide a search is read: every word, or, when that finds nothing, some. */
 export type SearchReach = 'all-words' | 'some-words';
 
+/** How a list is read: how wide its search, and by whom. */
+export interface Reading {
+  reach: SearchReach;
+  viewerId: string | undefined;
+}
+
 /** The conditions of a filter set; `without` leaves one facet out, for counting what its values would show. */
 export function matching(
   filters: ProductFilters,
-  reach: SearchReach,
+  { reach, viewerId }: Reading,
   without?: keyof ProductFilters,
 ): SQL | undefined {
   const f: ProductFilters = without === undefined ? filters : { ...filters, [without]: undefined };
@@ -73,8 +86,8 @@ export function matching(
     f.availability === undefined
       ? undefined
       : f.availability === 'in'
-        ? sql`${freeStock()} > 0`
-        : sql`${freeStock()} = 0`,
+        ? sql`${freeStock(viewerId)} > 0`
+        : sql`${freeStock(viewerId)} = 0`,
     within(products.category, f.category),
     within(sql`${products.companyName}`, f.companyName),
     within(sql`${products.resolution}`, f.resolution),
@@ -87,22 +100,22 @@ export function matching(
   );
 }
 
-const SORT_BY = {
+const sortColumns = (viewerId: string | undefined) => ({
   price: sql`${products.newPricePaise}`,
   name: sql`lower(${products.name})`,
-  stock: freeStock(),
+  stock: freeStock(viewerId),
   category: sql`${products.category}`,
   created_at: sql`${products.createdAt}`,
   discount: sql`${products.discountPercent}`,
-  rating: averageRating,
+  rating: weighedRating,
   screenInches: sql`${products.screenInches}`,
   countryOfOrigin: sql`${products.countryOfOrigin}`,
-};
+});
 
-function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>): SQL[] {
+function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>, viewerId: string | undefined): SQL[] {
   const words = searchWords(input.filters.search ?? '');
   if (input.sort) {
-    const by = SORT_BY[input.sort.field];
+    const by = sortColumns(viewerId)[input.sort.field];
     return [input.sort.order === 'desc' ? desc(by) : asc(by), asc(products.id)];
   }
   return words.length > 0
@@ -110,29 +123,25 @@ function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>): SQL[] {
     : [desc(products.createdAt), asc(products.id)];
 }
 
-export function selectCards(db: DbOrTx, input: ListProductsInput, reach: SearchReach) {
+export function selectCards(db: DbOrTx, input: ListProductsInput, reading: Reading) {
   return db
-    .select(card)
+    .select(cardFor(reading.viewerId))
     .from(products)
-    .where(matching(input.filters, reach))
-    .orderBy(...ordering(input))
+    .where(matching(input.filters, reading))
+    .orderBy(...ordering(input, reading.viewerId))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
-export async function countMatching(
-  db: DbOrTx,
-  filters: ProductFilters,
-  reach: SearchReach,
-): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(products).where(matching(filters, reach));
+export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(products).where(matching(filters, reading));
   return row?.n ?? 0;
 }
 
-export async function findProduct(db: DbOrTx, id: string) {
+export async function findProduct(db: DbOrTx, id: string, viewerId: string | undefined) {
   if (!isUuid(id)) return undefined;
   const [row] = await db
-    .select(whole)
+    .select(wholeFor(viewerId))
     .from(products)
     .where(and(eq(products.id, id), isNull(products.removedAt)));
   return row;
@@ -140,7 +149,9 @@ export async function findProduct(db: DbOrTx, id: string) {
 
 /** How many products each value of a facet would show. */
 export function countBy<T>(db: DbOrTx, value: SQL<T>, where: SQL | undefined) {
-  return db.select({ value, count: count() }).from(products).where(where).groupBy(value).orderBy(asc(value));
+  /* By position: an expression with a parameter would be another expression each time it is written. */
+  const first = sql.raw('1');
+  return db.select({ value, count: count() }).from(products).where(where).groupBy(first).orderBy(first);
 }
 
 export async function priceRange(db: DbOrTx, where: SQL | undefined) {
@@ -159,7 +170,7 @@ export async function countProducts(db: DbOrTx): Promise<number> {
   return row?.n ?? 0;
 }
 
-export const facetColumns = {
+export const facetColumns = (viewerId: string | undefined) => ({
   category: sql<string>`${products.category}`,
   companyName: sql<string>`${products.companyName}`,
   resolution: sql<Resolution>`${products.resolution}::text`,
@@ -167,5 +178,5 @@ export const facetColumns = {
   beeStars: sql<number>`${products.beeStars}`.mapWith(Number),
   countryOfOrigin: sql<string>`${products.countryOfOrigin}`,
   screenInches: sql<number>`${products.screenInches}`.mapWith(Number),
-  availability: sql<'in' | 'out'>`case when ${freeStock()} > 0 then 'in' else 'out' end`,
-};
+  availability: sql<'in' | 'out'>`case when ${freeStock(viewerId)} > 0 then 'in' else 'out' end`,
+});

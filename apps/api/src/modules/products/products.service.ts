@@ -14,7 +14,7 @@ import {
   matching,
   priceRange,
   selectCards,
-  type SearchReach,
+  type Reading,
 } from './products.queries';
 
 export { countProducts };
@@ -30,22 +30,31 @@ async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: readonl
   });
 }
 
+/** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
+const viewerOf = async (ctx: RequestContext) => (await ctx.caller())?.id;
+
 /** A search that finds nothing with all its words is read again with some of them, so that a stray word is no dead end. */
-async function reachOf(db: DbOrTx, filters: ProductFilters): Promise<{ reach: SearchReach; total: number }> {
-  const total = await countMatching(db, filters, 'all-words');
-  if (total > 0 || !filters.search) return { reach: 'all-words', total };
-  return { reach: 'some-words', total: await countMatching(db, filters, 'some-words') };
+async function readingOf(
+  ctx: RequestContext,
+  filters: ProductFilters,
+): Promise<{ reading: Reading; total: number }> {
+  const viewerId = await viewerOf(ctx);
+  const strict: Reading = { reach: 'all-words', viewerId };
+  const total = await countMatching(ctx.db, filters, strict);
+  if (total > 0 || !filters.search) return { reading: strict, total };
+  const wide: Reading = { reach: 'some-words', viewerId };
+  return { reading: wide, total: await countMatching(ctx.db, filters, wide) };
 }
 
 /** A page of the catalogue with the true count (decisions §2, §5). */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
-  const { reach, total } = await reachOf(ctx.db, input.filters);
-  const rows = await selectCards(ctx.db, input, reach);
+  const { reading, total } = await readingOf(ctx, input.filters);
+  const rows = await selectCards(ctx.db, input, reading);
   return { productList: await withPictures(ctx.db, rows), productCount: total };
 }
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {
-  const row = await findProduct(ctx.db, input.id);
+  const row = await findProduct(ctx.db, input.id, await viewerOf(ctx));
   if (!row) throw appError('PRODUCT_NOT_FOUND');
   const [product] = await withPictures(ctx.db, [row]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
@@ -54,11 +63,12 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
 
 /** The values of each facet with how many products a click on one would show. */
 export async function productFacets(ctx: RequestContext, { filters }: { filters: ProductFilters }) {
-  const { reach } = await reachOf(ctx.db, filters);
-  const counted = <T>(facet: keyof typeof facetColumns, column: SQL<T>) =>
-    countBy(ctx.db, column, matching(filters, reach, facet));
+  const { reading } = await readingOf(ctx, filters);
+  const columns = facetColumns(reading.viewerId);
+  const counted = <T>(facet: keyof typeof columns, column: SQL<T>) =>
+    countBy(ctx.db, column, matching(filters, reading, facet));
   const withoutPrice = { ...filters, minPrice: undefined, maxPrice: undefined };
-  const range = await priceRange(ctx.db, matching(withoutPrice, reach));
+  const range = await priceRange(ctx.db, matching(withoutPrice, reading));
   const [
     category,
     companyName,
@@ -69,14 +79,14 @@ export async function productFacets(ctx: RequestContext, { filters }: { filters:
     screenInches,
     availability,
   ] = await Promise.all([
-    counted('category', facetColumns.category),
-    counted('companyName', facetColumns.companyName),
-    counted('resolution', facetColumns.resolution),
-    counted('technology', facetColumns.technology),
-    counted('beeStars', facetColumns.beeStars),
-    counted('countryOfOrigin', facetColumns.countryOfOrigin),
-    counted('screenInches', facetColumns.screenInches),
-    counted('availability', facetColumns.availability),
+    counted('category', columns.category),
+    counted('companyName', columns.companyName),
+    counted('resolution', columns.resolution),
+    counted('technology', columns.technology),
+    counted('beeStars', columns.beeStars),
+    counted('countryOfOrigin', columns.countryOfOrigin),
+    counted('screenInches', columns.screenInches),
+    counted('availability', columns.availability),
   ]);
   return {
     category,
