@@ -39,6 +39,8 @@ const ACCESS: Record<string, keyof typeof MAY_ENTER> = {
   'checkout.verifyPayment': 'customers',
   'contact.subscribe': 'anyone',
   'contact.unsubscribe': 'anyone',
+  'coupons.list': 'superAdmins',
+  'coupons.create': 'superAdmins',
   'coupons.validate': 'customers',
   'coupons.remove': 'customers',
   'dashboard.get': 'staff',

@@ -21,11 +21,11 @@ function failureOf(error: unknown): Failure {
 
 function send(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-  const { message, fields, reason } = failure;
+  const { message, fields = {}, reason, current } = failure;
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
-    .send({ status: 'Failed', message, data: { message, fields: fields ?? {}, reason } });
+    .send({ status: 'Failed', message, data: { message, fields, reason, current } });
 }
 
 /** The failure envelope of decisions §2, for everything below the place it is set on. */

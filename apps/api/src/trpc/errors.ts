@@ -31,6 +31,8 @@ export interface Failure {
   message: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** The record as it is now, for an edit that was begun on an older one. */
+  current?: unknown;
   /** Nobody foresaw this one: log it. */
   unexpected: boolean;
 }
@@ -62,6 +64,7 @@ function describeRefusal(error: AppError): Failure {
     message: error.message,
     ...(error.fields ? { fields: { ...error.fields } } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfterSeconds: retryAfter } : {}),
+    ...(error.code === 'RECORD_CHANGED' ? { current: error.data?.current } : {}),
     unexpected: error.code === 'INTERNAL',
   };
 }

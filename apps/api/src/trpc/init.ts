@@ -12,9 +12,9 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter: ({ shape, error }) => {
-      const { message, reason, fields } = describeFailure(error);
+      const { message, reason, fields = {}, current } = describeFailure(error);
       const { code, httpStatus, path } = shape.data;
-      return { ...shape, message, data: { code, httpStatus, path, reason, message, fields: fields ?? {} } };
+      return { ...shape, message, data: { code, httpStatus, path, reason, message, fields, current } };
     },
   });
 

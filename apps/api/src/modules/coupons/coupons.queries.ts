@@ -1,17 +1,65 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { coupons } from '@aabha/db/schema/cart';
+import { containsText } from '@aabha/db/text-match';
+import { only } from '@aabha/db/tx';
+
+const wire = {
+  _id: coupons.id,
+  code: coupons.code,
+  discountPercentage: coupons.discountPercent,
+  expiryDate: coupons.expiresAt,
+};
+const forStaff = { ...wire, created_at: coupons.createdAt };
 
 /** Codes are told apart without regard to case (decisions §3). */
 export async function findCoupon(db: DbOrTx, code: string) {
   const [row] = await db
-    .select({
-      _id: coupons.id,
-      code: coupons.code,
-      discountPercentage: coupons.discountPercent,
-      expiryDate: coupons.expiresAt,
-    })
+    .select(wire)
     .from(coupons)
     .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()));
   return row;
+}
+
+const SORT_BY = {
+  created_at: sql`${coupons.createdAt}`,
+  code: sql`upper(${coupons.code})`,
+  discountPercentage: sql`${coupons.discountPercent}`,
+  expiryDate: sql`${coupons.expiresAt}`,
+};
+
+function matching({ filters }: Pick<ListCouponsInput, 'filters'>, now: string): SQL | undefined {
+  const code = filterText(filters.code);
+  return and(
+    code === undefined ? undefined : containsText(coupons.code, code),
+    filters.state === undefined
+      ? undefined
+      : filters.state === 'active'
+        ? gte(coupons.expiresAt, now)
+        : lt(coupons.expiresAt, now),
+  );
+}
+
+/** A page of coupons, newest first unless asked otherwise; `now` parts the active from the expired. */
+export function selectCoupons(db: DbOrTx, input: ListCouponsInput, now: string) {
+  const by = SORT_BY[input.sort?.field ?? 'created_at'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return db
+    .select(forStaff)
+    .from(coupons)
+    .where(matching(input, now))
+    .orderBy(direction(by), direction(coupons.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export async function countCoupons(db: DbOrTx, input: ListCouponsInput, now: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(coupons).where(matching(input, now));
+  return row?.n ?? 0;
+}
+
+export async function insertCoupon(tx: DbOrTx, values: typeof coupons.$inferInsert) {
+  return only(await tx.insert(coupons).values(values).returning(forStaff));
 }

@@ -3,12 +3,29 @@ import {
   RemoveCouponInput,
   ValidateCouponInput,
 } from '@aabha/contracts/coupons/coupons.schema';
+import {
+  CreateCouponInput,
+  CreateCouponOutput,
+  ListCouponsInput,
+  ListCouponsOutput,
+} from '@aabha/contracts/coupons/coupons.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { router, userProcedure } from '../../trpc/init';
+import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
+import { createCoupon, listCoupons } from './coupons.staff.service';
 import { removeCoupon, validateCoupon } from './coupons.service';
 
 export const couponsRouter = router({
+  list: superAdminProcedure
+    .meta(post('/coupon/list', 'Coupons, newest first'))
+    .input(ListCouponsInput)
+    .output(ListCouponsOutput)
+    .query(({ ctx, input }) => listCoupons(ctx, input)),
+  create: superAdminProcedure
+    .meta(post('/coupon/create-coupon', 'Make a coupon'))
+    .input(CreateCouponInput)
+    .output(CreateCouponOutput)
+    .mutation(({ ctx, input }) => createCoupon(ctx, input)),
   validate: userProcedure
     .meta(post('/coupon/validate-coupon', 'Use a coupon on the cart'))
     .input(ValidateCouponInput)
