@@ -1,3 +1,4 @@
+import { CssBaseline } from '@mui/material';
 import { lazy } from 'react';
 import { AdminContext, AdminUI, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
@@ -26,6 +27,7 @@ function Context() {
       theme={lightTheme}
       darkTheme={darkTheme}
     >
+      <CssBaseline />
       <Outlet />
     </AdminContext>
   );

@@ -1,5 +1,5 @@
 import { Box, LinearProgress } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { TopBar } from './TopBar';
 import { BackOfficeNotification } from './BackOfficeNotification';
 import { SideMenu } from './SideMenu';
@@ -7,11 +7,13 @@ import { SkipLink } from './SkipLink';
 
 /** The frame of every screen: bar, slide-out menu, content. */
 export function BackOfficeLayout({ children }: { children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <TopBar />
-      <SideMenu />
+      <TopBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+      <SideMenu open={menuOpen} onClose={closeMenu} />
       <Box
         component="main"
         id="main-content"

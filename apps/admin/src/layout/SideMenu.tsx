@@ -4,7 +4,7 @@ import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { useEffect } from 'react';
-import { usePermissions, useSidebarState } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { mayOpen, SCREENS } from '../data/screens';
@@ -40,14 +40,13 @@ function Entry({
 }
 
 /** The slide-out menu: what this role may open, closed by a click outside it (product §2, §6). */
-export function SideMenu() {
-  const [open, setOpen] = useSidebarState();
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { permissions } = usePermissions<StaffRole>();
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname, setOpen]);
+  useEffect(onClose, [pathname, onClose]);
   const screens = SCREENS.filter(({ name }) => permissions !== undefined && mayOpen(permissions, name));
   return (
-    <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 264 } } }}>
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
       <nav aria-label="Back office">
         <List>
           <Entry to="/admin-dashboard" label="Dashboard" Icon={DashboardIcon} end />

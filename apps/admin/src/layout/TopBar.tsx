@@ -10,7 +10,6 @@ import {
   ToggleThemeButton,
   useGetIdentity,
   useLogout,
-  useSidebarState,
 } from 'react-admin';
 import { Brand } from './Brand';
 
@@ -38,19 +37,18 @@ function SignOut() {
   );
 }
 
-export function TopBar() {
-  const [open, setOpen] = useSidebarState();
+export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { identity } = useGetIdentity();
   return (
     <AppBar position="sticky">
       <Toolbar variant="dense" sx={{ gap: 1 }}>
-        <Tooltip title={open ? 'Close the menu' : 'Open the menu'}>
+        <Tooltip title={menuOpen ? 'Close the menu' : 'Open the menu'}>
           <IconButton
             edge="start"
             color="inherit"
             aria-label="Menu"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-expanded={menuOpen}
+            onClick={onMenu}
           >
             <MenuIcon />
           </IconButton>
