@@ -11,15 +11,23 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SignedInRouteImport } from './routes/_signed-in';
+import { Route as AboutRouteImport } from './routes/about';
 import { Route as CartRouteImport } from './routes/cart';
 import { Route as CompareRouteImport } from './routes/compare';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as DisclaimerRouteImport } from './routes/disclaimer';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
+import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy';
 import { Route as SigninRouteImport } from './routes/signin';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TelevisionsRouteImport } from './routes/televisions';
+import { Route as TermsConditionsRouteImport } from './routes/terms-conditions';
+import { Route as UnboxingPolicyRouteImport } from './routes/unboxing-policy';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
+import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 
 const IndexRoute = IndexRouteImport.update({
@@ -29,6 +37,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CartRoute = CartRouteImport.update({
@@ -41,9 +54,29 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DisclaimerRoute = DisclaimerRouteImport.update({
+  id: '/disclaimer',
+  path: '/disclaimer',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShippingPolicyRoute = ShippingPolicyRouteImport.update({
+  id: '/shipping-policy',
+  path: '/shipping-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SigninRoute = SigninRouteImport.update({
@@ -61,6 +94,16 @@ const TelevisionsRoute = TelevisionsRouteImport.update({
   path: '/televisions',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
+  id: '/terms-conditions',
+  path: '/terms-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnboxingPolicyRoute = UnboxingPolicyRouteImport.update({
+  id: '/unboxing-policy',
+  path: '/unboxing-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -76,6 +119,11 @@ const SignedInMyordersRoute = SignedInMyordersRouteImport.update({
   path: '/myorders',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInUserProfileRoute = SignedInUserProfileRouteImport.update({
+  id: '/user-profile',
+  path: '/user-profile',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const TelevisionIdRoute = TelevisionIdRouteImport.update({
   id: '/television/$id',
   path: '/television/$id',
@@ -84,97 +132,152 @@ const TelevisionIdRoute = TelevisionIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
   '/compare': typeof CompareRoute;
+  '/contact': typeof ContactRoute;
+  '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
+  '/terms-conditions': typeof TermsConditionsRoute;
+  '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/myorders': typeof SignedInMyordersRoute;
+  '/user-profile': typeof SignedInUserProfileRoute;
   '/television/$id': typeof TelevisionIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
   '/compare': typeof CompareRoute;
+  '/contact': typeof ContactRoute;
+  '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
+  '/terms-conditions': typeof TermsConditionsRoute;
+  '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/myorders': typeof SignedInMyordersRoute;
+  '/user-profile': typeof SignedInUserProfileRoute;
   '/television/$id': typeof TelevisionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_signed-in': typeof SignedInRouteWithChildren;
+  '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
   '/compare': typeof CompareRoute;
+  '/contact': typeof ContactRoute;
+  '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
   '/signup': typeof SignupRoute;
   '/televisions': typeof TelevisionsRoute;
+  '/terms-conditions': typeof TermsConditionsRoute;
+  '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
+  '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
   '/television/$id': typeof TelevisionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/about'
     | '/cart'
     | '/compare'
+    | '/contact'
+    | '/disclaimer'
     | '/forgot-password'
+    | '/privacy-policy'
+    | '/shipping-policy'
     | '/signin'
     | '/signup'
     | '/televisions'
+    | '/terms-conditions'
+    | '/unboxing-policy'
     | '/unsubscribe'
     | '/checkout'
     | '/myorders'
+    | '/user-profile'
     | '/television/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/about'
     | '/cart'
     | '/compare'
+    | '/contact'
+    | '/disclaimer'
     | '/forgot-password'
+    | '/privacy-policy'
+    | '/shipping-policy'
     | '/signin'
     | '/signup'
     | '/televisions'
+    | '/terms-conditions'
+    | '/unboxing-policy'
     | '/unsubscribe'
     | '/checkout'
     | '/myorders'
+    | '/user-profile'
     | '/television/$id';
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/about'
     | '/cart'
     | '/compare'
+    | '/contact'
+    | '/disclaimer'
     | '/forgot-password'
+    | '/privacy-policy'
+    | '/shipping-policy'
     | '/signin'
     | '/signup'
     | '/televisions'
+    | '/terms-conditions'
+    | '/unboxing-policy'
     | '/unsubscribe'
     | '/_signed-in/checkout'
     | '/_signed-in/myorders'
+    | '/_signed-in/user-profile'
     | '/television/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  AboutRoute: typeof AboutRoute;
   CartRoute: typeof CartRoute;
   CompareRoute: typeof CompareRoute;
+  ContactRoute: typeof ContactRoute;
+  DisclaimerRoute: typeof DisclaimerRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  ShippingPolicyRoute: typeof ShippingPolicyRoute;
   SigninRoute: typeof SigninRoute;
   SignupRoute: typeof SignupRoute;
   TelevisionsRoute: typeof TelevisionsRoute;
+  TermsConditionsRoute: typeof TermsConditionsRoute;
+  UnboxingPolicyRoute: typeof UnboxingPolicyRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
 }
@@ -195,6 +298,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/about': {
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/cart': {
       id: '/cart';
       path: '/cart';
@@ -209,11 +319,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/disclaimer': {
+      id: '/disclaimer';
+      path: '/disclaimer';
+      fullPath: '/disclaimer';
+      preLoaderRoute: typeof DisclaimerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/forgot-password': {
       id: '/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shipping-policy': {
+      id: '/shipping-policy';
+      path: '/shipping-policy';
+      fullPath: '/shipping-policy';
+      preLoaderRoute: typeof ShippingPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signin': {
@@ -237,6 +375,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TelevisionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/terms-conditions': {
+      id: '/terms-conditions';
+      path: '/terms-conditions';
+      fullPath: '/terms-conditions';
+      preLoaderRoute: typeof TermsConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unboxing-policy': {
+      id: '/unboxing-policy';
+      path: '/unboxing-policy';
+      fullPath: '/unboxing-policy';
+      preLoaderRoute: typeof UnboxingPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe': {
       id: '/unsubscribe';
       path: '/unsubscribe';
@@ -258,6 +410,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInMyordersRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/user-profile': {
+      id: '/_signed-in/user-profile';
+      path: '/user-profile';
+      fullPath: '/user-profile';
+      preLoaderRoute: typeof SignedInUserProfileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/television/$id': {
       id: '/television/$id';
       path: '/television/$id';
@@ -271,11 +430,13 @@ declare module '@tanstack/react-router' {
 interface SignedInRouteChildren {
   SignedInCheckoutRoute: typeof SignedInCheckoutRoute;
   SignedInMyordersRoute: typeof SignedInMyordersRoute;
+  SignedInUserProfileRoute: typeof SignedInUserProfileRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCheckoutRoute: SignedInCheckoutRoute,
   SignedInMyordersRoute: SignedInMyordersRoute,
+  SignedInUserProfileRoute: SignedInUserProfileRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -285,12 +446,19 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  AboutRoute: AboutRoute,
   CartRoute: CartRoute,
   CompareRoute: CompareRoute,
+  ContactRoute: ContactRoute,
+  DisclaimerRoute: DisclaimerRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ShippingPolicyRoute: ShippingPolicyRoute,
   SigninRoute: SigninRoute,
   SignupRoute: SignupRoute,
   TelevisionsRoute: TelevisionsRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
+  UnboxingPolicyRoute: UnboxingPolicyRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   TelevisionIdRoute: TelevisionIdRoute,
 };

@@ -12,9 +12,17 @@ export interface NavigationLink {
 export const headerLinks = [
   { label: 'Home', link: linkOptions({ to: '/', activeOptions: { exact: true } }) },
   { label: 'Televisions', link: linkOptions({ to: '/televisions' }) },
+  { label: 'About', link: linkOptions({ to: '/about' }) },
+  { label: 'Contact', link: linkOptions({ to: '/contact' }) },
 ] satisfies NavigationLink[];
 
-export const informationLinks: NavigationLink[] = [];
+export const informationLinks = [
+  { label: 'Unboxing Policy', link: linkOptions({ to: '/unboxing-policy' }) },
+  { label: 'Disclaimer', link: linkOptions({ to: '/disclaimer' }) },
+  { label: 'Terms & Conditions', link: linkOptions({ to: '/terms-conditions' }) },
+  { label: 'Privacy Policy', link: linkOptions({ to: '/privacy-policy' }) },
+  { label: 'Shipping Policy', link: linkOptions({ to: '/shipping-policy' }) },
+] satisfies NavigationLink[];
 
 export const accountLinks = [
   { label: 'My Orders', link: linkOptions({ to: '/myorders' }) },

@@ -1,0 +1,16 @@
+import classes from './contact.module.css';
+import { ContactDetails } from './ContactDetails';
+
+export function ContactPage() {
+  return (
+    <div className={`wrap page ${classes.page}`}>
+      <header className={classes.head}>
+        <h1>How can we help?</h1>
+        <p className={`${classes.lead} soft`}>
+          Before you buy, while you wait, or years later: a person reads this and answers.
+        </p>
+      </header>
+      <ContactDetails />
+    </div>
+  );
+}

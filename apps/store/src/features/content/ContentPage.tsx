@@ -1,0 +1,61 @@
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { trpc } from '../../lib/trpc';
+import type { ContentDocument } from './content';
+import classes from './ContentPage.module.css';
+
+interface ContentPageProps {
+  document: ContentDocument;
+  /** Numbers the sections, where people refer to them by number. */
+  numbered?: boolean;
+}
+
+function Contents({ document, numbered }: Required<ContentPageProps>) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classes.contents}>
+      {document.sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A page of text with its contents beside it; on phones they fold away above it. */
+export function ContentPage({ document, numbered = false }: ContentPageProps) {
+  const [{ brand, shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  const shop = { brand, shippingFeeRupees: shippingFee };
+  return (
+    <article className={`wrap page ${classes.page}`}>
+      <header className={classes.head}>
+        <h1>{document.title}</h1>
+        <p className={classes.lead}>{document.lead}</p>
+        {document.updated && (
+          <p className="soft small">
+            Last changed on <time dateTime={document.updated}>{formatDay(document.updated)}</time>
+          </p>
+        )}
+      </header>
+      <nav className={classes.aside} aria-label="On this page">
+        <p className={classes.asideTitle}>On this page</p>
+        <Contents document={document} numbered={numbered} />
+      </nav>
+      <details className={classes.folded}>
+        <summary>On this page</summary>
+        <Contents document={document} numbered={numbered} />
+      </details>
+      <div className={classes.sections}>
+        {document.sections.map(({ id, title, body }, index) => (
+          <section key={id} className={classes.section} aria-labelledby={id}>
+            <h2 id={id}>
+              {numbered && <span className={classes.number}>{index + 1}</span>}
+              {title}
+            </h2>
+            {body(shop)}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

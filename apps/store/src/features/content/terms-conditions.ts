@@ -1,0 +1,12 @@
+import type { ContentDocument } from './content';
+import { LATER_TERMS } from './terms-afterwards';
+import { BUYING_TERMS } from './terms-buying';
+
+export const TERMS: ContentDocument = {
+  title: 'Terms and conditions',
+  lead: 'What you can expect of us, and we of you. Twenty sections, in plain words.',
+  description:
+    'The terms of the shop: accounts, prices, orders, payment, delivery, cancelling, returns within 7 days, warranty and protection, wholesale, complaints and the law that applies.',
+  updated: '2026-11-01',
+  sections: [...BUYING_TERMS, ...LATER_TERMS],
+};
