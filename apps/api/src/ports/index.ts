@@ -1,5 +1,7 @@
 import type { Config } from '../config';
 import { systemClock, type Clock } from './clock/clock';
+import type { FilesPort } from './files/files';
+import { folderFiles } from './files/folder-files';
 import type { MailPort } from './mail/mail';
 import { smtpMail } from './mail/smtp-mail';
 import type { PaymentsPort } from './payments/payments';
@@ -8,6 +10,7 @@ import { razorpayPayments } from './payments/razorpay-payments';
 /** Everything outside the process that the shop talks to. Chosen here and nowhere else. */
 export interface Ports {
   clock: Clock;
+  files: FilesPort;
   mail: MailPort;
   payments: PaymentsPort;
 }
@@ -15,6 +18,7 @@ export interface Ports {
 export function openPorts(config: Config): Ports {
   return {
     clock: systemClock,
+    files: folderFiles(config.MEDIA_DIR),
     mail: smtpMail(config.SMTP_URL, config.mailFrom),
     payments: razorpayPayments({
       keyId: config.RAZORPAY_KEY_ID,

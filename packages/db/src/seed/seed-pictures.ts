@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tx } from '../client';
-import { derivePicture } from '../media/derive-picture';
+import { derivePicture, type StoredMedia } from '../media/derive-picture';
+import { folderStore } from '../media/folder-store';
 import { media } from '../schema/media';
 
 const MASTERS = new URL('../../seed-media/', import.meta.url);
@@ -17,17 +18,17 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(new URL('manifest.json', MASTERS), 'utf8')) as Manifest;
 }
 
-export type StoredPicture = Awaited<ReturnType<typeof derivePicture>>;
 /** Master file → what was made of it. */
-export type Pictures = ReadonlyMap<string, StoredPicture>;
+export type Pictures = ReadonlyMap<string, StoredMedia>;
 
 /** Derives every width of every master into `mediaDir`. Quick when they are there already. */
 export async function derivePictures({ products, news }: Manifest, mediaDir: string): Promise<Pictures> {
   const names = [...new Set([...Object.values(products).flat(), ...Object.values(news)])];
-  const derived = new Map<string, StoredPicture>();
+  const derived = new Map<string, StoredMedia>();
+  const store = folderStore(mediaDir);
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop())
-      derived.set(name, await derivePicture(await readFile(fileURLToPath(new URL(name, MASTERS))), mediaDir));
+      derived.set(name, await derivePicture(await readFile(fileURLToPath(new URL(name, MASTERS))), store));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return derived;

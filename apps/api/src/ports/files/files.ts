@@ -1,0 +1,6 @@
+/** Where pictures are kept (decisions §10). A file's name holds the hash of its content, so none is ever replaced. */
+export interface FilesPort {
+  has(name: string): Promise<boolean>;
+  /** Keeps a file: whole or not at all. Twice is the same as once. */
+  put(name: string, content: Uint8Array, contentType: string): Promise<void>;
+}
