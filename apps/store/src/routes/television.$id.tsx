@@ -1,18 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { CompareToggle, ComparisonLink } from '../features/compare/CompareToggle';
+import { CompareTray } from '../features/compare/CompareTray';
 import { Claims } from '../features/product-page/Claims';
 import { Gallery } from '../features/product-page/Gallery';
 import { PinCheck } from '../features/product-page/PinCheck';
 import { ProductDetails } from '../features/product-page/ProductDetails';
 import { ProductIntro } from '../features/product-page/ProductIntro';
-import { PageSection, ProductLayout } from '../features/product-page/ProductLayout';
+import { AsideActions, PageSection, ProductLayout } from '../features/product-page/ProductLayout';
 import { PurchasePanel } from '../features/product-page/PurchasePanel';
 import type { PageProduct } from '../features/product-page/product';
 import { relatedQuery, relatedShown } from '../features/product-page/related';
 import { describeProduct } from '../features/product-page/structured-data';
 import { usePurchase } from '../features/product-page/use-purchase';
 import { ProductGrid } from '../features/products/ProductGrid';
+import { RecentlyViewed } from '../features/recently-viewed/RecentlyViewed';
 import { Reviews } from '../features/reviews/Reviews';
 import { firstReviews } from '../features/reviews/use-reviews';
+import { ShareLinks } from '../features/share/ShareLinks';
 import { WarrantyDialog } from '../features/warranty/WarrantyDialog';
 import { describeError } from '../lib/api-error';
 import { pageHead } from '../lib/page-head';
@@ -56,12 +60,22 @@ function ProductPage({ product }: { product: PageProduct }) {
           <PurchasePanel product={product} purchase={purchase} />
           <PinCheck />
           <Claims shippingFeeRupees={shippingFee} />
+          <Aside product={product} />
         </>
       }
     >
       <ProductDetails product={product} />
       <Reviews productId={product._id} />
       <Related product={product} />
+      <RecentlyViewed
+        currentId={product._id}
+        render={(products) => (
+          <PageSection title="Recently viewed">
+            <ProductGrid products={products} />
+          </PageSection>
+        )}
+      />
+      <CompareTray wideOnly />
       <WarrantyDialog
         key={purchase.additions} // each time anew, nothing is preselected
         open={purchase.choosing}
@@ -73,6 +87,19 @@ function ProductPage({ product }: { product: PageProduct }) {
         onDecide={purchase.decide}
       />
     </ProductLayout>
+  );
+}
+
+/** What may be done with it short of buying it. */
+function Aside({ product }: { product: PageProduct }) {
+  const origin = Route.useRouteContext({ select: (context) => context.origin });
+  const { pathname } = useLocation();
+  return (
+    <AsideActions>
+      <CompareToggle productId={product._id} productName={product.name} />
+      <ComparisonLink productId={product._id} />
+      <ShareLinks address={origin + pathname} name={product.name} price={product.new_price} />
+    </AsideActions>
   );
 }
 

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CompareToggle } from '../features/compare/CompareToggle';
+import { CompareTray } from '../features/compare/CompareTray';
 import { ProductGrid } from '../features/products/ProductGrid';
 import { televisionFilters, televisionsPage } from '../features/televisions/televisions-query';
 import { readTelevisionsSearch } from '../features/televisions/televisions-search';
@@ -30,5 +32,17 @@ export const Route = createFileRoute('/televisions')({
 });
 
 function Televisions() {
-  return <TelevisionsPage renderProducts={(products) => <ProductGrid products={products} />} />;
+  return (
+    <>
+      <TelevisionsPage
+        renderProducts={(products) => (
+          <ProductGrid
+            products={products}
+            renderAction={({ _id, name }) => <CompareToggle productId={_id} productName={name} />}
+          />
+        )}
+      />
+      <CompareTray />
+    </>
+  );
 }

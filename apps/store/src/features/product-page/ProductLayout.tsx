@@ -20,6 +20,11 @@ export function ProductLayout({ gallery, decision, children }: ProductLayoutProp
   );
 }
 
+/** A quiet row under the decision. */
+export function AsideActions({ children }: { children: ReactNode }) {
+  return <div className={classes.aside}>{children}</div>;
+}
+
 /** A titled part of the page, as the related televisions are. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hurryText, stockBadge } from '@aabha/contracts/products/products.rules';
 import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
 import { Chip } from '@aabha/ui/components/Chip';
@@ -12,6 +13,8 @@ interface ProductCardProps {
   /** How wide the picture is shown, as the `sizes` attribute wants it. */
   sizes?: string;
   priority?: boolean;
+  /** What else can be done with it, beside the link that the card is. */
+  action?: ReactNode;
 }
 
 const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 700px) 33vw, 50vw';
@@ -22,8 +25,8 @@ function Stock({ stock }: { stock: number }) {
   return <Chip tone={stock > 0 ? 'success' : 'neutral'}>{stockBadge(stock)}</Chip>;
 }
 
-/** An honest card: picture, name, the two facts that decide, rating, price, stock. The whole of it is one link. */
-export function ProductCard({ product, sizes = GRID_SIZES, priority }: ProductCardProps) {
+/** An honest card: picture, name, the two facts that decide, rating, price, stock. The whole of it is one link, but for its action. */
+export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: ProductCardProps) {
   const [picture] = product.pictures;
   return (
     <article className={classes.card}>
@@ -42,6 +45,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority }: ProductCa
         <Stars rating={product.averageRating} count={product.reviewCount} />
         <Price price={product.new_price} mrp={product.price} />
         <Stock stock={product.stock} />
+        {action && <div className={classes.action}>{action}</div>}
       </div>
     </article>
   );

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
 import { ProductCard } from './ProductCard';
 import classes from './ProductGrid.module.css';
 
+interface ProductGridProps {
+  products: readonly Card[];
+  /** What else can be done with each, as comparing it. */
+  renderAction?: (product: Card) => ReactNode;
+}
+
 /** Cards in as many columns as fit: two on phones, four on desktops. */
-export function ProductGrid({ products }: { products: readonly Card[] }) {
+export function ProductGrid({ products, renderAction }: ProductGridProps) {
   return (
     <ul className={classes.grid}>
       {products.map((product) => (
         <li key={product._id} className={classes.cell}>
-          <ProductCard product={product} />
+          <ProductCard product={product} action={renderAction?.(product)} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@aabha/ui/components/Button';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import { chooseOnly, compareSearch, MAX_COMPARED, takeOff } from './chosen';
+import { CompareTable } from './CompareTable';
+import { compareGroups, onlyDiffering, type ComparedProduct } from './compare-rows';
+import classes from './ComparePage.module.css';
+
+interface ComparePageProps {
+  /** From the address, without those that are no longer sold. */
+  ids: readonly string[];
+  /** How many of the address are no longer sold. */
+  goneCount: number;
+  factsOf: (product: ComparedProduct) => { label: string; value: string }[];
+  /** Shown when nothing is chosen. */
+  empty: ReactNode;
+}
+
+/** Up to four televisions side by side; only the rows in which they differ stand out. */
+export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps) {
+  const [differingOnly, setDifferingOnly] = useState(false);
+  const navigate = useNavigate();
+  const [answers] = trpc.useSuspenseQueries((t) => ids.map((id) => t.products.get({ id })));
+  const products = answers.map(({ product }) => product);
+  if (products.length === 0) return empty;
+  const groups = compareGroups(products, factsOf);
+  const addAnother = () => {
+    chooseOnly(ids);
+    void navigate({ to: '/televisions' });
+  };
+  const remove = (id: string) => {
+    takeOff(id);
+    void navigate({
+      to: '/compare',
+      search: compareSearch(ids.filter((other) => other !== id)),
+      replace: true,
+    });
+  };
+  return (
+    <div className={`wrap page ${classes.page}`}>
+      <header className={classes.head}>
+        <h1>Compare televisions</h1>
+        {goneCount > 0 && (
+          <p className="soft">
+            {goneCount === 1 ? 'One television is' : 'Some are'} no longer sold and left out.
+          </p>
+        )}
+      </header>
+      <div className={classes.bar}>
+        {products.length > 1 && (
+          <label className={classes.only}>
+            <input
+              type="checkbox"
+              checked={differingOnly}
+              onChange={(event) => setDifferingOnly(event.currentTarget.checked)}
+            />
+            Show only what differs
+          </label>
+        )}
+        {products.length < MAX_COMPARED && (
+          <Button kind="outline" onClick={addAnother}>
+            <IconPlus size={18} stroke={2} aria-hidden />
+            Add another television
+          </Button>
+        )}
+      </div>
+      {products.length === 1 && <p className="soft">Add a second one to see where they differ.</p>}
+      <CompareTable
+        products={products}
+        groups={differingOnly ? onlyDiffering(groups) : groups}
+        onRemove={remove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { compareSearch, toggleChosen, useChosen } from './chosen';
+import classes from './CompareToggle.module.css';
+
+interface CompareToggleProps {
+  productId: string;
+  productName: string;
+}
+
+/** Puts a television beside others or takes it away again, from its card or its page. */
+export function CompareToggle({ productId, productName }: CompareToggleProps) {
+  const chosen = useChosen();
+  return (
+    <label className={classes.toggle}>
+      <input
+        type="checkbox"
+        checked={chosen.includes(productId)}
+        onChange={() => toggleChosen(productId)}
+        aria-label={`Compare ${productName}`}
+      />
+      Compare
+    </label>
+  );
+}
+
+/** The way to the comparison from the page of a television that is part of it. */
+export function ComparisonLink({ productId }: { productId: string }) {
+  const chosen = useChosen();
+  if (!chosen.includes(productId) || chosen.length < 2) return null;
+  return (
+    <Link to="/compare" search={compareSearch(chosen)} className={classes.link}>
+      See all {chosen.length} side by side
+    </Link>
+  );
+}

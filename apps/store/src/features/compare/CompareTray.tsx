@@ -1,0 +1,54 @@
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import { chooseOnly, compareSearch, MAX_COMPARED, takeOff, useChosen } from './chosen';
+import classes from './CompareTray.module.css';
+
+function Chosen({ id }: { id: string }) {
+  const { data } = trpc.products.get.useQuery({ id });
+  const [picture] = data?.product.pictures ?? [];
+  const name = data?.product.name ?? 'this television';
+  return (
+    <li className={classes.chosen} title={data?.product.name}>
+      {picture && <ResponsivePicture picture={picture} alt="" sizes="72px" />}
+      <button
+        type="button"
+        className={classes.off}
+        aria-label={`Take ${name} off the comparison`}
+        onClick={() => takeOff(id)}
+      >
+        <IconX size={14} stroke={2.4} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * What is chosen to be compared, at the lower edge until it is compared or cleared. `wideOnly` where the page has a bar of
+ * its own there on phones.
+ */
+export function CompareTray({ wideOnly = false }: { wideOnly?: boolean }) {
+  const chosen = useChosen();
+  if (chosen.length === 0) return null;
+  return (
+    <aside className={`${classes.tray} ${wideOnly ? classes.wideOnly : ''}`} aria-label="Compare">
+      <ul className={classes.list}>
+        {chosen.map((id) => (
+          <Chosen key={id} id={id} />
+        ))}
+      </ul>
+      <p className={classes.count} role="status">
+        {chosen.length} of {MAX_COMPARED}
+        <span className={classes.words}> {chosen.length === 1 ? 'chosen, add one more' : 'chosen'}</span>
+      </p>
+      <Button kind="quiet" onClick={() => chooseOnly([])}>
+        Clear
+      </Button>
+      <Link to="/compare" search={compareSearch(chosen)} className={buttonClass()}>
+        Compare
+      </Link>
+    </aside>
+  );
+}

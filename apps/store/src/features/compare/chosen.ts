@@ -1,0 +1,39 @@
+import { keptIds, parseIds } from '../../lib/kept-ids';
+import { notify } from '../../lib/notify';
+
+export const MAX_COMPARED = 4;
+/** Between ids in the address: needs no escaping, and no id holds it. */
+const SEPARATOR = '.';
+
+const chosen = keptIds('compare', MAX_COMPARED);
+
+/** The televisions chosen to be compared, in the order of choosing. */
+export const useChosen = () => chosen.useIds();
+
+export function takeOff(id: string): void {
+  chosen.write(chosen.read().filter((other) => other !== id));
+}
+
+/** Makes these the chosen ones, as when somebody goes on from a comparison that was sent to them. */
+export function chooseOnly(ids: readonly string[]): void {
+  chosen.write(ids);
+}
+
+/** Adds a television or takes it off; a fifth is refused with the reason. */
+export function toggleChosen(id: string): void {
+  const ids = chosen.read();
+  if (ids.includes(id)) return takeOff(id);
+  if (ids.length >= MAX_COMPARED)
+    return notify('info', `You can compare up to ${MAX_COMPARED} televisions. Please take one off first.`);
+  chosen.write([...ids, id]);
+}
+
+/** The state of /compare in its address; without ids it is clean. */
+export function compareSearch(ids: readonly string[]): { ids?: string } {
+  return ids.length > 0 ? { ids: ids.join(SEPARATOR) } : {};
+}
+
+/** The ids that an address holds: at most four, each once, whatever else it says. */
+export function comparedIds({ ids }: { ids?: string }): string[] {
+  return parseIds(ids, SEPARATOR, MAX_COMPARED);
+}

@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import type { ApiOutputs } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
+import { useNearViewport } from '../../lib/use-near-viewport';
+import { rememberViewed, useViewedBefore, VIEWED_SHOWN } from './viewed';
+
+type Product = ApiOutputs['products']['get']['product'];
+
+interface RecentlyViewedProps {
+  /** The television of this page: it is remembered, and not shown among the others. */
+  currentId: string;
+  render: (products: readonly Product[]) => ReactNode;
+}
+
+/** The televisions looked at before, with their prices of now. Asked for when the reader comes near. */
+export function RecentlyViewed({ currentId, render }: RecentlyViewedProps) {
+  const { ref, near } = useNearViewport<HTMLDivElement>();
+  const ids = useViewedBefore(currentId);
+  useEffect(() => rememberViewed(currentId), [currentId]);
+  const answers = trpc.useQueries((t) => ids.map((id) => t.products.get({ id }, { enabled: near })));
+  const products = answers.flatMap(({ data }) => data?.product ?? []).slice(0, VIEWED_SHOWN);
+  return (
+    <div ref={ref} hidden={near && products.length === 0}>
+      {products.length > 0 && render(products)}
+    </div>
+  );
+}

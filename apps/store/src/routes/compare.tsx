@@ -1,0 +1,61 @@
+import { buttonClass } from '@aabha/ui/components/Button';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { comparedIds } from '../features/compare/chosen';
+import { ComparePage } from '../features/compare/ComparePage';
+import { productFacts } from '../features/product-page/facts';
+import { Message } from '../layout/Message';
+import { describeError } from '../lib/api-error';
+import { textParam } from '../lib/for-url';
+import { pageHead } from '../lib/page-head';
+
+export const Route = createFileRoute('/compare')({
+  validateSearch: (search): { ids?: string } => {
+    const ids = textParam(search, 'ids');
+    return ids ? { ids } : {};
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async (loading) => {
+    const { api } = loading.context;
+    const ids = comparedIds(loading.deps);
+    const sold = await Promise.all(
+      ids.map((id) =>
+        api.products.get.ensureData({ id }).then(
+          () => true,
+          (error: unknown) => {
+            if (describeError(error).reason === 'PRODUCT_NOT_FOUND') return false;
+            throw error;
+          },
+        ),
+      ),
+    );
+    const head = await pageHead(loading, {
+      title: 'Compare televisions',
+      description: 'Up to four televisions side by side: price, picture, energy and every specification.',
+      trail: [{ name: 'Televisions', path: '/televisions' }],
+    });
+    return { ids: ids.filter((_, index) => sold[index]), goneCount: sold.filter((is) => !is).length, head };
+  },
+  head: ({ loaderData }) => ({
+    ...loaderData?.head,
+    // There are as many comparisons as sets of televisions; none is worth finding by itself.
+    meta: [...(loaderData?.head.meta ?? []), { name: 'robots', content: 'noindex' }],
+  }),
+  component: Compare,
+});
+
+function Compare() {
+  const { ids, goneCount } = Route.useLoaderData();
+  const empty = (
+    <Message
+      title="Nothing to compare yet"
+      action={
+        <Link to="/televisions" className={buttonClass({ size: 'large' })}>
+          See televisions
+        </Link>
+      }
+    >
+      Tick “Compare” on up to four televisions, and see side by side where they differ.
+    </Message>
+  );
+  return <ComparePage ids={ids} goneCount={goneCount} factsOf={productFacts} empty={empty} />;
+}
