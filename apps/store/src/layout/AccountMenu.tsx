@@ -4,7 +4,7 @@ import { isShopper, useSession } from '../lib/session';
 import { DropdownMenu } from './DropdownMenu';
 import menu from './DropdownMenu.module.css';
 import classes from './Header.module.css';
-import { accountLinks } from './navigation';
+import { accountLinks, staffLinks } from './navigation';
 
 /** Signed out: a way in. Signed in: the person's pages and the way out (product §2). */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
@@ -15,7 +15,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
         <IconUser size={22} stroke={1.7} aria-hidden />
       </Link>
     );
-  const links = isShopper(session) ? accountLinks : [];
+  const links = isShopper(session) ? accountLinks : staffLinks;
   return (
     <DropdownMenu
       ariaLabel="My account"

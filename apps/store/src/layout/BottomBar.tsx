@@ -1,13 +1,6 @@
-import {
-  IconDeviceTv,
-  IconHome,
-  IconPackage,
-  IconSearch,
-  IconShoppingBag,
-  IconUser,
-} from '@tabler/icons-react';
+import { IconDeviceTv, IconHome, IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../lib/session';
+import { isShopper, useSession } from '../lib/session';
 import classes from './BottomBar.module.css';
 
 const ICON = { size: 22, stroke: 1.7, 'aria-hidden': true } as const;
@@ -34,9 +27,13 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
         Cart
       </Link>
       {session ? (
-        <Link to="/myorders" className={classes.item}>
-          <IconPackage {...ICON} />
-          Orders
+        <Link
+          to={isShopper(session) ? '/user-profile' : '/'}
+          className={classes.item}
+          activeOptions={{ exact: true }}
+        >
+          <IconUser {...ICON} />
+          Profile
         </Link>
       ) : (
         <Link to="/signin" className={classes.item}>

@@ -25,8 +25,12 @@ export const informationLinks = [
 ] satisfies NavigationLink[];
 
 export const accountLinks = [
+  { label: 'My Profile', link: linkOptions({ to: '/user-profile' }) },
   { label: 'My Orders', link: linkOptions({ to: '/myorders' }) },
 ] satisfies NavigationLink[];
+
+/** Staff have their own place to work; here they look around (product §2). */
+export const staffLinks = [{ label: 'Profile', link: linkOptions({ to: '/' }) }] satisfies NavigationLink[];
 
 export const quickLinks = [
   ...headerLinks,

@@ -6,14 +6,16 @@ import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import classes from './accounts.module.css';
+import type { RecentCode } from './use-recent-code';
 
 interface ForgotEmailProps {
   initial: string;
+  recent: RecentCode;
   onCodeSent: (email: string) => void;
 }
 
 /** First step: which account. The answer is the same whether or not there is one (decisions §3). */
-export function ForgotEmail({ initial, onCodeSent }: ForgotEmailProps) {
+export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: initial },
@@ -22,6 +24,7 @@ export function ForgotEmail({ initial, onCodeSent }: ForgotEmailProps) {
   const send = trpc.accounts.sendForgotPasswordOtp.useMutation({
     onSuccess: (_done, { email }) => {
       notify('success', 'OTP sent to your email!');
+      recent.note(email);
       onCodeSent(email);
     },
     onError: (error) => showFailure(form, ['email'], error, 'Failed to send OTP.'),
@@ -31,7 +34,8 @@ export function ForgotEmail({ initial, onCodeSent }: ForgotEmailProps) {
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(
-        ({ email }) => send.mutate({ email: email.trim() }),
+        ({ email }) =>
+          recent.isFresh(email) ? onCodeSent(email.trim()) : send.mutate({ email: email.trim() }),
         (errors) => focusFirst(form, errors),
       )}
     >

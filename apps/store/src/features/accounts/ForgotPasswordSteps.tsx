@@ -6,6 +6,7 @@ import classes from './accounts.module.css';
 import { ForgotCode } from './ForgotCode';
 import { ForgotEmail } from './ForgotEmail';
 import { ForgotNewPassword } from './ForgotNewPassword';
+import { useRecentCode } from './use-recent-code';
 
 type Step = 'email' | 'code' | 'password';
 
@@ -27,6 +28,7 @@ export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>('email');
   const [email, setEmail] = useState('');
+  const recent = useRecentCode();
   const onward = returnTo === '/' ? {} : { redirect: returnTo };
   const leave = () => {
     // A session that is open here has ended with the old password.
@@ -38,6 +40,7 @@ export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
       {step === 'email' && (
         <ForgotEmail
           initial={email}
+          recent={recent}
           onCodeSent={(sentTo) => {
             setEmail(sentTo);
             setStep('code');

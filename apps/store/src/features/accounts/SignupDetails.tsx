@@ -7,23 +7,26 @@ import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import classes from './accounts.module.css';
+import type { RecentCode } from './use-recent-code';
 
 const PHONE_DIGITS = 10;
 
 interface SignupDetailsProps {
   initial: SignupInput;
   returnTo: string;
+  recent: RecentCode;
   onCodeSent: (details: SignupInput) => void;
 }
 
-export function SignupDetails({ initial, returnTo, onCodeSent }: SignupDetailsProps) {
+export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupDetailsProps) {
   const form = useForm<SignupInput>({
     initialValues: initial,
     validate: schemaResolver(SignupInput, { sync: true }),
   });
   const send = trpc.accounts.sendEmailOtp.useMutation({
-    onSuccess: () => {
+    onSuccess: (_done, { email }) => {
       notify('success', 'OTP sent to your email!');
+      recent.note(email);
       onCodeSent(form.getValues());
     },
     onError: (error) => showFailure(form, ['email'], error, 'Failed to send OTP.'),
@@ -33,7 +36,8 @@ export function SignupDetails({ initial, returnTo, onCodeSent }: SignupDetailsPr
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(
-        ({ email }) => send.mutate({ email: email.trim() }),
+        (details) =>
+          recent.isFresh(details.email) ? onCodeSent(details) : send.mutate({ email: details.email.trim() }),
         (errors) => focusFirst(form, errors),
       )}
     >

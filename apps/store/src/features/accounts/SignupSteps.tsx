@@ -4,6 +4,7 @@ import { AccountCard } from './AccountCard';
 import { SignupCode } from './SignupCode';
 import { SignupDetails } from './SignupDetails';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+import { useRecentCode } from './use-recent-code';
 
 const NOTHING: SignupInput = { name: '', phone: '', email: '', password: '' };
 
@@ -12,6 +13,7 @@ export function SignupSteps({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const [step, setStep] = useState<'details' | 'code'>('details');
   const [details, setDetails] = useState(NOTHING);
+  const recent = useRecentCode();
   if (step === 'code')
     return (
       <AccountCard
@@ -30,6 +32,7 @@ export function SignupSteps({ returnTo }: { returnTo: string }) {
       <SignupDetails
         initial={details}
         returnTo={returnTo}
+        recent={recent}
         onCodeSent={(filled) => {
           setDetails(filled);
           setStep('code');

@@ -1,0 +1,72 @@
+import { Button } from '@aabha/ui/components/Button';
+import { Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { focusFirst } from '../../lib/form-failure';
+import classes from './profile.module.css';
+import type { ProfileValues } from './profile';
+
+const PHONE_DIGITS = 10;
+
+interface ProfileFormProps {
+  form: UseFormReturnType<ProfileValues>;
+  busy: boolean;
+  onSave: (values: ProfileValues) => void;
+  onCancel: () => void;
+}
+
+/** The profile while it is edited (product §5). */
+export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) {
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(onSave, (errors) => focusFirst(form, errors))}
+    >
+      <TextInput
+        {...form.getInputProps('user.name')}
+        key={form.key('user.name')}
+        label="Name"
+        autoComplete="name"
+        autoFocus
+      />
+      <TextInput
+        {...form.getInputProps('user.email')}
+        key={form.key('user.email')}
+        label="Email"
+        description="A new e-mail is confirmed with a code that we send to it."
+        type="email"
+        autoComplete="email"
+      />
+      <TextInput
+        {...form.getInputProps('user.phone')}
+        key={form.key('user.phone')}
+        label="Phone"
+        description="10 digits, without +91"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        onChange={(event) =>
+          form.setFieldValue(
+            'user.phone',
+            event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS),
+          )
+        }
+      />
+      <Textarea
+        {...form.getInputProps('user.address')}
+        key={form.key('user.address')}
+        label="Address"
+        autoComplete="street-address"
+        rows={3}
+      />
+      <div className={classes.actions}>
+        <Button kind="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

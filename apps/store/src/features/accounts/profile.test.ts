@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { emailChanged, PROFILE_FIELDS, ProfileValues } from './profile';
+
+const filled = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', address: '12 MG Road' };
+
+/** The first message of each field, as the form shows it. */
+function messagesOf(values: Partial<typeof filled>): Record<string, string> {
+  const issues = ProfileValues.safeParse({ user: { ...filled, ...values } }).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the profile form', () => {
+  it('takes a profile that is filled in', () => {
+    expect(messagesOf({})).toEqual({});
+  });
+  it('asks for every field, in the words of the specification', () => {
+    expect(messagesOf({ name: ' ', email: '', phone: '', address: '' })).toEqual({
+      'user.name': 'Name is required',
+      'user.email': 'Email is required',
+      'user.phone': 'Phone is required',
+      'user.address': 'Address is required',
+    });
+  });
+  it('refuses what does not fit a field', () => {
+    expect(messagesOf({ name: 'R2D2', email: 'asha@', phone: '98765' })).toEqual({
+      'user.name': 'Name should contain only letters',
+      'user.email': 'Invalid email format',
+      'user.phone': 'Phone must be 10 digits',
+    });
+  });
+  it('names its fields as refusals do', () => {
+    expect(PROFILE_FIELDS).toEqual(['user.name', 'user.email', 'user.phone', 'user.address']);
+  });
+});
+
+describe('emailChanged', () => {
+  it('compares as accounts do, without regard to case', () => {
+    expect(emailChanged('Asha@Example.in', ' asha@example.IN ')).toBe(false);
+    expect(emailChanged('asha@example.in', 'asha@example.com')).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { UpdateUserInput } from '@aabha/contracts/accounts/accounts.schema';
+import type { z } from 'zod';
+import type { ApiOutputs } from '../../lib/trpc';
+
+export type Profile = ApiOutputs['accounts']['get']['user'];
+
+const user = UpdateUserInput.shape.user.required();
+
+/** The call takes any part of a profile; the screen asks for all of it (product §5). */
+export const ProfileValues = UpdateUserInput.pick({ user: true }).extend({ user });
+export type ProfileValues = z.infer<typeof ProfileValues>;
+
+/** Its fields as the server names them in a refusal. */
+export const PROFILE_FIELDS = Object.keys(user.shape).map((name) => `user.${name}`);
+
+/** Whether the e-mail is another one now, which its new holder must prove (product §4). */
+export function emailChanged(from: string, to: string): boolean {
+  return emailKey(from) !== emailKey(to);
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { schemaResolver, useForm } from '@mantine/form';
+import { showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import { emailChanged, PROFILE_FIELDS, ProfileValues, type Profile } from './profile';
+import { useRecentCode } from './use-recent-code';
+
+/** Read-only, edit, save; between the last two the code of a new e-mail (product §4). What was typed stays throughout. */
+export function useProfileEdit(present: Profile) {
+  const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
+  const { _id: id, name, email, phone, address } = present;
+  const form = useForm<ProfileValues>({
+    initialValues: { user: { name, email, phone, address } },
+    validate: schemaResolver(ProfileValues, { sync: true }),
+  });
+  const recent = useRecentCode();
+  const utils = trpc.useUtils();
+  const update = trpc.accounts.update.useMutation({
+    onSuccess: async (saved) => {
+      utils.accounts.get.setData({ id }, saved);
+      setStep('read');
+      notify('success', 'Profile updated successfully!');
+      // The checkout is filled in from the person that the cart belongs to.
+      await utils.cart.invalidate();
+    },
+  });
+  const sendCode = trpc.accounts.sendEmailOtp.useMutation({
+    onSuccess: (_done, sent) => {
+      notify('success', 'OTP sent to your new email!');
+      recent.note(sent.email);
+      setStep('code');
+    },
+    onError: (error) => showFailure(form, PROFILE_FIELDS, error, 'Failed to send OTP.'),
+  });
+  const save = ({ user }: ProfileValues) => {
+    if (!emailChanged(email, user.email))
+      return update.mutate(
+        { id, user },
+        { onError: (error) => showFailure(form, PROFILE_FIELDS, error, 'Error updating profile.') },
+      );
+    if (recent.isFresh(user.email)) return setStep('code');
+    sendCode.mutate({ email: user.email.trim() });
+  };
+  return {
+    step,
+    form,
+    busy: sendCode.isPending || update.isPending,
+    edit: () => {
+      form.setValues({ user: { name, email, phone, address } });
+      form.clearErrors();
+      setStep('edit');
+    },
+    cancel: () => setStep('read'),
+    backToForm: () => setStep('edit'),
+    save,
+    /** Rejects with the refusal, which the code's own field shows. */
+    saveWithCode: (otp: string) => update.mutateAsync({ id, ...form.getValues(), otp }),
+  };
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfileScreen } from '../../features/accounts/ProfileScreen';
+import { pageTitle } from '../../lib/page-title';
+import { readSession } from '../../lib/session';
+
+export const Route = createFileRoute('/_signed-in/user-profile')({
+  loader: async ({ context }) => {
+    const userId = readSession()?.userId ?? '';
+    await context.api.accounts.get.ensureData({ id: userId });
+    return { userId };
+  },
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'My profile')] }),
+  pendingComponent: () => (
+    <div className="wrap page">
+      <h1>My profile</h1>
+      <div
+        className="skeleton"
+        style={{ maxWidth: 680, height: 440, marginTop: 32 }}
+        role="status"
+        aria-label="Loading your profile"
+      />
+    </div>
+  ),
+  component: UserProfile,
+});
+
+function UserProfile() {
+  const { userId } = Route.useLoaderData();
+  return (
+    <div className="wrap page">
+      <h1>My profile</h1>
+      <ProfileScreen userId={userId} />
+    </div>
+  );
+}
