@@ -60,7 +60,7 @@ const refused = (what: string) => () => Promise.reject(new Error(`The back offic
 const acts = {
   updateOrderStatus: (input: { id: string; status: OrderStatus; reason?: string }) =>
     api.orders.updateStatus.mutate(input).then(({ order }) => ({ data: withId(order) }), toHttpError),
-  getDashboard: () => api.dashboard.get.query().then((data) => ({ data: data.dashboard_data }), toHttpError),
+  getDashboard: () => api.dashboard.get.query({}).then((data) => ({ data: data.dashboard_data }), toHttpError),
 };
 
 /** react-admin's view of the API: a resource is the address segment of its screen. */

@@ -32,12 +32,13 @@ export const DashboardOutput = z.object({
     total_stock: figure,
     product_count: figure,
     attention: Attention,
-    /** A day in India each, none left out; cancelled orders count to none. */
+    /** A day in India each, none left out. Orders that were cancelled or returned are no sales. */
     sales_by_day: z.array(z.object({ day: z.string(), orders: figure, amount: rupeesOut })),
     top_models: z.array(
       z.object({ product_id: z.string(), name: z.string(), units: figure, amount: rupeesOut }),
     ),
     orders_by_status: z.array(z.object({ status: OrderStatus, count: figure })),
+    /** Views of a television’s page, additions to a cart, orders; nobody is followed from one to the next. */
     funnel: z.object({ visits: figure, added_to_cart: figure, orders: figure }),
   }),
 });

@@ -38,6 +38,10 @@ const table = {
     status: 409,
     message: 'The data has changed since this preview. Please look at it again; nothing was imported.',
   },
+  REFUND_NOT_OWED: {
+    status: 409,
+    message: 'This order is neither Cancelled nor Returned, so its money stays.',
+  },
   COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
   COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
   ZIPCODE_TAKEN: { status: 409, message: 'This ZIP code is already in the list.' },
@@ -85,6 +89,7 @@ const table = {
   },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
   REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
+  FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },
   PICTURE_WRONG_TYPE: {
     status: 415,
     message: (d: { file: string }) => `${d.file} is not a PNG or JPEG picture.`,

@@ -1,11 +1,28 @@
-import { DashboardOutput } from '@aabha/contracts/dashboard/dashboard.schema';
-import { router, staffProcedure } from '../../trpc/init';
+import {
+  DashboardInput,
+  DashboardOutput,
+  ListFailuresInput,
+  ListFailuresOutput,
+  RetryFailureInput,
+} from '@aabha/contracts/dashboard/dashboard.schema';
+import { Done } from '@aabha/contracts/wire/wire.schema';
+import { router, staffProcedure, superAdminProcedure } from '../../trpc/init';
 import { get } from '../../trpc/rest-meta';
 import { getDashboard } from './dashboard.service';
+import { listFailures, retryFailure } from './failures.service';
 
 export const dashboardRouter = router({
   get: staffProcedure
-    .meta(get('/admin/dashboard', 'The figures of the dashboard'))
+    .meta(get('/admin/dashboard', 'The figures and charts of the dashboard'))
+    .input(DashboardInput)
     .output(DashboardOutput)
-    .query(({ ctx }) => getDashboard(ctx)),
+    .query(({ ctx, input }) => getDashboard(ctx, input)),
+  listFailures: superAdminProcedure
+    .input(ListFailuresInput)
+    .output(ListFailuresOutput)
+    .query(({ ctx, input }) => listFailures(ctx, input)),
+  retryFailure: superAdminProcedure
+    .input(RetryFailureInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => retryFailure(ctx, input)),
 });

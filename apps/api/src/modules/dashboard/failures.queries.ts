@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { outbox } from '@aabha/db/schema/operations';
+import { orders } from '@aabha/db/schema/orders';
+import { refunds } from '@aabha/db/schema/payments';
+
+/** Everything given up or refused, one row each: a refund stands for its own effects. */
+const FAILURES = sql`(
+  select o.id, case when o.kind like 'mail.%' then 'mail' else 'other' end as kind, o.kind as what,
+    coalesce(o.last_error, '') as error, o.attempts, o.payload ->> 'orderId' as order_id, o.created_at, o.failed_at
+  from outbox o where o.failed_at is not null and o.kind <> 'payments.refund'
+  union all
+  select r.id, 'refund', 'payments.refund', coalesce(given_up.last_error, r.last_error, ''),
+    coalesce(given_up.attempts, 1), placed.id::text, r.created_at, coalesce(given_up.failed_at, r.updated_at)
+  from refunds r
+  left join orders placed on placed.payment_id = r.payment_id
+  left join lateral (select last_error, attempts, failed_at from outbox where failed_at is not null
+    and kind = 'payments.refund' and payload ->> 'refundId' = r.id::text order by failed_at desc limit 1) given_up on true
+  where r.status = 'failed' or (r.status = 'queued' and given_up.failed_at is not null)
+) failures`;
+
+const ofKind = ({ filters }: Pick<ListFailuresInput, 'filters'>): SQL =>
+  filters.kind === undefined ? sql`true` : sql`kind = ${filters.kind}`;
+
+/** A page of what failed, newest first. */
+export async function selectFailures(db: DbOrTx, input: ListFailuresInput) {
+  return db.execute<{
+    _id: string;
+    kind: 'mail' | 'refund' | 'other';
+    what: string;
+    error: string;
+    attempts: number;
+    order_id: string | null;
+    created_at: string;
+    failed_at: string;
+  }>(sql`
+    select id as "_id", kind, what, error, attempts, order_id, created_at, failed_at from ${FAILURES}
+    where ${ofKind(input)} order by failed_at desc, id
+    limit ${input.pageSize} offset ${(input.pageNum - 1) * input.pageSize}`);
+}
+
+export async function countFailures(db: DbOrTx, input: Pick<ListFailuresInput, 'filters'>): Promise<number> {
+  const rows = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${FAILURES} where ${ofKind(input)}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Puts a given-up effect back into the queue; undefined when there is none of that id. */
+export async function requeueEffect(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: sql`now()` })
+    .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
+    .returning({ kind: outbox.kind });
+  return row;
+}
+
+/** A refund that is not done, locked, with the order it is of. */
+export async function lockUnfinishedRefund(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({ id: refunds.id, paymentId: refunds.paymentId, status: refunds.status })
+    .from(refunds)
+    .where(and(eq(refunds.id, id), inArray(refunds.status, ['queued', 'failed'])))
+    .for('update');
+  if (!row) return undefined;
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.paymentId, row.paymentId))
+    .for('update');
+  return { ...row, orderStatus: order?.status };
+}
+
+/** A refund waits to be sent again; what its sending gave up before is done with. */
+export async function markRefundQueued(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ status: 'queued', lastError: null, updatedAt: sql`now()` })
+    .where(eq(refunds.id, id));
+  await tx
+    .update(outbox)
+    .set({ failedAt: null, doneAt: sql`now()` })
+    .where(
+      and(
+        isNotNull(outbox.failedAt),
+        eq(outbox.kind, 'payments.refund'),
+        sql`${outbox.payload} ->> 'refundId' = ${id}`,
+      ),
+    );
+}

@@ -1,0 +1,57 @@
+import type { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import {
+  countFailures,
+  lockUnfinishedRefund,
+  markRefundQueued,
+  requeueEffect,
+  selectFailures,
+} from './failures.queries';
+
+const iso = (at: string) => new Date(at).toISOString();
+
+/** Mails, refunds and other effects that failed for good, newest first (decisions §11). */
+export async function listFailures(ctx: SignedInContext, input: ListFailuresInput) {
+  const [rows, failureCount] = await Promise.all([
+    selectFailures(ctx.db, input),
+    countFailures(ctx.db, input),
+  ]);
+  const failureList = rows.map((row) => ({
+    ...row,
+    created_at: iso(row.created_at),
+    failed_at: iso(row.failed_at),
+  }));
+  return { failureList, failureCount };
+}
+
+/** Money goes back only where it is still owed: not for an order that was taken up again meanwhile. */
+async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | undefined> {
+  const refund = await lockUnfinishedRefund(tx, id);
+  if (!refund) return undefined;
+  const owed = refund.orderStatus === undefined || ['Cancelled', 'Returned'].includes(refund.orderStatus);
+  if (!owed) throw appError('REFUND_NOT_OWED');
+  await markRefundQueued(tx, id);
+  await enqueue(tx, 'payments.refund', { refundId: id });
+  return { kind: 'payments.refund' };
+}
+
+/** Tries once more what had been given up. Refuses with 404 what did not fail, and a refund that is not owed with 409. */
+export async function retryFailure(ctx: SignedInContext, input: { id: string }) {
+  await inTx(ctx.db, async (tx) => {
+    const effect = (await requeueEffect(tx, input.id)) ?? (await requeueRefund(tx, input.id));
+    if (!effect) throw appError('NOT_FOUND');
+    await writeAudit(tx, ctx.user.id, {
+      action: 'failure.retry',
+      entity: 'effect',
+      entityId: input.id,
+      before: null,
+      after: { what: effect.kind },
+    });
+  });
+  return { message: 'It will be tried again now.' };
+}
