@@ -68,7 +68,11 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
   });
 
   await test.step('staff find it and mark it Shipped', async () => {
-    const office = await browser.newPage();
+    const office = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      isMobile: false,
+      hasTouch: false,
+    });
     await enterBackOffice(office, staff.subAdmin);
     await office.getByRole('button', { name: 'Menu' }).click();
     await office.getByRole('link', { name: 'Orders' }).click();

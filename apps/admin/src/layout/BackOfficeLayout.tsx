@@ -1,7 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { TopBar } from './TopBar';
-import { BackOfficeNotification } from './BackOfficeNotification';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 
@@ -22,7 +21,6 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
       >
         <Suspense fallback={<LinearProgress aria-label="Loading" />}>{children}</Suspense>
       </Box>
-      <BackOfficeNotification />
     </Box>
   );
 }
