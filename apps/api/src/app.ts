@@ -7,6 +7,7 @@ import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
 import { setErrorHandlers } from './rest/failures';
+import { insistFormFits } from './rest/read-form';
 import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './router';
 import { createContext } from './trpc/context';
@@ -53,7 +54,10 @@ function trpc(deps: AppDeps) {
       prefix: '',
       trpcOptions: {
         router: appRouter,
-        createContext: ({ req }) => createContext(deps, callOf(req)),
+        createContext: ({ req }) => {
+          insistFormFits(req);
+          return createContext(deps, callOf(req));
+        },
         responseMeta: ({ errors }) => {
           const retryAfter = errors
             .map((error) => describeFailure(error).retryAfterSeconds)

@@ -1,5 +1,6 @@
 import { accountsRouter } from './modules/accounts/accounts.router';
 import { analyticsRouter } from './modules/analytics/analytics.router';
+import { auditRouter } from './modules/audit/audit.router';
 import { cartRouter } from './modules/cart/cart.router';
 import { checkoutRouter } from './modules/checkout/checkout.router';
 import { contactRouter } from './modules/contact/contact.router';
@@ -11,12 +12,13 @@ import { productsRouter } from './modules/products/products.router';
 import { reviewsRouter } from './modules/reviews/reviews.router';
 import { serviceAreasRouter } from './modules/service-areas/service-areas.router';
 import { settingsRouter } from './modules/settings/settings.router';
-import { createCallerFactory, router } from './trpc/init';
+import { router } from './trpc/init';
 
 /** Every procedure of the shop, a line a noun. */
 export const appRouter = router({
   accounts: accountsRouter,
   analytics: analyticsRouter,
+  audit: auditRouter,
   cart: cartRouter,
   checkout: checkoutRouter,
   contact: contactRouter,
@@ -31,4 +33,3 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
-export const createCaller = createCallerFactory(appRouter);

@@ -1,9 +1,14 @@
+import multipart from '@fastify/multipart';
+import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { AppDeps } from '../deps';
-import { appRouter, createCaller } from '../router';
+import { appRouter } from '../router';
 import { callOf } from '../plugins/incoming-call';
 import { createContext } from '../trpc/context';
+import { restAnswer } from './file-answers';
+import { FORM_TYPE } from '../trpc/rest-meta';
+import { FORM_OPTIONS, readForm } from './read-form';
 
 /** A procedure that states a REST path. */
 export interface RestEndpoint {
@@ -12,6 +17,8 @@ export interface RestEndpoint {
   method: 'GET' | 'POST';
   /** Path below /api/v1, with `{id}` parameters. */
   path: string;
+  /** Whether it takes a multipart form; such a one takes JSON too, for what has no file. */
+  takesForm: boolean;
 }
 
 /** Every procedure with a REST path, as its meta states it. */
@@ -19,37 +26,58 @@ export function restEndpoints(): RestEndpoint[] {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: OpenApiMeta } }>;
   return Object.entries(procedures).flatMap(([name, procedure]) => {
     const rest = procedure._def.meta?.openapi;
-    return rest ? [{ procedure: name, method: rest.method as 'GET' | 'POST', path: rest.path }] : [];
+    if (!rest) return [];
+    const takesForm = rest.contentTypes?.includes(FORM_TYPE) ?? false;
+    return [{ procedure: name, method: rest.method as 'GET' | 'POST', path: rest.path, takesForm }];
   });
 }
 
-/** Calls a procedure by its dotted name, exactly as /trpc would. Rejects with a TRPCError. */
+/** Calls a procedure by its dotted name, exactly as /trpc would. The input is read once somebody may call. Rejects with a TRPCError. */
 export function callProcedure(
   deps: AppDeps,
   request: FastifyRequest,
-  name: string,
-  input: unknown,
+  path: string,
+  readInput: () => unknown,
 ): Promise<unknown> {
-  const caller: unknown = createCaller(createContext(deps, callOf(request)));
-  const found = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller);
-  return (found as (input: unknown) => Promise<unknown>)(input);
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: 'query' } }>;
+  let input: Promise<unknown> | undefined;
+  return callTRPCProcedure({
+    router: appRouter,
+    path,
+    type: procedures[path]?._def.type ?? 'query',
+    ctx: createContext(deps, callOf(request)),
+    getRawInput: () => (input ??= Promise.resolve(readInput())),
+    signal: undefined,
+    batchIndex: 0,
+  });
+}
+
+async function inputOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (request.method === 'GET') return { ...asObject(request.query), ...asObject(request.params) };
+  const isForm = 'isMultipart' in request && request.isMultipart();
+  return { ...asObject(isForm ? await readForm(request) : request.body), ...asObject(request.params) };
+}
+
+function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path }: RestEndpoint): void {
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) =>
+      restAnswer(reply, procedure, await callProcedure(deps, request, procedure, () => inputOf(request))),
+  });
 }
 
 /**
  * One Fastify route for each procedure that states a REST path; the procedure is the whole implementation.
- * The request's body and path parameters together are the procedure's input.
+ * The request's body and path parameters together are the procedure's input. Only where a form is taken is one read.
  */
-export function registerRestEndpoints(app: FastifyInstance, deps: AppDeps): void {
-  for (const { procedure, method, path } of restEndpoints()) {
-    app.route({
-      method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: (request) => {
-        const body = method === 'GET' ? request.query : request.body;
-        return callProcedure(deps, request, procedure, { ...asObject(body), ...asObject(request.params) });
-      },
-    });
-  }
+export async function registerRestEndpoints(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const endpoints = restEndpoints();
+  for (const endpoint of endpoints) if (!endpoint.takesForm) addRoute(app, deps, endpoint);
+  await app.register(async (forms) => {
+    await forms.register(multipart, FORM_OPTIONS);
+    for (const endpoint of endpoints) if (endpoint.takesForm) addRoute(forms, deps, endpoint);
+  });
 }
 
 function asObject(value: unknown): Record<string, unknown> {

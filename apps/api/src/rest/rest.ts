@@ -18,7 +18,7 @@ export function rest(deps: AppDeps) {
         const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url ?? '');
         return { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} };
       });
-      registerRestEndpoints(json, deps);
+      await registerRestEndpoints(json, deps);
     });
     refuseOtherMethods(app);
     registerWebhook(app, deps);

@@ -5,6 +5,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Caller } from '../modules/accounts/tokens.service';
 import type { RequestContext } from './context';
 import { describeFailure, toTrpcError } from './errors';
+import { fieldsOf } from './form-input';
 
 const t = initTRPC
   .context<RequestContext>()
@@ -19,7 +20,6 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** A NUL character, as JSON writes one: PostgreSQL can hold it in no text. */
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -31,12 +31,18 @@ function holdsNul(input: unknown): boolean {
   return json !== undefined && NUL_IN_JSON.test(json);
 }
 
-/** Refuses text that cannot be stored, and turns refusals thrown by services into answers with their own status. */
-const base = t.procedure.use(async ({ next, getRawInput }) => {
-  if (holdsNul(await getRawInput())) throw toTrpcError(appError('INVALID_INPUT'));
+/** Turns refusals thrown by services into answers with their own status. */
+const base = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (!result.ok && result.error.cause instanceof AppError) throw toTrpcError(result.error.cause);
   return result;
+});
+
+/** Refuses text that cannot be stored. After who may call: a form is not even read for anybody else. */
+const storable = t.middleware(async ({ next, getRawInput }) => {
+  const input = await getRawInput();
+  if (holdsNul(input instanceof FormData ? fieldsOf(input) : input)) throw appError('INVALID_INPUT');
+  return next();
 });
 
 async function signedIn(ctx: RequestContext): Promise<Caller> {
@@ -46,14 +52,16 @@ async function signedIn(ctx: RequestContext): Promise<Caller> {
 }
 
 const only = (mayCall: (caller: Caller) => boolean) =>
-  base.use(async ({ ctx, next }) => {
-    const user = await signedIn(ctx);
-    if (!mayCall(user)) throw appError('FORBIDDEN');
-    return next({ ctx: { ...ctx, user } });
-  });
+  base
+    .use(async ({ ctx, next }) => {
+      const user = await signedIn(ctx);
+      if (!mayCall(user)) throw appError('FORBIDDEN');
+      return next({ ctx: { ...ctx, user } });
+    })
+    .use(storable);
 
 /** The kinds of caller of decisions §3. */
-export const publicProcedure = base;
+export const publicProcedure = base.use(storable);
 export const signedInProcedure = only(() => true);
 export const userProcedure = only((caller) => isCustomer(caller.role));
 export const staffProcedure = only((caller) => isStaff(caller.role));

@@ -21,9 +21,13 @@ function toList(value: unknown): unknown {
   return entries.filter((entry) => !isUploadedFile(entry) || entry.size > 0 || entry.name !== '');
 }
 
+/** What JSON text says; undefined for what is none, and for text that no database can hold. */
 function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError();
+      return value;
+    });
   } catch {
     return undefined;
   }

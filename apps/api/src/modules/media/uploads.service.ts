@@ -1,0 +1,114 @@
+import sharp, { type Metadata } from 'sharp';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
+import { arrangePictures, type PictureChange } from '@aabha/contracts/media/pictures.rules';
+import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
+import type { Tx } from '@aabha/db/client';
+import { derivePicture, WIDEST_PX, type StoredMedia } from '@aabha/db/media/derive-picture';
+import { media } from '@aabha/db/schema/media';
+import type { AppDeps } from '../../deps';
+
+export type { StoredMedia };
+
+const MAX_MEGAPIXELS = 50;
+const TALLEST_PX = 2400;
+const DECODE_WITHIN_SECONDS = 20;
+const MASTER_WEBP = { quality: 84, alphaQuality: 90, effort: 3 };
+const SHOWN_NAME_LENGTH = 80;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
+
+const shownName = ({ name }: UploadedFile) =>
+  name.replaceAll(/\p{C}/gu, '').slice(0, SHOWN_NAME_LENGTH) || 'This file';
+
+/** A refusal that belongs to the field of the files (decisions §15). */
+function refuseFiles(refusal: AppError): AppError {
+  return new AppError(refusal.code, refusal.data, { img: refusal.message });
+}
+
+/** The bytes of an upload that is a PNG or JPEG by its content, whatever its name says. 413 or 415 otherwise. */
+async function readUpload(file: UploadedFile): Promise<Buffer> {
+  if (file.size > UPLOAD_MAX_BYTES)
+    throw refuseFiles(
+      appError('PICTURE_TOO_LARGE', {
+        file: shownName(file),
+        maxMegabytes: UPLOAD_MAX_BYTES / 1024 / 1024,
+      }),
+    );
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (startsWith(bytes, PNG) || startsWith(bytes, JPEG)) return bytes;
+  throw refuseFiles(appError('PICTURE_WRONG_TYPE', { file: shownName(file) }));
+}
+
+async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> {
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata || (metadata.format !== 'png' && metadata.format !== 'jpeg'))
+    throw refuseFiles(appError('PICTURE_UNREADABLE', { file: shownName(file) }));
+  if (metadata.width * metadata.height > MAX_MEGAPIXELS * 1_000_000)
+    throw refuseFiles(
+      appError('PICTURE_TOO_MANY_PIXELS', { file: shownName(file), maxMegapixels: MAX_MEGAPIXELS }),
+    );
+  return metadata;
+}
+
+/**
+ * A picture as the shop keeps it: decoded, the right way up, no larger than pages need, in sRGB, and encoded anew, so
+ * that neither metadata nor anything hidden in the file is kept. 415 for a file that cannot be decoded to its end.
+ */
+async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
+  await metadataOf(bytes, file);
+  return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: WIDEST_PX, height: TALLEST_PX, fit: 'inside', withoutEnlargement: true })
+    .webp(MASTER_WEBP)
+    .timeout({ seconds: DECODE_WITHIN_SECONDS })
+    .toBuffer()
+    .catch(() => {
+      throw refuseFiles(appError('PICTURE_UNREADABLE', { file: shownName(file) }));
+    });
+}
+
+/**
+ * Stores uploaded pictures in all the widths that pages need (decisions §10). All are looked at before any is decoded,
+ * and one after the other is, so that ten large ones do not fill the memory. Call it before the transaction that uses
+ * them; stored twice is stored once. Refuses with 413 or 415 under `fields.img`.
+ */
+export async function storePictures(
+  deps: Pick<AppDeps, 'ports'>,
+  files: readonly UploadedFile[],
+): Promise<StoredMedia[]> {
+  const uploads: { file: UploadedFile; bytes: Buffer }[] = [];
+  for (const file of files) uploads.push({ file, bytes: await readUpload(file) });
+  const stored: StoredMedia[] = [];
+  for (const { file, bytes } of uploads)
+    stored.push(await derivePicture(await normalise(bytes, file), deps.ports.files));
+  return stored;
+}
+
+/** Writes down what was stored, in the transaction of what shows it. */
+export async function keepPictures(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insert(media)
+    .values([...pictures])
+    .onConflictDoNothing();
+}
+
+/**
+ * The hashes of a record's pictures after a change, in order and without repetition. `present` are its hashes by the
+ * file of their address. Refuses what is not there any more, and more than `max`, both with 400 under `fields`.
+ */
+export function arrangeHashes(change: PictureChange<string>, max: number): string[] {
+  const arranged = arrangePictures(change);
+  if ('unknown' in arranged) {
+    const refusal = appError('PICTURE_UNKNOWN');
+    throw new AppError(refusal.code, { unknown: arranged.unknown }, { existingImages: refusal.message });
+  }
+  const hashes = [...new Set(arranged.pictures)];
+  if (hashes.length > max) throw refuseFiles(appError('PICTURES_TOO_MANY', { max }));
+  return hashes;
+}

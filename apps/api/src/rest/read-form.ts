@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
+import { PRODUCT_IMAGES_MAX, UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import { toTrpcError } from '../trpc/errors';
+import { fieldsOf } from '../trpc/form-input';
+
+const MAX_FIELDS = 100;
+const MAX_FIELD_BYTES = 256 * 1024;
+
+/** Room for every picture at its largest and one too many, and for the texts. */
+const FORM_MAX_BYTES = (PRODUCT_IMAGES_MAX + 1) * UPLOAD_MAX_BYTES + 4 * MAX_FIELD_BYTES;
+
+/**
+ * One more file, and one more byte of each, than any form may have: who sends too much is then told so by the same
+ * validation as everybody, and the rest is not read.
+ */
+export const FORM_OPTIONS = {
+  throwFileSizeLimit: false,
+  limits: {
+    fileSize: UPLOAD_MAX_BYTES + 1,
+    files: PRODUCT_IMAGES_MAX + 1,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+  },
+};
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+async function readParts(request: FastifyRequest, form: FormData): Promise<void> {
+  for await (const part of request.parts()) {
+    if (part.type === 'file')
+      form.append(part.fieldname, new File([await part.toBuffer()], part.filename ?? ''));
+    else if (part.valueTruncated) throw appError('TOO_LARGE');
+    else form.append(part.fieldname, asText(part.value));
+  }
+}
+
+/** Reads a multipart form to the fields of a procedure's input: once is the value, repeated is a list (decisions §2). */
+export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const form = new FormData();
+  try {
+    await readParts(request, form);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (codeOf(error) === 'FST_FIELDS_LIMIT') throw appError('TOO_LARGE');
+    if (codeOf(error) !== 'FST_FILES_LIMIT') throw appError('FORM_UNREADABLE');
+  }
+  return fieldsOf(form);
+}
+
+/** Refuses a form that is too heavy, or does not say how heavy it is, before anything of it is read: for a door that reads forms whole. */
+export function insistFormFits(request: FastifyRequest): void {
+  if (!request.headers['content-type']?.startsWith('multipart/')) return;
+  const bytes = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!(bytes <= FORM_MAX_BYTES)) throw toTrpcError(appError('TOO_LARGE'));
+}
