@@ -3,6 +3,7 @@ import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
 import { createWebServer } from '@aabha/web/web-server';
 import type { ServerManifest } from '@tanstack/router-core';
 import { createServer, type ViteDevServer } from 'vite';
+import { discovery } from './discovery';
 import { pages } from './pages';
 import { readStoreConfig } from './store-config';
 
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   });
   app.addHook('onClose', () => vite.close());
   const render = rendererOf(vite, config.API_URL, (error) => app.log.error({ err: error }, 'a page failed'));
+  discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
   pages(app, { render, paymentOrigins: config.payment, storeUrl: config.STORE_URL, production: false });
   stopOnSignals(app);
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });

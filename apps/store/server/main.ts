@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
 import { createWebServer } from '@aabha/web/web-server';
 import { createRenderer } from '../src/entry-server';
+import { discovery } from './discovery';
 import { pages } from './pages';
 import { readBuildManifest, toRouterManifest } from './router-manifest';
 import { readStoreConfig } from './store-config';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     manifest: () => manifest,
     onError: (error) => app.log.error({ err: error }, 'a page failed while rendering'),
   });
+  discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
   pages(app, { render, paymentOrigins: config.payment, storeUrl: config.STORE_URL, production: true });
   stopOnSignals(app);
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });

@@ -11,10 +11,12 @@ import {
 } from '@tanstack/react-router';
 import { ErrorScreen } from '../layout/ErrorScreen';
 import { Shell } from '../layout/Shell';
+import { whenOnline } from '../lib/connection';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: () => whenOnline(),
   loader: async ({ context }) => {
     const { brand } = await context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
     return { name: brand.name, tagline: brand.tagline };
@@ -32,6 +34,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       { rel: 'preload', href: rupeelessFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     ],
   }),

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { makeServerClient } from '../src/lib/trpc';
+import { readSitemapPages, sitemapXml } from './sitemap';
+
+const FRESH_SECONDS = 600;
+const REQUEST_MS = 20_000;
+
+/** Pages of one person or of one moment: nothing in them is worth finding. */
+const PRIVATE_PATHS = [
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/compare',
+  '/forgot-password',
+  '/my-invoices',
+  '/myorders',
+  '/raise-complaint',
+  '/signin',
+  '/signup',
+  '/unsubscribe',
+  '/user-profile',
+];
+
+export interface DiscoveryOptions {
+  apiUrl: string;
+  storeUrl: string;
+}
+
+/** Keeps an answer for a while; those who ask while it is being made wait for the same one. */
+function kept<T>(make: () => Promise<T>, forMs: number): () => Promise<T> {
+  let latest: { answer: Promise<T>; untilMs: number } | undefined;
+  return () => {
+    if (latest && latest.untilMs > Date.now()) return latest.answer;
+    const answer = make();
+    latest = { answer, untilMs: Date.now() + forMs };
+    answer.catch(() => {
+      latest = undefined;
+    });
+    return answer;
+  };
+}
+
+function manifestOf(name: string, tagline: string) {
+  const png = (src: string, sizePx: number, purpose: 'any' | 'maskable') => ({
+    src,
+    sizes: `${sizePx}x${sizePx}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: `${name} · ${tagline}`,
+    short_name: name,
+    description: tagline,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#0b0c10',
+    theme_color: '#12131a',
+    categories: ['shopping'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('/icon-192.png', 192, 'any'),
+      png('/icon-512.png', 512, 'any'),
+      png('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+}
+
+/** What machines ask for by name: `/robots.txt`, `/sitemap.xml` and the web app's manifest. */
+export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryOptions): void {
+  const { origin } = new URL(storeUrl);
+  const client = () => makeServerClient(apiUrl, AbortSignal.timeout(REQUEST_MS));
+  const sitemap = kept(
+    async () => sitemapXml(origin, await readSitemapPages(client())),
+    FRESH_SECONDS * 1000,
+  );
+  const cached = `public, max-age=${FRESH_SECONDS}`;
+  const robots = [
+    'User-agent: *',
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', cached).send(robots),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', cached)
+      .send(await sitemap()),
+  );
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const { brand } = await client().settings.get.query();
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', cached)
+      .send(JSON.stringify(manifestOf(brand.name, brand.tagline)));
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FIXED_PAGES, sitemapXml } from './sitemap';
+
+describe('the sitemap', () => {
+  it('names each page under the shop’s own address, with its last change where that is known', () => {
+    const xml = sitemapXml('https://shop.example', [
+      { path: '/about' },
+      { path: '/news-media/1', changedAt: '2026-11-03T08:00:00.000Z' },
+    ]);
+    expect(xml).toContain('<url><loc>https://shop.example/about</loc></url>');
+    expect(xml).toContain(
+      '<url><loc>https://shop.example/news-media/1</loc><lastmod>2026-11-03</lastmod></url>',
+    );
+  });
+  it('escapes what XML would read as its own', () => {
+    expect(sitemapXml('https://shop.example', [{ path: '/x?a=1&b=<2' }])).toContain('/x?a=1&amp;b=&lt;2<');
+  });
+  it('names only fixed pages that there are', () => {
+    const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
+    const files = FIXED_PAGES.map((path) => (path === '/' ? 'index' : path.slice(1)));
+    const missing = files.filter(
+      (file) => ![`${file}.tsx`, `${file}.index.tsx`].some((name) => existsSync(routes + name)),
+    );
+    expect(missing).toEqual([]);
+  });
+});

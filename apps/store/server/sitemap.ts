@@ -1,0 +1,61 @@
+import type { ApiClient } from '../src/lib/trpc';
+
+/** A page that search engines may list. */
+export interface SitemapPage {
+  path: string;
+  /** ISO time of the last change, where it is known. */
+  changedAt?: string;
+}
+
+/** The public pages that are always there, by their paths. */
+export const FIXED_PAGES: readonly string[] = [
+  '/',
+  '/televisions',
+  '/about',
+  '/contact',
+  '/unboxing-policy',
+  '/disclaimer',
+  '/terms-conditions',
+  '/privacy-policy',
+  '/shipping-policy',
+];
+
+const PAGE_SIZE = 100;
+/** The protocol's own limit for one file (sitemaps.org). */
+const MAX_PAGES = 50_000;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The file as sitemaps.org describes it. */
+export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
+  const urls = pages.slice(0, MAX_PAGES).map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
+    return `<url><loc>${escape(origin + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Asks a list for page after page until it has given all that it counts. */
+async function readAll<Row>(
+  read: (pageNum: number) => Promise<{ rows: readonly Row[]; count: number }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const { rows, count } = await read(pageNum);
+    all.push(...rows);
+    if (rows.length === 0 || all.length >= Math.min(count, MAX_PAGES)) return all;
+  }
+}
+
+/** Every page worth finding: the fixed ones and the televisions on sale. */
+export async function readSitemapPages(api: ApiClient): Promise<SitemapPage[]> {
+  const products = await readAll(async (pageNum) => {
+    const sort = { field: 'created_at', order: 'desc' } as const;
+    const answer = await api.products.list.query({ pageNum, pageSize: PAGE_SIZE, sort });
+    return { rows: answer.productList, count: answer.productCount };
+  });
+  return [
+    ...FIXED_PAGES.map((path) => ({ path })),
+    ...products.map(({ _id }) => ({ path: `/television/${_id}` })),
+  ];
+}
