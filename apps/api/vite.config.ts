@@ -12,8 +12,11 @@ export default defineConfig({
   },
   plugins: [
     {
-      name: 'copy-migrations',
-      closeBundle: () => cpSync('../../packages/db/migrations', 'dist/migrations', { recursive: true }),
+      name: 'copy-what-is-read-at-run-time',
+      closeBundle: () => {
+        cpSync('../../packages/db/migrations', 'dist/migrations', { recursive: true });
+        cpSync('src/ports/pdf/fonts', 'dist/fonts', { recursive: true });
+      },
     },
   ],
 });

@@ -5,6 +5,7 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { AppDeps } from '../deps';
 import { refundForMail } from '../modules/checkout/refunds.service';
+import { invoiceAttachments } from '../modules/invoices/invoices.service';
 import { orderForMail } from '../modules/orders/orders.service';
 import { button, compose, rows, text, type Block } from './layout';
 
@@ -32,7 +33,7 @@ function orderRows(order: MailedOrder): Block {
 
 const ordersUrl = (deps: AppDeps) => new URL('/myorders', deps.config.STORE_URL).toString();
 
-/** Thanks for an order: what, to where, when, and the invoice's number (decisions §11). */
+/** Thanks for an order: what, to where, when, with the invoice attached (decisions §11). */
 export async function mailOrderPlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -41,8 +42,8 @@ export async function mailOrderPlaced(
   const order = await orderForMail(deps.db, orderId);
   if (!order) return;
   const { shippingAddress: to } = order;
-  await deps.ports.mail.send(
-    compose(deps.config, {
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${shortId(order._id, 8)} is placed`,
@@ -59,7 +60,8 @@ export async function mailOrderPlaced(
         button('Follow your order', ordersUrl(deps)),
       ],
     }),
-  );
+    attachments: await invoiceAttachments(deps, order._id),
+  });
 }
 
 const TOLD: Record<OrderStatus, string> = {

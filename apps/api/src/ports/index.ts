@@ -6,6 +6,8 @@ import type { MailPort } from './mail/mail';
 import { smtpMail } from './mail/smtp-mail';
 import type { PaymentsPort } from './payments/payments';
 import { razorpayPayments } from './payments/razorpay-payments';
+import type { PdfPort } from './pdf/pdf';
+import { pdfkitPdf } from './pdf/pdfkit-pdf';
 
 /** Everything outside the process that the shop talks to. Chosen here and nowhere else. */
 export interface Ports {
@@ -13,6 +15,7 @@ export interface Ports {
   files: FilesPort;
   mail: MailPort;
   payments: PaymentsPort;
+  pdf: PdfPort;
 }
 
 export function openPorts(config: Config): Ports {
@@ -25,5 +28,6 @@ export function openPorts(config: Config): Ports {
       keySecret: config.RAZORPAY_KEY_SECRET,
       apiUrl: config.RAZORPAY_API_URL,
     }),
+    pdf: pdfkitPdf(),
   };
 }

@@ -29,10 +29,12 @@ export interface RestAnswer {
 }
 
 export interface TestMail {
+  id: string;
   subject: string;
   text: string;
   html: string;
   to: { address: string }[];
+  attachments: { fileName: string; contentType: string }[];
 }
 
 /** The environment of an API under test; `over` replaces single settings. */

@@ -56,6 +56,25 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & { userId: 
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
+const issued = {
+  id: invoices.id,
+  userId: invoices.userId,
+  number: invoices.number,
+  issuedAt: invoices.createdAt,
+  snapshot: invoices.snapshot,
+};
+
+export async function findInvoice(db: DbOrTx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select(issued).from(invoices).where(eq(invoices.id, id));
+  return row;
+}
+
+export async function findInvoiceOfOrder(db: DbOrTx, orderId: string) {
+  const [row] = await db.select(issued).from(invoices).where(eq(invoices.orderId, orderId));
+  return row;
+}
+
 export async function countInvoices(db: DbOrTx, userId: string | undefined): Promise<number> {
   const [row] = await db.select({ n: count() }).from(invoices).where(owner(userId));
   return row?.n ?? 0;

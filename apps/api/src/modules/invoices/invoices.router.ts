@@ -1,7 +1,12 @@
-import { ListInvoicesInput, ListInvoicesOutput } from '@aabha/contracts/invoices/invoices.schema';
+import {
+  DownloadInvoiceInput,
+  DownloadInvoiceOutput,
+  ListInvoicesInput,
+  ListInvoicesOutput,
+} from '@aabha/contracts/invoices/invoices.schema';
 import { router, userOrSuperProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
-import { listInvoices } from './invoices.service';
+import { downloadInvoice, listInvoices } from './invoices.service';
 
 export const invoicesRouter = router({
   list: userOrSuperProcedure
@@ -9,4 +14,9 @@ export const invoicesRouter = router({
     .input(ListInvoicesInput)
     .output(ListInvoicesOutput)
     .query(({ ctx, input }) => listInvoices(ctx, input)),
+  download: userOrSuperProcedure
+    .meta(post('/invoice/{id}/download-invoice', 'The invoice as a PDF file'))
+    .input(DownloadInvoiceInput)
+    .output(DownloadInvoiceOutput)
+    .query(({ ctx, input }) => downloadInvoice(ctx, input)),
 });

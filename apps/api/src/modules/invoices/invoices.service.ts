@@ -7,8 +7,18 @@ import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
+import type { AppDeps } from '../../deps';
+import type { Mail } from '../../ports/mail/mail';
 import type { SignedInContext } from '../../trpc/context';
-import { countInvoices, insertInvoice, itemsOf, nextSerial, selectInvoices } from './invoices.queries';
+import {
+  countInvoices,
+  findInvoice,
+  findInvoiceOfOrder,
+  insertInvoice,
+  itemsOf,
+  nextSerial,
+  selectInvoices,
+} from './invoices.queries';
 
 type Payment = typeof payments.$inferSelect;
 type PaymentLine = typeof paymentLines.$inferSelect;
@@ -67,4 +77,26 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
       })),
   }));
   return { invoiceList, invoiceCount };
+}
+
+/** The PDF of one's own invoice, of any for a SuperAdmin; another person's is unknown (decisions §3, §15). */
+export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string }) {
+  const invoice = await findInvoice(ctx.db, id);
+  const mine = ctx.user.role === 'SuperAdmin' || invoice?.userId === ctx.user.id;
+  if (!invoice || !mine) throw appError('INVOICE_NOT_FOUND');
+  const pdf = await ctx.ports.pdf.invoice(invoice);
+  return { filename: `${invoice.id}.pdf`, pdf: pdf.toString('base64') };
+}
+
+/** The invoice of an order, to go with a mail. */
+export async function invoiceAttachments(deps: AppDeps, orderId: string): Promise<Mail['attachments']> {
+  const invoice = await findInvoiceOfOrder(deps.db, orderId);
+  if (!invoice) return [];
+  return [
+    {
+      filename: `Invoice ${invoice.number.replaceAll('/', '-')}.pdf`,
+      content: await deps.ports.pdf.invoice(invoice),
+      contentType: 'application/pdf',
+    },
+  ];
 }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { pdfPages } from '../../testing/pdf-text';
+import { buy } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let shopper: SignedIn;
+let order: { _id: string; invoiceNumber: string };
+let invoiceId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  shopper = await signedInAs(shop);
+  order = await buy(shop, shopper, (await aProduct(shop.db)).id, 2);
+  invoiceId = (await shop.trpc(shopper.token).invoices.list.query({})).invoiceList[0]?._id ?? '';
+});
+afterAll(() => shop.stop());
+
+const download = (id: string, token: string) =>
+  fetch(`${shop.url}/api/v1/invoice/${id}/download-invoice`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+describe('an invoice', () => {
+  it('is downloaded as a PDF named after its id, with its number and the total that was paid', async () => {
+    const answer = await download(invoiceId, shopper.token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${invoiceId}.pdf"`);
+    const pages = pdfPages(Buffer.from(await answer.arrayBuffer()));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(order.invoiceNumber);
+    expect(pages[0]).toContain('₹60,099.00');
+    expect(pages[0]).toContain('Rupees Sixty Thousand Ninety-Nine Only');
+  });
+
+  it('is the same file over tRPC, and for a SuperAdmin', async () => {
+    const superAdmin = await signedInAs(shop, 'SuperAdmin');
+    const { filename, pdf } = await shop.trpc(superAdmin.token).invoices.download.query({ id: invoiceId });
+    expect(filename).toBe(`${invoiceId}.pdf`);
+    const file = Buffer.from(await (await download(invoiceId, shopper.token)).arrayBuffer());
+    expect(file.equals(Buffer.from(pdf, 'base64'))).toBe(true);
+  });
+
+  it('comes attached to the mail that confirms the order', async () => {
+    const mail = await shop.mail(SHIP_TO.email, /is placed/);
+    const name = `Invoice ${order.invoiceNumber.replaceAll('/', '-')}.pdf`;
+    expect(mail.attachments).toMatchObject([{ fileName: name, contentType: 'application/pdf' }]);
+    const path = `/email/${mail.id}/attachment/${encodeURIComponent(name)}`;
+    const attached = Buffer.from(await (await fetch(shop.inboxUrl + path)).arrayBuffer());
+    expect(pdfPages(attached)[0]).toContain(order.invoiceNumber);
+  });
+
+  it('is unknown to another shopper, under an id of none, and to nobody without a token', async () => {
+    const stranger = await signedInAs(shop);
+    for (const [id, token] of [
+      [invoiceId, stranger.token],
+      [crypto.randomUUID(), shopper.token],
+      ['no-such-invoice', shopper.token],
+    ] as const) {
+      const answer = await download(id, token);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ status: 'Failed', message: 'Invoice not found.' });
+    }
+    expect((await download(invoiceId, 'nonsense')).status).toBe(401);
+    expect((await download(invoiceId, (await signedInAs(shop, 'SubAdmin')).token)).status).toBe(403);
+  });
+
+  it('is described as a file in the description of the API', async () => {
+    const document = (await (await fetch(`${shop.url}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, { post: { responses: Record<string, { content: object }> } }>;
+    };
+    const path = document.paths['/invoice/{id}/download-invoice'];
+    expect(Object.keys(path?.post.responses['200']?.content ?? {})).toEqual(['application/pdf']);
+  });
+});

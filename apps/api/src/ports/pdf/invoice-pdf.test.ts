@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  invoiceSnapshot,
+  type PaidPurchase,
+  type SoldLine,
+} from '@aabha/contracts/invoices/invoice-snapshot';
+import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
+import { paise } from '@aabha/contracts/money/money';
+import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { pdfPages } from '../../testing/pdf-text';
+import type { IssuedInvoice } from './pdf';
+import { pdfkitPdf } from './pdfkit-pdf';
+
+const aLine = (over: Partial<SoldLine> = {}): SoldLine => ({
+  productName: 'Surya 43 QLED',
+  hsn: '85287216',
+  quantity: 1,
+  unitPricePaise: paise(29_990_00),
+  warrantyMonths: 0,
+  warrantyPricePaise: paise(0),
+  ...over,
+});
+
+function anInvoice(lines: SoldLine[], over: Partial<PaidPurchase> = {}): IssuedInvoice {
+  const purchase = {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    address: '7 Temple Street',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    zip: '560034',
+    couponCode: null,
+    discountPaise: paise(0),
+    shippingPaise: paise(99_00),
+    roundOffPaise: paise(0),
+    ...over,
+  };
+  return {
+    number: 'TV/2627/000123',
+    issuedAt: '2026-11-21T20:00:00.000Z',
+    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines),
+  };
+}
+
+const pdf = pdfkitPdf();
+const pagesOf = async (invoice: IssuedInvoice) => pdfPages(await pdf.invoice(invoice));
+const linesOf = async (invoice: IssuedInvoice) => (await pagesOf(invoice)).join('\n').split('\n');
+
+describe('the invoice as a PDF', () => {
+  it('says who sells to whom, its number, its day in India, and where the supply is made', async () => {
+    const lines = await linesOf(anInvoice([aLine()]));
+    const { brand } = readShopSettings({});
+    for (const text of [
+      'Tax Invoice',
+      'TV/2627/000123',
+      '22 Nov 2026',
+      brand.legalName,
+      `GSTIN: ${brand.gstin}`,
+      'Asha Rao',
+      '7 Temple Street',
+      'Bengaluru 560034',
+      'State: Karnataka (29)',
+      'HSN/SAC 85287216',
+      'Tax is not payable on reverse charge.',
+    ])
+      expect(lines).toContain(text);
+  });
+
+  it('splits the tax in two halves inside the seller’s state', async () => {
+    const lines = await linesOf(anInvoice([aLine()], { shippingPaise: paise(0) }));
+    expect(lines.filter((line) => line === '2,287.37').length).toBe(4);
+    for (const text of ['CGST', 'SGST', '9 %', '25,415.26', '₹29,990.00']) expect(lines).toContain(text);
+    expect(lines).toContain('Rupees Twenty-Nine Thousand Nine Hundred Ninety Only');
+    expect(lines).not.toContain('IGST');
+  });
+
+  it('shows one whole tax across a border', async () => {
+    const mumbai = { state: 'Maharashtra', city: 'Mumbai', zip: '400001', shippingPaise: paise(0) };
+    const lines = await linesOf(anInvoice([aLine()], mumbai));
+    for (const text of ['IGST', '18 %', '4,574.75', '25,415.25', 'Maharashtra (27)'])
+      expect(lines).toContain(text);
+    expect(lines).not.toContain('CGST');
+  });
+
+  it('shares the coupon over the items, and shows delivery, warranty and round-off', async () => {
+    const invoice = anInvoice(
+      [
+        aLine({ warrantyMonths: 24, warrantyPricePaise: paise(3_499_00) }),
+        aLine({ productName: 'Surya 24', unitPricePaise: paise(9_990_00), quantity: 2 }),
+      ],
+      { couponCode: 'FESTIVE15', discountPaise: paise(8_020_35), roundOffPaise: paise(35) },
+    );
+    const text = (await linesOf(invoice)).join(' ');
+    expect(text).toContain('extended warranty of 2 Year(s)');
+    for (const part of [
+      'Discount',
+      'Delivery',
+      'Round off',
+      '0.35',
+      '₹45,548.00',
+      'Coupon FESTIVE15: ₹8,020.35 off',
+    ])
+      expect(text).toContain(part);
+    expect(invoiceTotals(invoice.snapshot).totalPaise).toBe(45_548_00);
+  });
+
+  it('is one page up to eight lines with delivery, and repeats the head of the table on more', async () => {
+    const many = (count: number) =>
+      anInvoice(
+        Array.from({ length: count }, (_, index) => aLine({ productName: `Surya number ${index + 1}` })),
+      );
+    expect(await pagesOf(many(8))).toHaveLength(1);
+    const pages = await pagesOf(many(40));
+    expect(pages.length).toBeGreaterThan(1);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('HSN/SAC');
+      expect(page.split('\n')).toContain('Taxable');
+    });
+    expect(pages.at(-1)).toContain('Total in words');
+    for (let item = 1; item <= 40; item += 1)
+      expect(pages.filter((page) => page.split('\n').includes(`Surya number ${item}`))).toHaveLength(1);
+  });
+
+  it('is the same file whenever it is drawn', async () => {
+    const invoice = anInvoice([aLine()]);
+    const [first, second] = [await pdf.invoice(invoice), await pdf.invoice(invoice)];
+    expect(first.equals(second)).toBe(true);
+    expect(first.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

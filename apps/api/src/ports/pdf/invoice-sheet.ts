@@ -1,0 +1,144 @@
+import { gstStateCode, stateTaxName } from '@aabha/contracts/gst/states';
+import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
+import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
+import { amountInWords } from '@aabha/contracts/money/amount-in-words';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import type { IssuedInvoice } from './pdf';
+
+export interface SheetColumn {
+  title: string;
+  /** Points; the column with 0 takes what is left. */
+  width: number;
+  align: 'left' | 'right';
+}
+
+/** One row of the table. A cell's second line is set small below its first. */
+export interface SheetRow {
+  cells: { text: string; below?: string }[];
+}
+
+/** Everything an invoice says, as text in its places; the drawing adds no word of its own. */
+export interface InvoiceSheet {
+  title: string;
+  number: string;
+  seller: { name: string; lines: string[] };
+  facts: (readonly [label: string, value: string])[];
+  parties: { title: string; name: string; lines: string[] }[];
+  columns: SheetColumn[];
+  rows: SheetRow[];
+  totals: (readonly [label: string, value: string])[];
+  total: readonly [label: string, value: string];
+  words: string;
+  notes: string[];
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** 1,24,990.00, with a true minus. */
+const amount = (paiseAmount: number) => grouped.format(paiseAmount / 100).replace('-', '−');
+
+const stateWithCode = (state: string) => {
+  const code = gstStateCode(state);
+  return code ? `${state} (${code})` : state;
+};
+
+function addressLines(party: InvoiceParty): string[] {
+  const reach = [party.phone, party.email].filter(Boolean).join(' · ');
+  return [
+    party.address,
+    `${party.city} ${party.pinCode}`,
+    `State: ${stateWithCode(party.state)}`,
+    ...(party.gstin ? [`GSTIN: ${party.gstin}`] : []),
+    ...(reach ? [reach] : []),
+  ];
+}
+
+/** The parts of the tax that this invoice has: two halves inside the seller's state, else one whole (decisions §7). */
+function taxesOf({ sameState, placeOfSupply }: InvoiceSnapshot) {
+  const halves = [
+    { name: 'CGST', share: 0.5, of: (line: TaxParts) => line.cgstPaise },
+    { name: stateTaxName(placeOfSupply), share: 0.5, of: (line: TaxParts) => line.sgstPaise },
+  ];
+  return sameState ? halves : [{ name: 'IGST', share: 1, of: (line: TaxParts) => line.igstPaise }];
+}
+type TaxParts = Pick<InvoiceLine, 'cgstPaise' | 'sgstPaise' | 'igstPaise'>;
+
+function columnsOf(snapshot: InvoiceSnapshot, discounted: boolean): SheetColumn[] {
+  const number = (title: string, width: number): SheetColumn => ({ title, width, align: 'right' });
+  return [
+    { title: '#', width: 16, align: 'left' },
+    { title: 'Item', width: 0, align: 'left' },
+    number('Qty', 32),
+    number('Price', 62),
+    ...(discounted ? [number('Discount', 54)] : []),
+    number('Taxable', 62),
+    ...taxesOf(snapshot).map(({ name }) => number(name, 54)),
+    number('Amount', 64),
+  ];
+}
+
+function rowOf(snapshot: InvoiceSnapshot, line: InvoiceLine, index: number, discounted: boolean): SheetRow {
+  const taxes = taxesOf(snapshot).map(({ share, of }) => ({
+    text: amount(of(line)),
+    below: `${line.ratePercent * share} %`,
+  }));
+  return {
+    cells: [
+      { text: String(index + 1) },
+      { text: line.description, below: `HSN/SAC ${line.hsn}` },
+      { text: String(line.quantity), below: 'NOS' },
+      { text: amount(line.grossPaise) },
+      ...(discounted ? [{ text: line.discountPaise > 0 ? amount(-line.discountPaise) : '' }] : []),
+      { text: amount(line.taxablePaise) },
+      ...taxes,
+      { text: amount(line.grossPaise - line.discountPaise) },
+    ],
+  };
+}
+
+function totalsOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceSheet['totals'] {
+  return [
+    ['Taxable value', amount(totals.taxablePaise)],
+    ...taxesOf(snapshot).map(({ name, of }) => [name, amount(of(totals))] as const),
+    ...(totals.roundOffPaise === 0 ? [] : [['Round off', amount(totals.roundOffPaise)] as const]),
+  ];
+}
+
+function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
+  const coupon =
+    totals.discountPaise > 0
+      ? [`Coupon ${snapshot.couponCode ?? ''}: ₹${amount(totals.discountPaise)} off, shared over the items.`]
+      : [];
+  return [
+    ...coupon,
+    'Prices include GST; amounts are in Indian rupees.',
+    'Tax is not payable on reverse charge.',
+    'This is a computer-generated invoice and needs no signature.',
+  ];
+}
+
+/** Lays out the words and figures of a GST invoice (decisions §7). Pure: the same invoice, the same sheet. */
+export function invoiceSheet({ number, issuedAt, snapshot }: IssuedInvoice): InvoiceSheet {
+  const totals = invoiceTotals(snapshot);
+  const discounted = totals.discountPaise > 0;
+  return {
+    title: 'Tax Invoice',
+    number,
+    seller: { name: snapshot.seller.name, lines: addressLines(snapshot.seller) },
+    facts: [
+      ['Invoice number', number],
+      ['Date', formatDay(issuedAt)],
+      ['Place of supply', stateWithCode(snapshot.placeOfSupply)],
+    ],
+    parties: ['Billed to', 'Delivered to'].map((title) => ({
+      title,
+      name: snapshot.buyer.name,
+      lines: addressLines(snapshot.buyer),
+    })),
+    columns: columnsOf(snapshot, discounted),
+    rows: snapshot.lines.map((line, index) => rowOf(snapshot, line, index, discounted)),
+    totals: totalsOf(snapshot, totals),
+    total: ['Total', `₹${amount(totals.totalPaise)}`],
+    words: amountInWords(totals.totalPaise),
+    notes: notesOf(snapshot, totals),
+  };
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { RestAnswer, TestShop } from './test-shop';
+
+/** Fields of a form: a text, a file, or several of them under one name. */
+export type FormFields = Record<string, string | File | readonly (string | File)[]>;
+
+export function formOf(fields: FormFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const entry of [value].flat() as (string | File)[]) form.append(name, entry);
+  return form;
+}
+
+/** Sends a multipart form to the REST door. */
+export async function sendForm(
+  shop: TestShop,
+  path: string,
+  fields: FormFields,
+  token?: string,
+): Promise<RestAnswer> {
+  const answer = await fetch(`${shop.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    body: formOf(fields),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as RestAnswer['body'],
+  };
+}
+
+interface Drawn {
+  width?: number;
+  height?: number;
+  colour?: string;
+  format?: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+}
+
+/** The bytes of a plain picture. */
+export function pictureBytes({ width = 120, height = 80, colour = '#3949ab', format = 'png' }: Drawn = {}) {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A plain picture as a file of a form. */
+export async function aPicture(drawn: Drawn = {}, name = `picture.${drawn.format ?? 'png'}`): Promise<File> {
+  return new File([await pictureBytes(drawn)], name);
+}

@@ -1,0 +1,63 @@
+import { inflateSync } from 'node:zlib';
+
+/** The objects of a PDF by number; enough of the format for what pdfkit writes. */
+function objectsOf(pdf: Buffer): Map<string, { head: string; stream: string }> {
+  const source = pdf.toString('latin1');
+  const objects = new Map<string, { head: string; stream: string }>();
+  for (const found of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:stream\n|endobj)/g)) {
+    const [whole = '', number = '', head = ''] = found;
+    const begin = found.index + whole.length;
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0);
+    const raw = pdf.subarray(begin, begin + length);
+    const isStream = whole.endsWith('stream\n');
+    const content = isStream && head.includes('/FlateDecode') ? inflateSync(raw) : raw;
+    objects.set(number, { head, stream: isStream ? content.toString('latin1') : '' });
+  }
+  return objects;
+}
+
+const fromHex = (hex: string) =>
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
+
+/** What each glyph of a font says, from its ToUnicode table. */
+function glyphsOf(table: string): Map<number, string> {
+  const glyphs = new Map<number, string>();
+  for (const [, start = '0', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
+    [...list.matchAll(/<([\w ]*)>/g)].forEach(([, hex = ''], index) => {
+      glyphs.set(parseInt(start, 16) + index, fromHex(hex.replaceAll(' ', '')));
+    });
+  return glyphs;
+}
+
+/** The text of each page of a PDF that pdfkit wrote, a line for every piece of text it set. */
+export function pdfPages(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf);
+  const follow = (head: string, key: string) =>
+    objects.get(new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1] ?? '');
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\n/.test(head));
+  return pages.map(({ head }) => {
+    const resources = follow(head, 'Resources')?.head ?? '';
+    const fonts = new Map(
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => {
+        const toUnicode = follow(objects.get(number)?.head ?? '', 'ToUnicode');
+        return [name, glyphsOf(toUnicode?.stream ?? '')];
+      }),
+    );
+    let glyphs = new Map<number, string>();
+    const lines: string[] = [];
+    const content = follow(head, 'Contents')?.stream ?? '';
+    for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (font) glyphs = fonts.get(font) ?? glyphs;
+      const hex = [...(shown ?? '').matchAll(/<(\w+)>/g)].map(([, digits]) => digits).join('');
+      const units = hex.match(/.{4}/g) ?? [];
+      if (shown !== undefined)
+        lines.push(
+          units
+            .map((unit) => glyphs.get(parseInt(unit, 16)) ?? '?')
+            .join('')
+            .trim(),
+        );
+    }
+    return lines.join('\n');
+  });
+}
