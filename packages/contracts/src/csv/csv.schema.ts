@@ -5,7 +5,7 @@ export const CSV_MAX_CHARACTERS = 4_000_000;
 /** How many changes and errors a preview lists; it counts all of them. */
 export const PREVIEW_ROWS = 200;
 
-/** A file to import; `digest` is the preview's, so that what is done is what was shown. */
+/** A file to import, as text; sent as a form, since it may be larger than a JSON body. `digest` is the preview's, so that what is done is what was shown. */
 export const ImportCsvInput = z.strictObject({
   csv: z
     .string({ error: 'Please choose a CSV file.' })

@@ -1,11 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
+import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import { auditLog } from '@aabha/db/schema/operations';
+import type { SignedInContext } from '../../trpc/context';
+import { auditActions, countAudit, selectAudit } from './audit.queries';
+
+/** Rows of one statement. */
+const CHUNK = 1000;
+
+export interface AuditChange {
+  action: string;
+  entity: string;
+  entityId: string;
+  before: unknown;
+  after: unknown;
+}
 
 /** Keeps who of the staff changed what, in the transaction of the change (decisions §12). */
-export async function writeAudit(
-  tx: Tx,
-  staffId: string,
-  change: { action: string; entity: string; entityId: string; before: unknown; after: unknown },
-): Promise<void> {
+export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): Promise<void> {
   await tx.insert(auditLog).values({ staffId, ...change });
+}
+
+/** The same for many changes at once, an entry each. */
+export async function writeAudits(tx: Tx, staffId: string, changes: readonly AuditChange[]): Promise<void> {
+  for (let from = 0; from < changes.length; from += CHUNK)
+    await tx
+      .insert(auditLog)
+      .values(changes.slice(from, from + CHUNK).map((change) => ({ staffId, ...change })));
+}
+
+/** Those of the wanted fields that differ from the present ones, before and after; undefined when none does. */
+export function changedFields<T extends object>(
+  present: T,
+  wanted: Partial<T>,
+): { before: Partial<T>; after: Partial<T> } | undefined {
+  const before: Partial<T> = {};
+  const after: Partial<T> = {};
+  for (const field of Object.keys(wanted) as (keyof T)[]) {
+    if (wanted[field] === undefined) continue;
+    if (isDeepStrictEqual(present[field], wanted[field])) continue;
+    before[field] = present[field];
+    after[field] = wanted[field];
+  }
+  return Object.keys(after).length === 0 ? undefined : { before, after };
+}
+
+/** The audit log, newest first. Days of the filter are days in India, both included. */
+export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
+  const { from, to, ...rest } = input.filters;
+  const scope = {
+    ...rest,
+    since: from === undefined ? undefined : startOfIndiaDay(from).toISOString(),
+    until: to === undefined ? undefined : endOfIndiaDay(to).toISOString(),
+  };
+  const [auditList, auditCount, actions] = await Promise.all([
+    selectAudit(ctx.db, scope, input),
+    countAudit(ctx.db, scope),
+    auditActions(ctx.db),
+  ]);
+  return { auditList, auditCount, actions };
 }

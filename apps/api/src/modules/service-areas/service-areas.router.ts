@@ -1,7 +1,25 @@
+import { ExportCsv, ImportCsvInput, ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
 import { LookUpZipInput, LookUpZipOutput } from '@aabha/contracts/service-areas/service-areas.schema';
-import { publicProcedure, router } from '../../trpc/init';
+import {
+  CreateServiceAreaInput,
+  ListServiceAreasInput,
+  ListServiceAreasOutput,
+  RemoveServiceAreaInput,
+  ServiceAreaOutput,
+  UpdateServiceAreaInput,
+} from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { Done } from '@aabha/contracts/wire/wire.schema';
+import { formInput } from '../../trpc/form-input';
+import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
+import { exportServiceAreas, importServiceAreas, previewServiceAreas } from './service-areas.csv.service';
 import { lookUpZip } from './service-areas.service';
+import {
+  createServiceArea,
+  listServiceAreas,
+  removeServiceArea,
+  updateServiceAreaOf,
+} from './service-areas.staff.service';
 
 export const serviceAreasRouter = router({
   lookUp: publicProcedure
@@ -9,4 +27,33 @@ export const serviceAreasRouter = router({
     .input(LookUpZipInput)
     .output(LookUpZipOutput)
     .query(({ ctx, input }) => lookUpZip(ctx, input)),
+  list: superAdminProcedure
+    .meta(post('/zipcode/list', 'The places that are delivered to'))
+    .input(ListServiceAreasInput)
+    .output(ListServiceAreasOutput)
+    .query(({ ctx, input }) => listServiceAreas(ctx, input)),
+  create: superAdminProcedure
+    .meta(post('/zipcode/new', 'Add a place'))
+    .input(CreateServiceAreaInput)
+    .output(ServiceAreaOutput)
+    .mutation(({ ctx, input }) => createServiceArea(ctx, input)),
+  update: superAdminProcedure
+    .meta(post('/zipcode/{id}/update', 'Change a place'))
+    .input(UpdateServiceAreaInput)
+    .output(ServiceAreaOutput)
+    .mutation(({ ctx, input }) => updateServiceAreaOf(ctx, input)),
+  remove: superAdminProcedure
+    .meta(post('/zipcode/{id}/remove', 'Deliver to a place no more'))
+    .input(RemoveServiceAreaInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => removeServiceArea(ctx, input)),
+  previewImport: superAdminProcedure
+    .input(formInput(ImportCsvInput))
+    .output(ImportPreview)
+    .mutation(({ ctx, input }) => previewServiceAreas(ctx, input)),
+  importCsv: superAdminProcedure
+    .input(formInput(ImportCsvInput))
+    .output(ImportDone)
+    .mutation(({ ctx, input }) => importServiceAreas(ctx, input)),
+  exportCsv: superAdminProcedure.output(ExportCsv).query(({ ctx }) => exportServiceAreas(ctx)),
 });

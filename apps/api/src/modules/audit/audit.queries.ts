@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { auditLog } from '@aabha/db/schema/operations';
+
+/** Which entries; instants are ISO-8601, both included. */
+export interface AuditScope {
+  staffId?: string | undefined;
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  action?: string | undefined;
+  since: string | undefined;
+  until: string | undefined;
+}
+
+function matching(scope: AuditScope): SQL | undefined {
+  return and(
+    scope.staffId === undefined
+      ? undefined
+      : isUuid(scope.staffId)
+        ? eq(auditLog.staffId, scope.staffId)
+        : sql`false`,
+    scope.entity === undefined ? undefined : eq(auditLog.entity, scope.entity),
+    scope.entityId === undefined ? undefined : eq(auditLog.entityId, scope.entityId),
+    scope.action === undefined ? undefined : eq(auditLog.action, scope.action),
+    scope.since === undefined ? undefined : gte(auditLog.createdAt, scope.since),
+    scope.until === undefined ? undefined : lte(auditLog.createdAt, scope.until),
+  );
+}
+
+export function selectAudit(
+  db: DbOrTx,
+  scope: AuditScope,
+  page: Pick<ListAuditInput, 'pageNum' | 'pageSize' | 'sort'>,
+) {
+  const direction = page.sort?.order === 'asc' ? asc : desc;
+  return db
+    .select({
+      _id: auditLog.id,
+      staff: { _id: users.id, name: users.name, email: users.email },
+      action: auditLog.action,
+      entity: auditLog.entity,
+      entityId: auditLog.entityId,
+      before: auditLog.before,
+      after: auditLog.after,
+      created_at: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.staffId))
+    .where(matching(scope))
+    .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
+    .limit(page.pageSize)
+    .offset((page.pageNum - 1) * page.pageSize);
+}
+
+export async function countAudit(db: DbOrTx, scope: AuditScope): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(auditLog).where(matching(scope));
+  return row?.n ?? 0;
+}
+
+/** Every kind of change that is in the log. */
+export async function auditActions(db: DbOrTx): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ action: auditLog.action })
+    .from(auditLog)
+    .orderBy(asc(auditLog.action));
+  return rows.map((row) => row.action);
+}

@@ -1,0 +1,84 @@
+import { planImport, readTable, type ImportPlan } from '@aabha/contracts/csv/csv-table';
+import { formatCsv } from '@aabha/contracts/csv/csv';
+import type { ImportCsvInput } from '@aabha/contracts/csv/csv.schema';
+import { serviceAreaCells, serviceAreaTable } from '@aabha/contracts/service-areas/service-areas.csv';
+import {
+  SERVICE_AREA_COLUMNS,
+  type ServiceAreaFields,
+} from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import type { DbOrTx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudits } from '../audit/audit.service';
+import { countsOf, insistCarryOut, previewOf } from '../imports/imports.service';
+import {
+  areasOf,
+  lockServiceAreas,
+  selectAllServiceAreas,
+  upsertServiceAreas,
+} from './service-areas.staff.queries';
+
+async function plan(db: DbOrTx, csv: string): Promise<ImportPlan<ServiceAreaFields>> {
+  const table = readTable(csv, serviceAreaTable);
+  const present = await areasOf(
+    db,
+    table.rows.map(({ value }) => value.zipcode),
+  );
+  return planImport(table, {
+    keyOf: ({ zipcode }) => zipcode,
+    labelOf: ({ zipcode }) => zipcode,
+    cellsOf: serviceAreaCells,
+    present: new Map(present.map((area) => [area.zipcode, serviceAreaCells(area)])),
+  });
+}
+
+/** What importing a file would do, with every wrong row by its line. Changes nothing. */
+export async function previewServiceAreas(ctx: SignedInContext, input: ImportCsvInput) {
+  return previewOf(await plan(ctx.db, input.csv));
+}
+
+const asFields = (fields: readonly { field: string; before: string; after: string }[]) => ({
+  before: Object.fromEntries(fields.map(({ field, before }) => [field, before])),
+  after: Object.fromEntries(fields.map(({ field, after }) => [field, after])),
+});
+
+/** Adds and changes the places of a file, all or none; places that it does not name stay (decisions §9). */
+export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) {
+  return inTx(ctx.db, async (tx) => {
+    await lockServiceAreas(tx);
+    const planned = await plan(tx, input.csv);
+    insistCarryOut(planned, input.digest);
+    await upsertServiceAreas(
+      tx,
+      planned.changes.map(({ value }) => value),
+    );
+    const stored = await areasOf(
+      tx,
+      planned.changes.map(({ value }) => value.zipcode),
+    );
+    const idOf = new Map(stored.map((area) => [area.zipcode, area._id]));
+    await writeAudits(
+      tx,
+      ctx.user.id,
+      planned.changes.map(({ kind, value, fields }) => ({
+        action: `service-area.import-${kind}`,
+        entity: 'service-area',
+        entityId: idOf.get(value.zipcode) ?? value.zipcode,
+        ...asFields(fields),
+        ...(kind === 'create' ? { before: null } : {}),
+      })),
+    );
+    return countsOf(planned);
+  });
+}
+
+/** The whole list as a file that can be imported again. */
+export async function exportServiceAreas(ctx: SignedInContext) {
+  const areas = await selectAllServiceAreas(ctx.db);
+  const rows = areas.map((area) => SERVICE_AREA_COLUMNS.map((column) => serviceAreaCells(area)[column]));
+  return {
+    csv: formatCsv(SERVICE_AREA_COLUMNS, rows),
+    fileName: `service-areas-${indiaDay(ctx.now())}.csv`,
+  };
+}

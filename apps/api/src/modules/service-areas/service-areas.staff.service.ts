@@ -1,0 +1,91 @@
+import { AppError, appError, insist } from '@aabha/contracts/errors/errors';
+import type {
+  CreateServiceAreaInput,
+  ListServiceAreasInput,
+  ServiceAreaFields,
+  UpdateServiceAreaInput,
+} from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
+import { inTx, violatedConstraint } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { changedFields, writeAudit } from '../audit/audit.service';
+import {
+  countServiceAreas,
+  deleteServiceArea,
+  insertServiceArea,
+  lockServiceArea,
+  selectServiceAreas,
+  updateServiceArea,
+} from './service-areas.staff.queries';
+
+/** A page of the places that are delivered to (product §7). */
+export async function listServiceAreas(ctx: SignedInContext, input: ListServiceAreasInput) {
+  const [zipcodeList, zipcodeCount] = await Promise.all([
+    selectServiceAreas(ctx.db, input),
+    countServiceAreas(ctx.db, input),
+  ]);
+  return { zipcodeList, zipcodeCount };
+}
+
+const zipcodeTaken = (error: unknown) =>
+  violatedConstraint(error)?.startsWith('service_areas_zipcode')
+    ? new AppError('ZIPCODE_TAKEN', undefined, { zipcode: 'This ZIP code is already in the list.' })
+    : error;
+
+/** A new place; its code must not be in the list yet (decisions §3). */
+export async function createServiceArea(ctx: SignedInContext, input: CreateServiceAreaInput) {
+  const zipcode = await inTx(ctx.db, async (tx) => {
+    const created = await insertServiceArea(tx, input);
+    await writeAudit(tx, ctx.user.id, {
+      action: 'service-area.create',
+      entity: 'service-area',
+      entityId: created._id,
+      before: null,
+      after: input,
+    });
+    return created;
+  }).catch((error: unknown) => {
+    throw zipcodeTaken(error);
+  });
+  return { zipcode };
+}
+
+/** Changes what was sent of a place, unless somebody changed it since the edit was begun (409 with the present record). */
+export async function updateServiceAreaOf(ctx: SignedInContext, input: UpdateServiceAreaInput) {
+  const { id, updated_at, ...values } = input;
+  const zipcode = await inTx(ctx.db, async (tx) => {
+    const present = await lockServiceArea(tx, id);
+    if (!present) throw appError('SERVICE_AREA_NOT_FOUND');
+    insist(checkUnchanged(present, updated_at));
+    const change = changedFields<ServiceAreaFields>(present, values);
+    if (!change) return present;
+    const updated = await updateServiceArea(tx, id, values);
+    await writeAudit(tx, ctx.user.id, {
+      action: 'service-area.update',
+      entity: 'service-area',
+      entityId: id,
+      ...change,
+    });
+    return updated;
+  }).catch((error: unknown) => {
+    throw zipcodeTaken(error);
+  });
+  return { zipcode };
+}
+
+export async function removeServiceArea(ctx: SignedInContext, { id }: { id: string }) {
+  await inTx(ctx.db, async (tx) => {
+    const present = await lockServiceArea(tx, id);
+    if (!present) throw appError('SERVICE_AREA_NOT_FOUND');
+    await deleteServiceArea(tx, id);
+    const { _id, created_at, updated_at, ...before } = present;
+    await writeAudit(tx, ctx.user.id, {
+      action: 'service-area.remove',
+      entity: 'service-area',
+      entityId: _id,
+      before,
+      after: null,
+    });
+  });
+  return { message: 'Zipcode deleted successfully!' };
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { parseCsv, type CsvRecord } from './csv';
+import type { ImportChange, ImportError } from './csv.schema';
+
+/** Which columns a file may have, which it must have, and what makes a row valid. */
+export interface CsvTable<T> {
+  columns: readonly string[];
+  needed: readonly string[];
+  /** Reads a row's cells, by the name of their column; only columns of the file's header are there. */
+  row: z.ZodType<T>;
+}
+
+export interface CsvRow<T> {
+  line: number;
+  value: T;
+}
+
+function headerErrors(header: CsvRecord, { columns, needed }: CsvTable<unknown>): ImportError[] {
+  const { line, cells } = header;
+  const wrong = cells.flatMap((field, at) => {
+    if (!columns.includes(field)) return [{ line, field, message: `The column "${field}" is not known.` }];
+    const twice = cells.indexOf(field) !== at;
+    return twice ? [{ line, field, message: `The column "${field}" is there twice.` }] : [];
+  });
+  const missing = needed.filter((field) => !cells.includes(field));
+  return [
+    ...wrong,
+    ...missing.map((field) => ({ line, field, message: `The column "${field}" is missing.` })),
+  ];
+}
+
+/** The name a column has here, however its letters were written. */
+const knownName = (columns: readonly string[], cell: string) =>
+  columns.find((column) => column.toLowerCase() === cell.toLowerCase()) ?? cell;
+
+/** The rows of a CSV text with every error in it, each with the number of its line (decisions §9). */
+export function readTable<T>(
+  csv: string,
+  table: CsvTable<T>,
+): { rows: CsvRow<T>[]; errors: ImportError[]; rowCount: number } {
+  const { records, unclosedAt } = parseCsv(csv);
+  const [first, ...body] = records;
+  if (unclosedAt !== undefined)
+    return {
+      rows: [],
+      rowCount: 0,
+      errors: [{ line: unclosedAt, field: '', message: 'A quote on this line is never closed.' }],
+    };
+  if (!first)
+    return { rows: [], rowCount: 0, errors: [{ line: 1, field: '', message: 'The file is empty.' }] };
+  const header = { line: first.line, cells: first.cells.map((cell) => knownName(table.columns, cell)) };
+  const errors = headerErrors(header, table);
+  if (errors.length > 0) return { rows: [], rowCount: body.length, errors };
+  const rows: CsvRow<T>[] = [];
+  for (const { line, cells } of body) {
+    if (cells.length > header.cells.length) {
+      errors.push({ line, field: '', message: 'This line has more cells than there are columns.' });
+      continue;
+    }
+    const named = Object.fromEntries(header.cells.map((name, at) => [name, cells[at] ?? '']));
+    const read = table.row.safeParse(named);
+    if (read.success) rows.push({ line, value: read.data });
+    else
+      for (const issue of read.error.issues)
+        errors.push({ line, field: String(issue.path[0] ?? ''), message: issue.message });
+  }
+  return { rows, errors, rowCount: body.length };
+}
+
+/** What an import would do. */
+export interface ImportPlan<T> {
+  rowCount: number;
+  unchangedCount: number;
+  errors: ImportError[];
+  changes: (ImportChange & { value: T })[];
+}
+
+export interface Comparison<T> {
+  /** What tells rows apart; undefined for a row that is new. */
+  keyOf: (value: T) => string | undefined;
+  labelOf: (value: T) => string;
+  /** A row's cells as an export would write them; only those that the file has. */
+  cellsOf: (value: T) => Readonly<Record<string, string>>;
+  /** The cells of what is there now, by key. */
+  present: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** What else is wrong with a row, once it is known what it would change. */
+  problemsOf?: (value: T, kind: 'create' | 'update') => { field: string; message: string }[];
+}
+
+/** Compares the rows of a file with what is there: what would be made, changed or left, and what is wrong. */
+export function planImport<T>(
+  table: { rows: readonly CsvRow<T>[]; errors: readonly ImportError[]; rowCount: number },
+  how: Comparison<T>,
+): ImportPlan<T> {
+  const plan: ImportPlan<T> = {
+    rowCount: table.rowCount,
+    unchangedCount: 0,
+    errors: [...table.errors],
+    changes: [],
+  };
+  const seenOn = new Map<string, number>();
+  for (const { line, value } of table.rows) {
+    const key = how.keyOf(value);
+    const earlier = key === undefined ? undefined : seenOn.get(key);
+    if (key !== undefined) seenOn.set(key, line);
+    if (earlier !== undefined) {
+      plan.errors.push({ line, field: '', message: `Line ${earlier} is about the same one.` });
+      continue;
+    }
+    const before = key === undefined ? undefined : how.present.get(key);
+    const fields = Object.entries(how.cellsOf(value))
+      .filter(([field, after]) => (before?.[field] ?? '') !== after)
+      .map(([field, after]) => ({ field, before: before?.[field] ?? '', after }));
+    if (before && fields.length === 0) {
+      plan.unchangedCount += 1;
+      continue;
+    }
+    const kind = before ? 'update' : 'create';
+    const problems = how.problemsOf?.(value, kind) ?? [];
+    plan.errors.push(...problems.map((problem) => ({ line, ...problem })));
+    plan.changes.push({ line, kind, label: how.labelOf(value), fields, value });
+  }
+  plan.errors.sort((a, b) => a.line - b.line);
+  return plan;
+}
