@@ -13,19 +13,31 @@ const FRESH_MS = 60_000;
 const isServer = typeof window === 'undefined';
 
 /** A token that the server no longer takes is given up at once: the shopper is a visitor again (decisions §4). */
-function endDeadSession(error: unknown): void {
-  if (!isServer && describeError(error).reason === 'SESSION_EXPIRED') signOut();
+function endDeadSession(error: unknown): boolean {
+  const dead = !isServer && describeError(error).reason === 'SESSION_EXPIRED';
+  if (dead) signOut();
+  return dead;
 }
 
-function makeQueryClient(): QueryClient {
+/** The server's refusals do not change by asking again; a lost connection, or a shop that is just starting, may. */
+function mayPass(error: unknown): boolean {
+  const { reason } = describeError(error);
+  return reason === undefined || reason === 'NOT_READY';
+}
+
+/** `askToSignIn` is called when somebody did what only a signed-in shopper may, with a session that is over. */
+function makeQueryClient(askToSignIn: () => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: endDeadSession }),
-    mutationCache: new MutationCache({ onError: endDeadSession }),
+    queryCache: new QueryCache({ onError: (error) => void endDeadSession(error) }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (endDeadSession(error)) askToSignIn();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // The server's refusals do not change by asking again; a lost connection may.
-        retry: (count, error) => !isServer && count < 2 && describeError(error).reason === undefined,
+        retry: (count, error) => !isServer && count < 2 && mayPass(error),
       },
     },
   });
@@ -33,7 +45,14 @@ function makeQueryClient(): QueryClient {
 
 /** One router per request on the server, one for the page's life in the browser. */
 export function makeRouter(client: ApiClient, origin: string) {
-  const queryClient = makeQueryClient();
+  const queryClient = makeQueryClient(() => {
+    const { href } = router.state.location;
+    // The screen itself may lead there too, and in its own words; it goes first.
+    setTimeout(() => {
+      if (router.state.location.href === href)
+        void router.navigate({ to: '/signin', search: { redirect: href } });
+    });
+  });
   const api = createTRPCQueryUtils({ queryClient, client });
   const router = createRouter({
     routeTree,

@@ -1,18 +1,22 @@
+import { useCallback, useEffect } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { describeError } from '../lib/api-error';
+import { isOnline, onConnectionChange } from '../lib/connection';
 import { Message } from './Message';
 
-/** What is shown when a page could not be put together. Trying again asks the server anew. */
+/** What is shown when a page could not be put together. Trying again asks the server anew; so does a
+ * connection that comes back. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  const retry = () => {
+  const retry = useCallback(() => {
     queries.reset();
     reset();
     void router.invalidate();
-  };
+  }, [queries, reset, router]);
+  useEffect(() => onConnectionChange(() => isOnline() && retry()), [retry]);
   return (
     <Message
       title="This page could not be shown"

@@ -3,6 +3,7 @@ import type { ApiOutputs } from '../lib/trpc';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { ConnectionNotice } from './ConnectionNotice';
 import classes from './Shell.module.css';
 import { ToastOutlet } from './ToastOutlet';
 
@@ -40,6 +41,7 @@ export function Shell({
       </main>
       <Footer brand={brand} />
       <BottomBar onSearch={openSearch} />
+      <ConnectionNotice />
       <ToastOutlet />
       {leaving && (
         <Suspense fallback={null}>

@@ -1,19 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '@aabha/contracts/settings/limits';
 import { Notifications, notifications } from '@mantine/notifications';
 import { displayToasts, type ToastKind } from '../lib/notify';
 import '../styles/toasts.css';
 
 const COLOURS: Record<ToastKind, string> = { success: 'teal', error: 'red', info: 'indigo' };
+const MOST_AT_ONCE = 3;
+
+/** Last into the browser's top layer is on top of it: out and in again brings the toasts before an open dialog. */
+function bringToFront(place: HTMLElement | null): void {
+  if (!place) return;
+  const shown = place.matches(':popover-open');
+  if (shown && !document.querySelector('dialog[open]')) return;
+  if (shown) place.hidePopover();
+  place.showPopover();
+}
 
 /** Toasts at the top right, gone after five seconds; errors are announced at once (product §9). */
 export function Toasts() {
-  useEffect(
-    () =>
-      displayToasts(({ kind, message }) => {
-        notifications.show({ message, color: COLOURS[kind], role: kind === 'error' ? 'alert' : 'status' });
-      }),
-    [],
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onToggle = ({ target, newState }: ToggleEvent) => {
+      if (target instanceof HTMLDialogElement && newState === 'open') bringToFront(place.current);
+    };
+    document.addEventListener('toggle', onToggle, true);
+    displayToasts(({ kind, message }) => {
+      bringToFront(place.current);
+      notifications.show({
+        message,
+        color: COLOURS[kind],
+        role: kind === 'error' ? 'alert' : 'status',
+        closeButtonProps: { 'aria-label': 'Close this message' },
+      });
+    });
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, []);
+  return (
+    <div ref={place} popover="manual" className="toasts">
+      <Notifications position="top-right" autoClose={TOAST_MS} limit={MOST_AT_ONCE} withinPortal={false} />
+    </div>
   );
-  return <Notifications position="top-right" autoClose={TOAST_MS} zIndex={400} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { isShopper, readSession, useSession } from '../lib/session';
 
 /** Customer screens: only with a shopper's token, else to /signin and back after (product §6, decisions §15). */
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_signed-in')({
 /** Leaves when the session ends while the page is open: by time, in another tab, or by the server's word. */
 function SignedIn() {
   const signedIn = isShopper(useSession());
-  const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
-    if (!signedIn) void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
-  }, [signedIn, navigate]);
+    if (!signedIn) void router.navigate({ to: '/signin', search: { redirect: router.state.location.href } });
+  }, [signedIn, router]);
   return signedIn ? <Outlet /> : null;
 }

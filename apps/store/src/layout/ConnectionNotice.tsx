@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isOnline, onConnectionChange } from '../lib/connection';
+import classes from './ConnectionNotice.module.css';
+
+const BACK_SHOWN_MS = 4_000;
+
+/** Says that the connection is lost, and for a moment that it is back. What was under way then goes on by itself. */
+export function ConnectionNotice() {
+  const online = useSyncExternalStore(onConnectionChange, isOnline, () => true);
+  const [wasLost, setWasLost] = useState(false);
+  useEffect(() => {
+    if (!online) return setWasLost(true);
+    const timer = setTimeout(() => setWasLost(false), BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [online]);
+  const text = online
+    ? wasLost && 'You are back online.'
+    : 'You are offline. We will go on as soon as the connection is back.';
+  return (
+    <div role="status" className={classes.place}>
+      {text && <p className={classes.notice}>{text}</p>}
+    </div>
+  );
+}
