@@ -8,7 +8,8 @@ import type { Person } from '../seed-people';
 import type { PastOrder } from './history.types';
 
 const DAY_MS = 86_400_000;
-const MOST_OTHERS = 16;
+const FEWEST_OTHERS = 5;
+const MOST_OTHERS = 18;
 
 type Row = typeof reviews.$inferInsert;
 
@@ -41,7 +42,7 @@ function byBuyers(random: Random, history: readonly PastOrder[], now: Date): Row
 
 function byOthers(random: Random, people: readonly Person[], now: Date): Row[] {
   return DEMO_PRODUCTS.flatMap(({ id }) => {
-    const count = wholeBetween(random, 0, MOST_OTHERS);
+    const count = wholeBetween(random, FEWEST_OTHERS, MOST_OTHERS);
     return Array.from({ length: count }, () => {
       const atMs = Math.floor(now.getTime() - between(random, 2, 125) * DAY_MS);
       return reviewOf(random, id, pick(random, people).id, atMs, false);
