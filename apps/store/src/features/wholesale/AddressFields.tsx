@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import type { BuyerForm } from './buyer-form';
+import classes from './buyer.module.css';
+
+const ZIP_DIGITS = 6;
+
+/** How the fields of an address are called in one group; the labels and their order are the same in both. */
+interface AddressFieldsProps {
+  form: BuyerForm;
+  group: 'shipping_address' | 'billing_address';
+  /** The address shown in place of the form's own, which then cannot be edited. */
+  mirrors?: Readonly<Record<string, string>>;
+}
+
+const FIELDS = [
+  { shipping: 'firstName', billing: 'billingFirstName', label: 'First name', autoComplete: 'given-name' },
+  { shipping: 'lastName', billing: 'billingLastName', label: 'Last name', autoComplete: 'family-name' },
+  {
+    shipping: 'fullAddress',
+    billing: 'billingFullAddress',
+    label: 'Address',
+    autoComplete: 'address-line1',
+    whole: true,
+  },
+  {
+    shipping: 'apartment',
+    billing: 'billingApartment',
+    label: 'Apartment, floor, shop (optional)',
+    autoComplete: 'address-line2',
+    whole: true,
+  },
+  { shipping: 'city', billing: 'billingCity', label: 'City', autoComplete: 'address-level2' },
+  { shipping: 'state', billing: 'billingState', label: 'State', autoComplete: 'address-level1' },
+  { shipping: 'zipCode', billing: 'billingZipCode', label: 'Zip code', autoComplete: 'postal-code' },
+  { shipping: 'country', billing: 'billingCountry', label: 'Country', autoComplete: 'country-name' },
+] as const;
+
+/** The eight fields of a shipping or billing address (product §2). */
+export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
+  const kind = group === 'shipping_address' ? 'shipping' : 'billing';
+  return (
+    <div className={classes.fields}>
+      {FIELDS.map((field) => {
+        const name = field[kind];
+        const path = `${group}.${name}`;
+        const isZip = field.shipping === 'zipCode';
+        return (
+          <TextInput
+            {...form.getInputProps(path)}
+            key={form.key(path)}
+            className={'whole' in field ? classes.whole : undefined}
+            label={field.label}
+            autoComplete={`${kind} ${field.autoComplete}`}
+            inputMode={isZip ? 'numeric' : undefined}
+            {...(isZip && {
+              onChange: (event) =>
+                form.setFieldValue(path, event.currentTarget.value.replace(/\D/g, '').slice(0, ZIP_DIGITS)),
+            })}
+            {...(mirrors && { value: mirrors[name] ?? '', error: undefined, disabled: true })}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core';
+import { AddressFields } from './AddressFields';
+import { mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
+import classes from './buyer.module.css';
+import '../../styles/form.css';
+
+const PHONE_DIGITS = 10;
+const BILLING: readonly { value: BuyerValues['billing']; label: string }[] = [
+  { value: 'same', label: 'Same as the shipping address' },
+  { value: 'different', label: 'A different billing address' },
+];
+
+function Contact({ form }: { form: BuyerForm }) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Contact</legend>
+      <div className={classes.fields}>
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+        />
+        <TextInput
+          {...form.getInputProps('contact')}
+          key={form.key('contact')}
+          label="Contact"
+          description="10 digits, without +91"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          onChange={(event) =>
+            form.setFieldValue('contact', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
+          }
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Billing({ form }: { form: BuyerForm }) {
+  const { billing, shipping_address } = form.values;
+  const same = billing === 'same';
+  const choose = (chosen: BuyerValues['billing']) => {
+    // What was mirrored is a good beginning for an address that differs in part.
+    if (chosen === 'different') form.setFieldValue('billing_address', mirrored(shipping_address));
+    form.setFieldValue('billing', chosen);
+  };
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Billing address</legend>
+      <div className={classes.choices}>
+        {BILLING.map(({ value, label }) => (
+          <label key={value} className={classes.choice}>
+            <input
+              type="radio"
+              name="billing"
+              value={value}
+              checked={billing === value}
+              onChange={() => choose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <AddressFields
+        form={form}
+        group="billing_address"
+        mirrors={same ? { ...mirrored(shipping_address) } : undefined}
+      />
+    </fieldset>
+  );
+}
+
+/** Who buys and where it goes (product §2, §5). */
+export function BuyerFields({ form }: { form: BuyerForm }) {
+  return (
+    <div className={classes.groups}>
+      <Contact form={form} />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>Shipping address</legend>
+        <AddressFields form={form} group="shipping_address" />
+      </fieldset>
+      <Billing form={form} />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>Company (optional)</legend>
+        <div className={classes.fields}>
+          <TextInput
+            {...form.getInputProps('companyName')}
+            key={form.key('companyName')}
+            label="Company name"
+            autoComplete="organization"
+          />
+          <TextInput
+            {...form.getInputProps('gstNumber')}
+            key={form.key('gstNumber')}
+            label="GST number"
+            autoComplete="off"
+            autoCapitalize="characters"
+            onChange={(event) =>
+              form.setFieldValue('gstNumber', event.currentTarget.value.toUpperCase().trim())
+            }
+          />
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import classes from './wholesale.module.css';
+
+export interface PlacedOrder {
+  _id: string;
+  email: string;
+  total_price: number;
+}
+
+const SHORT_ID = 6;
+
+/** After the order: its number, and what comes next. */
+export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section className={`wrap page ${classes.placed}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        Thank you for your order
+      </h1>
+      <p>
+        Order <strong>{order._id.slice(-SHORT_ID).toUpperCase()}</strong> over{' '}
+        <strong>{formatRupees(order.total_price)}</strong> is with us. Its details are on their way to{' '}
+        <strong className={classes.email}>{order.email}</strong>; there we write to you about payment and
+        delivery, too.
+      </p>
+      <div className={classes.actions}>
+        <Link to="/televisions" className={buttonClass()}>
+          See televisions
+        </Link>
+        <Button kind="outline" onClick={onAgain}>
+          Place another order
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import classes from './products.module.css';
+import { liveBreaks, priceUnder, rangeText, type WholesaleLine } from './wholesale-lines';
+
+interface PriceBreaksProps {
+  line: WholesaleLine;
+  onChoose: (quantity: number) => void;
+}
+
+/** A tile for each price break, the one that counts now highlighted; pressing one asks for its least quantity. */
+export function PriceBreaks({ line: { product, active }, onChoose }: PriceBreaksProps) {
+  return (
+    <ul className={classes.tiles} aria-label={`Price breaks of ${product.product_id.name}`}>
+      {liveBreaks(product).map((priceBreak) => (
+        <li key={priceBreak.minQuantity}>
+          <button
+            type="button"
+            className={classes.tile}
+            aria-pressed={priceBreak === active}
+            onClick={() => onChoose(priceBreak.minQuantity)}
+          >
+            <span className={classes.tileRange}>{rangeText(priceBreak)} units</span>
+            <strong className={classes.tilePrice}>{formatRupees(priceUnder(product, priceBreak))}</strong>
+            <span className={classes.tileSaving}>{formatRupees(priceBreak.discount)} off each</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

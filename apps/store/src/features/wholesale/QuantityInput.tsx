@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import classes from './products.module.css';
+
+interface QuantityInputProps {
+  id: string;
+  productName: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
+
+/** What a number may hold but a count of televisions may not (product §2). */
+const BLOCKED = new Set(['.', 'e', 'E', '+', '-']);
+const WHOLE = /^\d{1,6}$/;
+const MOST_UNITS = 100_000;
+
+/** How many units: whole, from 1. Prices follow while it is typed; what is no count falls back to the last that was. */
+export function QuantityInput({ id, productName, quantity, onChange }: QuantityInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    if (WHOLE.test(text) && Number(text) >= 1) onChange(Math.min(Number(text), MOST_UNITS));
+  };
+  return (
+    <div className={classes.quantity}>
+      <label htmlFor={id}>
+        Quantity<span className="visually-hidden"> of {productName}</span>
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MOST_UNITS}
+        step={1}
+        value={typed ?? quantity}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (BLOCKED.has(event.key)) event.preventDefault();
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
+  );
+}

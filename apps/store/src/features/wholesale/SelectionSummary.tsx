@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { IconX } from '@tabler/icons-react';
+import { totalValue, type WholesaleLine } from './wholesale-lines';
+import classes from './wholesale.module.css';
+
+interface SelectionSummaryProps {
+  lines: readonly WholesaleLine[];
+  onRemove: (id: string) => void;
+  children: ReactNode;
+}
+
+/** What is selected and what it comes to, with the button that orders it. */
+export function SelectionSummary({ lines, onRemove, children }: SelectionSummaryProps) {
+  return (
+    <aside className={`card ${classes.aside}`} aria-label="Selected products">
+      <h2 className={classes.asideTitle}>Selected products</h2>
+      {lines.length === 0 && <p className="soft">Tick what you need; it is added up here.</p>}
+      {lines.length > 0 && (
+        <ul className={classes.lines}>
+          {lines.map(({ product, quantity, unit, total }) => (
+            <li key={product._id} className={classes.line}>
+              <p className={classes.lineName}>{product.product_id.name}</p>
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={`Remove ${product.product_id.name}`}
+                onClick={() => onRemove(product._id)}
+              >
+                <IconX size={16} stroke={2} aria-hidden />
+              </button>
+              <p className="soft small">
+                {quantity.toLocaleString('en-IN')} × {formatRupees(unit)}
+              </p>
+              <p className={classes.lineTotal}>{formatRupees(total)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={classes.total}>
+        <dt>Total Value</dt>
+        <dd aria-live="polite">{formatRupees(totalValue(lines))}</dd>
+      </dl>
+      {children}
+      <p className="soft small">
+        Inclusive of all taxes. Nothing is charged now: we write to you about payment and delivery.
+      </p>
+    </aside>
+  );
+}

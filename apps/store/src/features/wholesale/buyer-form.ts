@@ -1,0 +1,76 @@
+import {
+  WholesaleBillingAddress,
+  WholesaleBuyer,
+  WholesaleShippingAddress,
+} from '@aabha/contracts/wholesale/wholesale.schema';
+import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+
+/** The form's state: every field a text; `billing` says whether the billing address mirrors the shipping one. */
+export interface BuyerValues {
+  email: string;
+  contact: string;
+  shipping_address: WholesaleShippingAddress;
+  billing: 'same' | 'different';
+  billing_address: WholesaleBillingAddress;
+  companyName: string;
+  gstNumber: string;
+}
+export type BuyerForm = UseFormReturnType<BuyerValues>;
+
+/** The same address under the names of billing, field by field (product §4). */
+export function mirrored(shipping: WholesaleShippingAddress): WholesaleBillingAddress {
+  return {
+    billingFirstName: shipping.firstName,
+    billingLastName: shipping.lastName,
+    billingFullAddress: shipping.fullAddress,
+    billingApartment: shipping.apartment,
+    billingCity: shipping.city,
+    billingCountry: shipping.country,
+    billingState: shipping.state,
+    billingZipCode: shipping.zipCode,
+  };
+}
+
+/** What is sent: the billing address only where it is another one. */
+export function buyerOf({ billing, billing_address, ...rest }: BuyerValues): WholesaleBuyer {
+  return billing === 'different' ? { ...rest, billing_address } : rest;
+}
+
+const noAddress: WholesaleShippingAddress = {
+  firstName: '',
+  lastName: '',
+  fullAddress: '',
+  apartment: '',
+  city: '',
+  state: '',
+  country: 'India',
+  zipCode: '',
+};
+
+const checkBuyer = schemaResolver(WholesaleBuyer, { sync: true });
+
+const pathsOf = (group: string, shape: object) => Object.keys(shape).map((name) => `${group}.${name}`);
+/** Every field that an error can stand beside, in the order of the form. */
+export const BUYER_FIELDS = [
+  'email',
+  'contact',
+  ...pathsOf('shipping_address', WholesaleShippingAddress.shape),
+  ...pathsOf('billing_address', WholesaleBillingAddress.shape),
+  'companyName',
+  'gstNumber',
+];
+
+export function useBuyerForm(): BuyerForm {
+  return useForm<BuyerValues>({
+    initialValues: {
+      email: '',
+      contact: '',
+      shipping_address: noAddress,
+      billing: 'same',
+      billing_address: mirrored(noAddress),
+      companyName: '',
+      gstNumber: '',
+    },
+    validate: (values) => checkBuyer(buyerOf(values)),
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  addPaise,
+  paiseFromRupees,
+  rupeesFromPaise,
+  subtractPaise,
+  timesPaise,
+} from '@aabha/contracts/money/money';
+import { activeBreak, lineTotalPaise, unitPricePaise } from '@aabha/contracts/wholesale/wholesale.rules';
+import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
+
+export type PriceBreak = WholesaleProduct['priceBreaks'][number];
+
+/** What one product comes to in some quantity. All amounts in rupees, as screens and the wire have them. */
+export interface WholesaleLine {
+  product: WholesaleProduct;
+  quantity: number;
+  unit: number;
+  /** What one would cost without a break. */
+  baseUnit: number;
+  total: number;
+  baseTotal: number;
+  /** The break that gives the price; none for the base price. */
+  active: PriceBreak | undefined;
+}
+
+/** The prices of a quantity, by the same rule that the server uses (decisions §8). */
+export function wholesaleLine(product: WholesaleProduct, quantity: number): WholesaleLine {
+  const base = paiseFromRupees(product.product_id.new_price);
+  const breaks = product.priceBreaks.map((wire) => ({
+    minQuantity: wire.minQuantity,
+    maxQuantity: wire.maxQuantity,
+    discount: paiseFromRupees(wire.discount),
+    wire,
+  }));
+  return {
+    product,
+    quantity,
+    unit: rupeesFromPaise(unitPricePaise(base, breaks, quantity)),
+    baseUnit: rupeesFromPaise(base),
+    total: rupeesFromPaise(lineTotalPaise({ base, priceBreaks: breaks, quantity })),
+    baseTotal: rupeesFromPaise(timesPaise(base, quantity)),
+    active: activeBreak(base, breaks, quantity)?.wire,
+  };
+}
+
+/** The Total Value of what is selected, in rupees. */
+export function totalValue(lines: readonly WholesaleLine[]): number {
+  return rupeesFromPaise(addPaise(...lines.map(({ total }) => paiseFromRupees(total))));
+}
+
+/** The breaks that still give something: one that came to reach the price, as after a sale, does not. */
+export function liveBreaks({ product_id, priceBreaks }: WholesaleProduct): PriceBreak[] {
+  return priceBreaks.filter(({ discount }) => discount < product_id.new_price);
+}
+
+/** What one unit costs under a break, in rupees. */
+export function priceUnder(product: WholesaleProduct, { discount }: PriceBreak): number {
+  return rupeesFromPaise(
+    subtractPaise(paiseFromRupees(product.product_id.new_price), paiseFromRupees(discount)),
+  );
+}
+
+/** '5 to 19', '50 or more'. */
+export function rangeText({ minQuantity, maxQuantity }: PriceBreak): string {
+  return maxQuantity === undefined ? `${minQuantity} or more` : `${minQuantity} to ${maxQuantity}`;
+}
+
+/** The order's products and total as they are sent: what the buyer saw, which the server checks (decisions §8). */
+export function orderedProducts(lines: readonly WholesaleLine[]) {
+  return {
+    products: lines.map(({ product, quantity, unit }) => ({
+      product_id: product.product_id._id,
+      quantity,
+      price: unit,
+    })),
+    total_price: totalValue(lines),
+  };
+}
