@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+test('a wrong password is told in the words of the server, and what was typed stays', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByLabel('Email').fill(staff.subAdmin.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(staff.subAdmin.email);
+});
+
+test('without a token every address leads to the sign-in', async ({ page }) => {
+  for (const path of ['/', '/admin-dashboard', '/admin-dashboard/orders', '/admin-dashboard/invoices']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin-login/);
+  }
+});
+
+test('a SubAdmin sees the orders and is refused the invoices', async ({ page }) => {
+  await enterBackOffice(page, staff.subAdmin);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0);
+  await page.goto('/admin-dashboard/invoices');
+  const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
+  await expect(dialog).toContainText(
+    "You don't have permission to access this page. Please contact your administrator.",
+  );
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page).not.toHaveURL(/invoices/);
+});
+
+test('orders are found by status, and the filter stays in the address', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/orders');
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Returned' }).click();
+  await expect(page).toHaveURL(/Returned/);
+  await expect(page.getByText('Delivered', { exact: true })).toHaveCount(0);
+  await page.getByRole('cell', { name: 'Returned' }).first().click();
+  await expect(page.getByText('Timeline')).toBeVisible();
+  await page.getByRole('button', { name: /Update the status/ }).click();
+  await expect(page.getByText('This order was refunded, so its status stays Returned.')).toBeVisible();
+});
+
+test('moving an order back needs a reason', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/orders?filter=%7B%22status%22%3A%22Delivered%22%7D');
+  await page
+    .getByRole('button', { name: /Update the status/ })
+    .last()
+    .click();
+  await page.getByLabel('Status').last().click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await page.getByLabel('Reason for moving the order back').fill('The courier brought it back.');
+  await page.getByRole('button', { name: 'Update', exact: true }).last().click();
+  await expect(page.getByText('Order status updated successfully!')).toBeVisible();
+});
+
+test('the screens can be used by everybody, in both schemes', async ({ page }) => {
+  test.setTimeout(120_000);
+  await enterBackOffice(page, staff.superAdmin);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/admin-dashboard', '/admin-dashboard/orders', '/admin-dashboard/invoices']) {
+      await page.goto(path);
+      await expect(page.getByRole('row').nth(3)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
+        [],
+      );
+    }
+  }
+});

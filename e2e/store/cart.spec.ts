@@ -1,0 +1,76 @@
+import { enterAs, newShopper, staff } from '../fixtures/people';
+import { rest } from '../fixtures/shop';
+import { fillCart, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test('a visitor is led to sign in, and back to the television', async ({ page }) => {
+  const product = await television(7);
+  await page.goto(`/television/${product._id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page).toHaveURL(/\/signin\?redirect=/);
+  const shopper = await newShopper();
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL(`/television/${product._id}`);
+});
+
+test('totals follow quantities, coupons come and go, and the last unit removed empties the cart', async ({
+  page,
+}) => {
+  const shopper = await newShopper();
+  const product = await television(8);
+  await fillCart(shopper.token, product);
+  await enterAs(page, shopper, '/cart');
+  const rupees = (amount: number) =>
+    new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(
+      amount,
+    );
+  await expect(page.getByText(rupees(product.new_price + 99)).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByText(rupees(2 * product.new_price + 99)).first()).toBeVisible();
+
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This coupon code does not exist.').first()).toBeVisible();
+  await page.getByLabel('Coupon code').fill('OLDGLOW');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/This coupon expired on/).first()).toBeVisible();
+  await page.getByLabel('Coupon code').fill('FESTIVE15');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Remove coupon FESTIVE15' }).click();
+  await expect(page.getByLabel('Coupon code')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
+  await page.getByRole('button', { name: `Remove ${product.name}`, exact: true }).click();
+  await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
+});
+
+test('a quantity beyond the stock is refused in the specified words', async ({ page }) => {
+  const shopper = await newShopper();
+  const { productList } = await rest<{ productList: { _id: string; stock: number }[] }>('/product/list', {
+    pageNum: 1,
+    pageSize: 100,
+    filters: { availability: 'in' },
+    sort: { field: 'stock', order: 'asc' },
+  });
+  const scarce = productList.find(({ stock }) => stock === 2) ?? productList[0];
+  if (!scarce) throw new Error('Everything is sold out.');
+  await rest(
+    '/cart/new',
+    { cart: { items: [{ product: scarce._id, quantity: scarce.stock, warranty_months: 0 }] } },
+    shopper.token,
+  );
+  await enterAs(page, shopper, '/cart');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByText('Available Stock Quantity Exceeded.').first()).toBeVisible();
+});
+
+test('staff cannot shop with their account', async () => {
+  await expect(rest('/auth/login', staff.superAdmin)).rejects.toThrow('401');
+});

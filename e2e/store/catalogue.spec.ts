@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures/test';
+
+test('filters stay in the address, survive a reload, and can be cleared', async ({ page, isMobile }) => {
+  await page.goto('/televisions');
+  await expect(page.getByText('54 televisions', { exact: true })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: /^OLED/ }).check();
+  if (isMobile) await page.keyboard.press('Escape');
+  await expect(page.getByText('10 televisions', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/technology/);
+  await page.reload();
+  await expect(page.getByText('10 televisions', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('OLED');
+  await page.getByRole('button', { name: /Clear all/ }).click();
+  await expect(page.getByText('54 televisions', { exact: true })).toBeVisible();
+});
+
+test('pages lead on and back, and the second shows other televisions', async ({ page }) => {
+  await page.goto('/televisions');
+  const first = await page.getByRole('article').first().getByRole('heading').innerText();
+  await page.getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL(/page/);
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+  await page.getByRole('link', { name: /Previous/ }).click();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first);
+});
+
+test('a search that finds nothing says so and leads on', async ({ page }) => {
+  await page.goto('/televisions?q=washing%20machine%20xyz');
+  await expect(page.getByText('No Products Found of this Criteria')).toBeVisible();
+});
+
+test('the search is used with the keyboard alone, and forgives a slip', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /Search/ })
+    .first()
+    .press('Enter');
+  const box = page.getByRole('combobox', { name: 'Search televisions' });
+  await expect(box).toBeFocused();
+  await box.pressSequentially('velora noctrune 65');
+  await expect(page.getByRole('option').first()).toContainText('Velora Nocturne 65');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Velora Nocturne 65');
+});
+
+test('a television that is not there answers with a page of its own and the status 404', async ({ page }) => {
+  const answer = await page.goto('/television/00000000-0000-7000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the specification opens one group at a time, the first of them open', async ({ page }) => {
+  await page.goto('/televisions');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByText('Viewing angle')).toBeVisible();
+  const sound = page.getByText('Sound', { exact: true });
+  await sound.click();
+  await expect(page.getByText('Viewing angle')).toBeHidden();
+});
+
+test('without script the page still shows its televisions and prices', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/televisions`);
+  await expect(page.getByRole('article').first()).toContainText('₹');
+  await page.close();
+});

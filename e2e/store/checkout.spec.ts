@@ -1,0 +1,106 @@
+import { enterAs, newShopper } from '../fixtures/people';
+import { rest, sandboxState } from '../fixtures/shop';
+import { address, fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test('a dismissed and a failed payment keep the form, and the next try succeeds', async ({
+  page,
+  isMobile,
+}) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(isMobile ? 0 : 1));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+
+  const first = await openPayment(page);
+  await first.getByRole('button', { name: 'Close payment' }).click();
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address.address);
+
+  const second = await openPayment(page);
+  await second.getByRole('radio', { name: 'Failure' }).check();
+  await second.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(second.getByRole('alert')).not.toBeEmpty();
+
+  await second.getByRole('radio', { name: /^Success/ }).check();
+  await second.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL('/myorders');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('by UPI, with a payment that the bank confirms late, the order follows', async ({ page, isMobile }) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(isMobile ? 2 : 3));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+  const payment = await openPayment(page);
+  await payment.getByRole('tab', { name: 'UPI' }).click();
+  await payment.getByRole('radio', { name: /^Late/ }).check();
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByText('Your payment is being confirmed.').first()).toBeVisible();
+  const orders = () =>
+    rest<{ orderCount: number }>('/order/list', { pageNum: 1, filters: {} }, shopper.token).then(
+      ({ orderCount }) => orderCount,
+    );
+  await expect.poll(orders, { timeout: 30_000 }).toBe(1);
+});
+
+test('a cart that changed meanwhile is shown again before anything is charged', async ({
+  page,
+  isMobile,
+}) => {
+  const shopper = await newShopper();
+  const product = await television(isMobile ? 4 : 5);
+  await fillCart(shopper.token, product);
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+  await fillCart(shopper.token, product);
+  await page.getByRole('button', { name: /Pay ₹/ }).click();
+  await expect(
+    page.getByText('Your cart has changed. Please review it and try again.').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
+});
+
+test('an address that is not served is told before paying, with the nearest that are', async ({ page }) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(6));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page, { ...address, zip: '999999' });
+  await page.getByLabel('City').focus();
+  const dialog = page.getByRole('dialog', { name: 'Service Not Available' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/\d{6}/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByLabel('ZIP Code')).toHaveValue('');
+});
+
+test('each field says what is wrong with it, and the first of them is focused', async ({ page }) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(6));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page, { name: '', address: '', city: 'Bengaluru 4', zip: '12' });
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: /Pay ₹/ }).click();
+  for (const message of [
+    'Name is required.',
+    'Enter a valid email address.',
+    'Address is required.',
+    'City must contain only letters and spaces.',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('checkout opens from the cart only', async ({ page }) => {
+  const shopper = await newShopper();
+  await enterAs(page, shopper, '/checkout');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('after all of it, the provider has been paid for every order', async () => {
+  const { payments } = await sandboxState();
+  for (const payment of payments)
+    expect(['captured', 'authorized', 'failed', 'refunded']).toContain(payment.status);
+});

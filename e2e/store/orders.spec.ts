@@ -1,0 +1,55 @@
+import { enterAs, mailWith, newShopper } from '../fixtures/people';
+import { sandboxState } from '../fixtures/shop';
+import { fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test('a shopper cancels a pending order, and the money goes back', async ({ page, isMobile }) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(isMobile ? 9 : 10));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+  const payment = await openPayment(page);
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL('/myorders');
+  const order = page.getByRole('article');
+  await order.getByRole('button', { name: /Cancel/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/cannot be undone/i);
+  await dialog.getByRole('button', { name: /Cancel order|Yes/ }).click();
+  await expect(page.getByText('Order cancelled successfully')).toBeVisible();
+  await expect(order).toContainText('Cancelled');
+  await mailWith(shopper.email, /refund/i);
+  const paymentId = /pay_\w{14}/.exec((await order.textContent()) ?? '')?.[0];
+  const { refunds } = await sandboxState();
+  expect(refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1);
+});
+
+test('who has bought nothing is led to the televisions', async ({ page }) => {
+  await enterAs(page, await newShopper(), '/myorders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});
+
+test('a visitor who asks for orders signs in first and comes back', async ({ page }) => {
+  const shopper = await newShopper();
+  await page.goto('/myorders');
+  await expect(page).toHaveURL(/\/signin/);
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/myorders');
+});
+
+test('signing out asks first and forgets the person', async ({ page }) => {
+  const shopper = await newShopper();
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('Do you want to logout?');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
