@@ -45,6 +45,7 @@ const table = {
   COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
   COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
   ZIPCODE_TAKEN: { status: 409, message: 'This ZIP code is already in the list.' },
+  PASSWORD_OF_DEMO: { status: 400, message: 'This is a password of the demo. Please choose another one.' },
   STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },

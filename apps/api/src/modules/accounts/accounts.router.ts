@@ -10,8 +10,23 @@ import {
   UserOutput,
   VerifyOtpInput,
 } from '@aabha/contracts/accounts/accounts.schema';
+import {
+  CreateSubAdminInput,
+  ListCustomersInput,
+  ListCustomersOutput,
+  ListStaffInput,
+  ListStaffOutput,
+  SetStaffDisabledInput,
+  StaffOutput,
+} from '@aabha/contracts/accounts/accounts.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router, signedInProcedure, userOrSuperProcedure } from '../../trpc/init';
+import {
+  publicProcedure,
+  router,
+  signedInProcedure,
+  superAdminProcedure,
+  userOrSuperProcedure,
+} from '../../trpc/init';
 import { get, post } from '../../trpc/rest-meta';
 import {
   changePassword,
@@ -25,6 +40,7 @@ import {
   updateUser,
   verifyEmailCode,
 } from './accounts.service';
+import { createSubAdmin, listCustomers, listStaff, setStaffDisabled } from './accounts.staff.service';
 
 export const accountsRouter = router({
   login: publicProcedure
@@ -73,4 +89,20 @@ export const accountsRouter = router({
     .input(UpdateUserInput)
     .output(UserOutput)
     .mutation(({ ctx, input }) => updateUser(ctx, input)),
+  listCustomers: superAdminProcedure
+    .input(ListCustomersInput)
+    .output(ListCustomersOutput)
+    .query(({ ctx, input }) => listCustomers(ctx, input)),
+  listStaff: superAdminProcedure
+    .input(ListStaffInput)
+    .output(ListStaffOutput)
+    .query(({ ctx, input }) => listStaff(ctx, input)),
+  createSubAdmin: superAdminProcedure
+    .input(CreateSubAdminInput)
+    .output(StaffOutput)
+    .mutation(({ ctx, input }) => createSubAdmin(ctx, input)),
+  setStaffDisabled: superAdminProcedure
+    .input(SetStaffDisabledInput)
+    .output(StaffOutput)
+    .mutation(({ ctx, input }) => setStaffDisabled(ctx, input)),
 });

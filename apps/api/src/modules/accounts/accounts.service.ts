@@ -4,14 +4,16 @@ import type {
   LoginInput,
   SignupInput,
   UpdateUserInput,
+  User as Profile,
   VerifyOtpInput,
 } from '@aabha/contracts/accounts/accounts.schema';
 import { emailKey, isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
-import type { DbOrTx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx, sqlState } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
+import { changedFields, writeAudit } from '../audit/audit.service';
 import { insistMayAskForCode, sendCode, spendVerifiedCode, verifyCode } from './codes.service';
 import {
   countCustomers,
@@ -118,6 +120,18 @@ export async function getUser(ctx: SignedInContext, input: { id: string }) {
   return { user };
 }
 
+/** What a SuperAdmin changes of somebody else is written down (decisions §12). */
+async function auditProfile(ctx: SignedInContext, tx: Tx, present: Profile, wanted: Partial<Profile>) {
+  const change = changedFields<Profile>(present, wanted);
+  if (change)
+    await writeAudit(tx, ctx.user.id, {
+      action: 'user.update',
+      entity: 'user',
+      entityId: present._id,
+      ...change,
+    });
+}
+
 /** Changes what was sent of a profile. A new e-mail needs its code, given here or verified before (decisions §3). */
 export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
   const { user: present } = await getUser(ctx, input);
@@ -126,6 +140,7 @@ export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
   if (emailChanges && input.otp) await verifyCode(ctx, newKey, input.otp);
   const user = await inTx(ctx.db, async (tx) => {
     if (emailChanges) await spendVerifiedCode(ctx, tx, newKey, 'email-change');
+    if (present._id !== ctx.user.id) await auditProfile(ctx, tx, present, input.user);
     return updateUserFields(tx, present._id, input.user);
   }).catch((error: unknown) => {
     throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;

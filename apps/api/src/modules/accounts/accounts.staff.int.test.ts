@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { buy } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let boss: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  boss = await signedInAs(shop, 'SuperAdmin', { name: 'Boss' });
+});
+afterAll(() => shop.stop());
+
+const as = (token: string) => shop.trpc(token);
+const audit = (filters: object) => as(boss.token).audit.list.query({ filters });
+
+describe('the customers', () => {
+  it('are listed with what they ordered, found by name, e-mail or phone, and sorted', async () => {
+    const product = await aProduct(shop.db, { stock: 20 });
+    const kavya = await signedInAs(shop, 'User', { name: 'Kavya', phone: '9000000001' });
+    const farid = await signedInAs(shop, 'Business', { name: 'Farid' });
+    await signedInAs(shop, 'User', { name: 'Nobody' });
+    const kept = await buy(shop, kavya, product.id);
+    const back = await buy(shop, kavya, product.id, 2);
+    await as(boss.token).orders.updateStatus.mutate({ id: back._id, status: 'Cancelled' });
+    await buy(shop, farid, product.id, 3);
+
+    const { userList, userCount } = await as(boss.token).accounts.listCustomers.query({
+      sort: { field: 'orderCount', order: 'desc' },
+    });
+    expect(userCount).toBe(3);
+    expect(userList.map(({ name, orderCount }) => [name, orderCount])).toEqual([
+      ['Kavya', 2],
+      ['Farid', 1],
+      ['Nobody', 0],
+    ]);
+    expect(userList[0]).toMatchObject({ totalSpent: kept.totalPrice, lastOrderAt: expect.any(String) });
+    expect(userList[2]).toMatchObject({ totalSpent: 0, lastOrderAt: null });
+    const names = async (filters: object) =>
+      (await as(boss.token).accounts.listCustomers.query({ filters })).userList.map(({ name }) => name);
+    expect(await names({ search: 'kav' })).toEqual(['Kavya']);
+    expect(await names({ search: '9000000001' })).toEqual(['Kavya']);
+    expect(await names({ role: 'Business' })).toEqual(['Farid']);
+    expect(JSON.stringify(userList)).not.toMatch(/hash/i);
+  });
+
+  it('that a SuperAdmin changes are written down', async () => {
+    const person = await signedInAs(shop, 'User', { address: 'Old street' });
+    await as(boss.token).accounts.update.mutate({ id: person.id, user: { address: 'New street' } });
+    expect((await audit({ entityId: person.id })).auditList[0]).toMatchObject({
+      action: 'user.update',
+      before: { address: 'Old street' },
+      after: { address: 'New street' },
+    });
+    await as(person.token).accounts.update.mutate({ id: person.id, user: { address: 'Own street' } });
+    expect((await audit({ entityId: person.id })).auditCount).toBe(1);
+  });
+});
+
+describe('a SubAdmin', () => {
+  const make = (over: object = {}) =>
+    as(boss.token).accounts.createSubAdmin.mutate({
+      name: 'Sunil Das',
+      email: `sunil${Math.random()}@example.in`,
+      password: PASSWORD,
+      ...over,
+    });
+
+  it('is made, signs in, is shut out at once, and let in again', async () => {
+    const { staff } = await make({ email: 'Sunil@example.in' });
+    expect(staff).toMatchObject({ role: 'SubAdmin', disabled: false });
+    const logIn = () =>
+      shop.trpc().accounts.loginStaff.mutate({ email: 'sunil@example.in', password: PASSWORD });
+    const { token } = (await logIn()).admin;
+    await as(token).dashboard.get.query({});
+    const set = (disabled: boolean) =>
+      as(boss.token).accounts.setStaffDisabled.mutate({ id: staff._id, disabled });
+    expect((await set(true)).staff.disabled).toBe(true);
+    await expect(as(token).dashboard.get.query({})).rejects.toMatchObject({ data: { httpStatus: 401 } });
+    await expect(logIn()).rejects.toMatchObject({ data: { reason: 'WRONG_PASSWORD' } });
+    await set(false);
+    await expect(as(token).dashboard.get.query({})).rejects.toMatchObject({ data: { httpStatus: 401 } });
+    await as((await logIn()).admin.token).dashboard.get.query({});
+    const { auditList } = await audit({ entityId: staff._id });
+    expect(auditList.map(({ action }) => action)).toEqual(['staff.enable', 'staff.disable', 'staff.create']);
+    expect(JSON.stringify(auditList)).not.toContain(PASSWORD);
+  });
+
+  it('is refused with a taken e-mail, a short password or a wrong name', async () => {
+    await make({ email: 'taken@example.in' });
+    await expect(make({ email: 'TAKEN@example.in' })).rejects.toMatchObject({
+      data: { httpStatus: 409, fields: { email: 'An account with this email already exists.' } },
+    });
+    await expect(make({ password: '12345', name: 'R2D2' })).rejects.toMatchObject({
+      data: {
+        fields: {
+          password: 'Password must be at least 6 characters.',
+          name: 'Name should contain only letters',
+        },
+      },
+    });
+  });
+
+  it('is the only one who can be shut out, and not behind a colleague’s back', async () => {
+    const customer = await signedInAs(shop);
+    const set = (id: string, updated_at?: string) =>
+      as(boss.token).accounts.setStaffDisabled.mutate({
+        id,
+        disabled: true,
+        ...(updated_at ? { updated_at } : {}),
+      });
+    await expect(set(boss.id)).rejects.toMatchObject({ data: { reason: 'STAFF_ONLY_SUB_ADMINS' } });
+    await expect(set(customer.id)).rejects.toMatchObject({ data: { httpStatus: 404 } });
+    const { staff } = await make();
+    await set(staff._id);
+    await expect(set(staff._id, staff.updated_at)).rejects.toMatchObject({
+      data: { reason: 'RECORD_CHANGED', current: { disabled: true } },
+    });
+    const { staffList, staffCount } = await as(boss.token).accounts.listStaff.query({});
+    expect(staffCount).toBe(staffList.length);
+    expect(staffList[0]).toMatchObject({ name: 'Boss', role: 'SuperAdmin' });
+  });
+});
+
+describe('the audit log', () => {
+  it('is found by who, what and day in India, newest first', async () => {
+    const today = indiaDay(new Date());
+    const { auditList, auditCount, actions } = await audit({ staffId: boss.id, from: today, to: today });
+    expect(auditCount).toBeGreaterThan(3);
+    const times = auditList.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(auditList[0]?.staff).toEqual({ _id: boss.id, name: 'Boss', email: boss.email });
+    expect(actions).toContain('staff.create');
+    expect((await audit({ action: 'staff.create' })).auditList.every((e) => e.entity === 'user')).toBe(true);
+    expect((await audit({ to: '2001-01-01' })).auditCount).toBe(0);
+    expect((await audit({ staffId: 'nobody' })).auditCount).toBe(0);
+    await expect(audit({ from: 'yesterday' })).rejects.toMatchObject({ data: { httpStatus: 400 } });
+  });
+});

@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.schema';
+import { paise } from '@aabha/contracts/money/money';
+import { filterText } from '@aabha/contracts/wire/wire.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { orders } from '@aabha/db/schema/orders';
+import { containsText } from '@aabha/db/text-match';
+import { only } from '@aabha/db/tx';
+
+const person = {
+  _id: users.id,
+  name: users.name,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  created_at: users.createdAt,
+  updated_at: users.updatedAt,
+};
+const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
+
+/** What each customer ordered; spent is what was paid less what went back. */
+const ordered = (db: DbOrTx) =>
+  db
+    .select({
+      userId: orders.userId,
+      n: count().as('n'),
+      spent:
+        sql<string>`sum(${orders.totalPaise}) filter (where ${orders.status} not in ('Cancelled', 'Returned'))`.as(
+          'spent',
+        ),
+      last: sql<string>`max(${orders.createdAt})`.as('last'),
+    })
+    .from(orders)
+    .groupBy(orders.userId)
+    .as('ordered');
+
+function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undefined {
+  const search = filterText(filters.search);
+  return and(
+    inArray(users.role, filters.role === undefined ? [...CUSTOMER_ROLES] : [filters.role]),
+    search === undefined
+      ? undefined
+      : or(...[users.name, users.email, users.phone].map((column) => containsText(column, search))),
+  );
+}
+
+/** A page of customers, newest first unless asked otherwise. */
+export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
+  const figures = ordered(db);
+  const orderCount = sql<number>`coalesce(${figures.n}, 0)`.mapWith(Number);
+  const spent = sql`coalesce(${figures.spent}, 0)`.mapWith((value: unknown) => paise(Number(value)));
+  const by = {
+    created_at: sql`${users.createdAt}`,
+    name: sql`lower(${users.name})`,
+    orderCount,
+    totalSpent: spent,
+    lastOrderAt: sql`coalesce(${figures.last}, '-infinity')`,
+  }[input.sort?.field ?? 'created_at'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return db
+    .select({
+      ...person,
+      address: users.address,
+      orderCount,
+      totalSpent: spent,
+      lastOrderAt: sql<string | null>`${figures.last}`.mapWith((value: string) =>
+        new Date(value).toISOString(),
+      ),
+    })
+    .from(users)
+    .leftJoin(figures, eq(figures.userId, users.id))
+    .where(matching(input))
+    .orderBy(direction(by), direction(users.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export async function countMatchingCustomers(
+  db: DbOrTx,
+  input: Pick<ListCustomersInput, 'filters'>,
+): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(users).where(matching(input));
+  return row?.n ?? 0;
+}
+
+const isStaffRow = inArray(users.role, [...STAFF_ROLES]);
+
+/** SuperAdmins first, then by name. */
+export function selectStaff(db: DbOrTx, page: { pageNum: number; pageSize: number }) {
+  return db
+    .select(staffWire)
+    .from(users)
+    .where(isStaffRow)
+    .orderBy(desc(users.role), asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(page.pageSize)
+    .offset((page.pageNum - 1) * page.pageSize);
+}
+
+export async function countStaff(db: DbOrTx): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(users).where(isStaffRow);
+  return row?.n ?? 0;
+}
+
+export async function insertSubAdmin(
+  tx: Tx,
+  values: { name: string; email: string; phone: string; passwordHash: string },
+) {
+  return only(
+    await tx
+      .insert(users)
+      .values({ ...values, role: 'SubAdmin' })
+      .returning(staffWire),
+  );
+}
+
+export async function lockStaff(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select(staffWire)
+    .from(users)
+    .where(and(eq(users.id, id), isStaffRow))
+    .for('update');
+  return row;
+}
+
+/** A new version of the tokens ends every session; enabling again does not bring them back. */
+export async function setDisabled(tx: Tx, id: string, disabledAt: string | null) {
+  return only(
+    await tx
+      .update(users)
+      .set({
+        disabledAt,
+        tokenVersion: sql`${users.tokenVersion} + 1`,
+        updatedAt: sql`clock_timestamp()`,
+      })
+      .where(eq(users.id, id))
+      .returning(staffWire),
+  );
+}

@@ -1,0 +1,94 @@
+import { DEMO_PASSWORDS } from '@aabha/contracts/accounts/accounts.rules';
+import type {
+  CreateSubAdminInput,
+  ListCustomersInput,
+  ListStaffInput,
+  SetStaffDisabledInput,
+} from '@aabha/contracts/accounts/accounts.staff.schema';
+import { AppError, appError, insist } from '@aabha/contracts/errors/errors';
+import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
+import { hashPassword } from '@aabha/db/passwords';
+import { inTx, violatedConstraint } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import {
+  countMatchingCustomers,
+  countStaff,
+  insertSubAdmin,
+  lockStaff,
+  selectCustomers,
+  selectStaff,
+  setDisabled,
+} from './accounts.staff.queries';
+
+/** A page of customers with what they ordered. */
+export async function listCustomers(ctx: SignedInContext, input: ListCustomersInput) {
+  const [userList, userCount] = await Promise.all([
+    selectCustomers(ctx.db, input),
+    countMatchingCustomers(ctx.db, input),
+  ]);
+  return { userList, userCount };
+}
+
+/** Everybody who may enter the back office, or might again. */
+export async function listStaff(ctx: SignedInContext, input: ListStaffInput) {
+  const [staffList, staffCount] = await Promise.all([selectStaff(ctx.db, input), countStaff(ctx.db)]);
+  return { staffList, staffCount };
+}
+
+const emailTaken = (error: unknown) =>
+  violatedConstraint(error) === 'users_email_key'
+    ? new AppError('EMAIL_TAKEN', undefined, { email: 'An account with this email already exists.' })
+    : error;
+
+/** A demo password is known to everybody (decisions §1). */
+function insistOwnPassword(ctx: SignedInContext, password: string): void {
+  if (ctx.config.NODE_ENV === 'production' && DEMO_PASSWORDS.includes(password))
+    throw new AppError('PASSWORD_OF_DEMO', undefined, { password: appError('PASSWORD_OF_DEMO').message });
+}
+
+/** Opens a SubAdmin's account. Refuses a taken e-mail with 409. */
+export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
+  insistOwnPassword(ctx, input.password);
+  const passwordHash = await hashPassword(input.password);
+  const staff = await inTx(ctx.db, async (tx) => {
+    const created = await insertSubAdmin(tx, {
+      name: input.name,
+      email: input.email,
+      phone: input.phone ?? '',
+      passwordHash,
+    });
+    await writeAudit(tx, ctx.user.id, {
+      action: 'staff.create',
+      entity: 'user',
+      entityId: created._id,
+      before: null,
+      after: { name: created.name, email: created.email, phone: created.phone, role: created.role },
+    });
+    return created;
+  }).catch((error: unknown) => {
+    throw emailTaken(error);
+  });
+  return { staff };
+}
+
+/** Shuts a SubAdmin out at once, or lets them sign in again. A SuperAdmin stays: nobody can lock everybody out. */
+export async function setStaffDisabled(ctx: SignedInContext, input: SetStaffDisabledInput) {
+  const staff = await inTx(ctx.db, async (tx) => {
+    const present = await lockStaff(tx, input.id);
+    if (!present) throw appError('NOT_FOUND');
+    if (present.role !== 'SubAdmin') throw appError('STAFF_ONLY_SUB_ADMINS');
+    insist(checkUnchanged(present, input.updated_at));
+    if (present.disabled === input.disabled) return present;
+    const changed = await setDisabled(tx, input.id, input.disabled ? ctx.now().toISOString() : null);
+    await writeAudit(tx, ctx.user.id, {
+      action: input.disabled ? 'staff.disable' : 'staff.enable',
+      entity: 'user',
+      entityId: input.id,
+      before: { disabled: present.disabled },
+      after: { disabled: changed.disabled },
+    });
+    return changed;
+  });
+  return { staff };
+}
