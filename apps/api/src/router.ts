@@ -7,6 +7,7 @@ import { contactRouter } from './modules/contact/contact.router';
 import { couponsRouter } from './modules/coupons/coupons.router';
 import { dashboardRouter } from './modules/dashboard/dashboard.router';
 import { invoicesRouter } from './modules/invoices/invoices.router';
+import { newsRouter } from './modules/news/news.router';
 import { ordersRouter } from './modules/orders/orders.router';
 import { productsRouter } from './modules/products/products.router';
 import { reviewsRouter } from './modules/reviews/reviews.router';
@@ -25,6 +26,7 @@ export const appRouter = router({
   coupons: couponsRouter,
   dashboard: dashboardRouter,
   invoices: invoicesRouter,
+  news: newsRouter,
   orders: ordersRouter,
   products: productsRouter,
   reviews: reviewsRouter,

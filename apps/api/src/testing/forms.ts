@@ -7,7 +7,7 @@ export type FormFields = Record<string, string | File | readonly (string | File)
 export function formOf(fields: FormFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
-    for (const entry of [value].flat() as (string | File)[]) form.append(name, entry);
+    for (const entry of Array.isArray(value) ? value : [value]) form.append(name, entry as string | File);
   return form;
 }
 

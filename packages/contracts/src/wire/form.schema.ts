@@ -16,7 +16,8 @@ function isUploadedFile(value: unknown): value is UploadedFile {
 /** A field that stands in a form any number of times, or once as a JSON list. What a form leaves empty is no entry. */
 function toList(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return [];
-  if (typeof value === 'string' && value.trimStart().startsWith('[')) return fromJson(value) ?? value;
+  const parsed = typeof value === 'string' && value.trimStart().startsWith('[') ? fromJson(value) : undefined;
+  if (Array.isArray(parsed)) return parsed;
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   return entries.filter((entry) => !isUploadedFile(entry) || entry.size > 0 || entry.name !== '');
 }

@@ -43,7 +43,7 @@ async function readUpload(file: UploadedFile): Promise<Buffer> {
 }
 
 async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> {
-  const metadata = await sharp(bytes)
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!metadata || (metadata.format !== 'png' && metadata.format !== 'jpeg'))
