@@ -1,5 +1,6 @@
 import { mailCode, mailPasswordChanged, mailSubscribed, mailWelcome } from './mails/account-mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
+import { mailReturnApproved, mailReturnReceived } from './mails/return-mails';
 import { sendRefund } from './modules/checkout/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
 import type { EffectHandlers } from './outbox/worker';
@@ -12,6 +13,8 @@ export const effectHandlers: EffectHandlers = {
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.refunded': mailRefunded,
+  'mail.return-received': mailReturnReceived,
+  'mail.return-approved': mailReturnApproved,
   'mail.subscribed': mailSubscribed,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

@@ -10,6 +10,7 @@ import { invoicesRouter } from './modules/invoices/invoices.router';
 import { newsRouter } from './modules/news/news.router';
 import { ordersRouter } from './modules/orders/orders.router';
 import { productsRouter } from './modules/products/products.router';
+import { returnsRouter } from './modules/returns/returns.router';
 import { reviewsRouter } from './modules/reviews/reviews.router';
 import { serviceAreasRouter } from './modules/service-areas/service-areas.router';
 import { settingsRouter } from './modules/settings/settings.router';
@@ -29,6 +30,7 @@ export const appRouter = router({
   news: newsRouter,
   orders: ordersRouter,
   products: productsRouter,
+  returns: returnsRouter,
   reviews: reviewsRouter,
   serviceAreas: serviceAreasRouter,
   settings: settingsRouter,

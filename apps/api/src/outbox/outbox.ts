@@ -9,6 +9,8 @@ export interface Effects {
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
   'mail.refunded': { refundId: string };
+  'mail.return-received': { returnId: string };
+  'mail.return-approved': { returnId: string };
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -39,7 +39,8 @@ export interface DecidableReturn {
 }
 
 export function checkApprove(request: DecidableReturn): Verdict {
-  return request.approved || request.refunded ? refuse('RETURN_APPROVED_BEFORE') : allow;
+  if (request.refunded) return refuse('RETURN_REFUNDED_BEFORE');
+  return request.approved ? refuse('RETURN_APPROVED_BEFORE') : allow;
 }
 
 /** First approve, then refund, once (decisions §6). */

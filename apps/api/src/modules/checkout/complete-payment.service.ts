@@ -15,10 +15,10 @@ import {
   lockPayment,
   setPaymentStatus,
   settleReservations,
-  upsertRefund,
   type PaymentLineRow,
   type PaymentRow,
 } from './payments.queries';
+import { upsertRefund } from './refunds.queries';
 
 /** How a payment stands after asking the provider about it. */
 export type Settlement =

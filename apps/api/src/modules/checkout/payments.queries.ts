@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
-import { paymentLines, payments, refunds, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
+import { paymentLines, payments, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -194,77 +194,4 @@ export async function insertWebhookEvent(
 export async function findWebhookEvent(db: DbOrTx, eventId: string) {
   const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId));
   return row;
-}
-
-/** A refund of the whole payment. Asked again after one failed, it is queued anew; one that is under way stays as it is. */
-export async function upsertRefund(
-  tx: Tx,
-  values: { paymentId: string; amountPaise: PaymentRow['amountPaise']; reason: string },
-) {
-  const [row] = await tx
-    .insert(refunds)
-    .values(values)
-    .onConflictDoUpdate({
-      target: refunds.paymentId,
-      set: { status: 'queued', lastError: null, updatedAt: sql`now()` },
-      setWhere: eq(refunds.status, 'failed'),
-    })
-    .returning({ id: refunds.id });
-  return row;
-}
-
-export async function findRefund(db: DbOrTx, id: string) {
-  const [row] = await db
-    .select({
-      id: refunds.id,
-      status: refunds.status,
-      amountPaise: refunds.amountPaise,
-      reason: refunds.reason,
-      providerRefundId: refunds.providerRefundId,
-      paymentId: payments.id,
-      providerPaymentId: payments.providerPaymentId,
-      name: payments.name,
-      email: payments.email,
-      userId: payments.userId,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.id, id));
-  return row;
-}
-
-/** Records what the provider said of a refund. Returns the row only when this call is the one that finished it. */
-export async function recordRefund(
-  tx: DbOrTx,
-  id: string,
-  values: { status: 'queued' | 'processed' | 'failed'; providerRefundId?: string; lastError?: string },
-): Promise<boolean> {
-  const rows = await tx
-    .update(refunds)
-    .set({ ...values, updatedAt: sql`now()` })
-    .where(and(eq(refunds.id, id), sql`${refunds.status} <> 'processed'`))
-    .returning({ status: refunds.status });
-  return rows[0]?.status === 'processed';
-}
-
-export async function findRefundByProviderId(db: DbOrTx, providerRefundId: string) {
-  const [row] = await db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(eq(refunds.providerRefundId, providerRefundId));
-  return row;
-}
-
-/** Refunds that the provider took and has not finished. */
-export function findPendingRefunds(db: DbOrTx) {
-  return db
-    .select({
-      id: refunds.id,
-      providerRefundId: refunds.providerRefundId,
-      providerPaymentId: payments.providerPaymentId,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.status, 'queued'), sql`${refunds.providerRefundId} is not null`))
-    .limit(50);
 }

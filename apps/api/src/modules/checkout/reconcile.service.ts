@@ -1,12 +1,8 @@
 import type { AppDeps } from '../../deps';
+import { enqueue } from '../../outbox/outbox';
 import { settlePayment } from './complete-payment.service';
-import {
-  claimUnfinished,
-  findPendingRefunds,
-  openPayment,
-  setPaymentStatus,
-  type PaymentRow,
-} from './payments.queries';
+import { claimUnfinished, openPayment, setPaymentStatus, type PaymentRow } from './payments.queries';
+import { findAbandonedRefunds, findPendingRefunds } from './refunds.queries';
 import { recordProviderRefund } from './refunds.service';
 import { releaseUnknown } from './start-payment.service';
 
@@ -42,6 +38,14 @@ async function checkRefunds(deps: AppDeps): Promise<void> {
   }
 }
 
+/** Money that is owed is never forgotten: a refund whose effect was given up is queued again, for another day of trying. */
+async function queueAbandoned(deps: AppDeps): Promise<void> {
+  for (const { id } of await findAbandonedRefunds(deps.db)) {
+    deps.log.warn({ refund: id }, 'refund was given up and is queued again');
+    await enqueue(deps.db, 'payments.refund', { refundId: id });
+  }
+}
+
 /** Asks the provider about every payment and refund left open, and completes or releases it (decisions §6, step 5). */
 export async function reconcilePayments(deps: AppDeps): Promise<number> {
   const due = await claimUnfinished(deps.db, deps.config.RECONCILE_SECONDS, BATCH);
@@ -49,8 +53,9 @@ export async function reconcilePayments(deps: AppDeps): Promise<number> {
     await check(deps, payment).catch((error: unknown) =>
       deps.log.warn({ err: error, payment: payment.id }, 'payment could not be reconciled'),
     );
-  await checkRefunds(deps).catch((error: unknown) =>
-    deps.log.warn({ err: error }, 'refunds could not be reconciled'),
-  );
+  for (const step of [checkRefunds, queueAbandoned])
+    await step(deps).catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'refunds could not be reconciled'),
+    );
   return due.length;
 }

@@ -4,20 +4,22 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
-import { findRefund, recordRefund, upsertRefund } from './payments.queries';
+import { returnRefunded } from '../returns/refunded.service';
+import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
-/** Queues the refund of a whole payment, once (decisions §6). */
+/** Queues the refund of a whole payment, once (decisions §6). Returns its id when this call is the one that did. */
 export async function queueRefund(
   tx: Tx,
   payment: { id: string; amountPaise: Paise },
   reason: string,
-): Promise<void> {
-  if (payment.amountPaise === 0) return;
+): Promise<string | undefined> {
+  if (payment.amountPaise === 0) return undefined;
   const refund = await upsertRefund(tx, { paymentId: payment.id, amountPaise: payment.amountPaise, reason });
   if (refund) await enqueue(tx, 'payments.refund', { refundId: refund.id });
+  return refund?.id;
 }
 
-/** Writes down how the provider says a refund stands; the shopper is told once, when it is done. */
+/** Writes down how the provider says a refund stands. When it is done the shopper is told, once, and a return is complete. */
 export function recordProviderRefund(
   deps: AppDeps,
   refundId: string,
@@ -25,12 +27,15 @@ export function recordProviderRefund(
   providerRefundId?: string,
 ): Promise<void> {
   const status = state === 'pending' ? 'queued' : state;
+  const at = deps.ports.clock.now().toISOString();
   return inTx(deps.db, async (tx) => {
     const finished = await recordRefund(tx, refundId, {
       status,
       ...(providerRefundId ? { providerRefundId } : {}),
     });
-    if (finished) await enqueue(tx, 'mail.refunded', { refundId });
+    if (!finished) return;
+    await enqueue(tx, 'mail.refunded', { refundId });
+    await returnRefunded(tx, finished.paymentId, at);
   });
 }
 
@@ -61,6 +66,16 @@ export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string
     if (!isFinal(error)) throw error;
     await recordRefund(deps.db, refund.id, { status: 'failed', lastError: (error as Error).message });
     deps.log.error({ err: error, refund: refund.id }, 'refund refused by the provider');
+  }
+}
+
+/** Sends a queued refund at once, since somebody waits for it. When the provider does not answer the queue goes on trying. */
+export async function sendRefundNow(deps: AppDeps, refundId: string): Promise<void> {
+  try {
+    await sendRefund(deps, { refundId });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    deps.log.warn({ err: error, refund: refundId }, 'refund not sent at once, will be tried again');
   }
 }
 

@@ -5,12 +5,8 @@ import type { AppDeps } from '../../deps';
 import { enqueue } from '../../outbox/outbox';
 import { isWebhookSignature } from '../../ports/payments/signatures';
 import { settlePayment } from './complete-payment.service';
-import {
-  findPaymentByProviderOrder,
-  findRefundByProviderId,
-  findWebhookEvent,
-  insertWebhookEvent,
-} from './payments.queries';
+import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from './payments.queries';
+import { findRefundByProviderId } from './refunds.queries';
 import { recordProviderRefund } from './refunds.service';
 
 const Event = z.object({

@@ -158,6 +158,8 @@ export async function lockOrder(tx: Tx, id: string) {
       status: orders.status,
       paymentId: orders.paymentId,
       totalPaise: orders.totalPaise,
+      deliveredAt: orders.deliveredAt,
+      returnRequested: orders.returnRequested,
     })
     .from(orders)
     .where(eq(orders.id, id))
@@ -173,8 +175,8 @@ export async function setStatus(
     orderId: string;
     from: OrderStatus;
     to: OrderStatus;
-    actor: 'shopper' | 'staff';
-    userId: string;
+    actor: 'shopper' | 'staff' | 'system';
+    userId: string | null;
     reason: string | null;
     at: string;
   },
@@ -200,6 +202,15 @@ export async function setStatus(
     })
     .returning({ id: orderEvents.id });
   return event?.id ?? '';
+}
+
+export async function setReturnRequested(tx: Tx, orderId: string, at: string): Promise<void> {
+  await tx.update(orders).set({ returnRequested: true, updatedAt: at }).where(eq(orders.id, orderId));
+}
+
+export async function findOrderIdOfPayment(db: DbOrTx, paymentId: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
+  return row?.id;
 }
 
 export async function countOrders(db: DbOrTx): Promise<number> {

@@ -1,0 +1,71 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { AppDeps } from '../deps';
+import { returnForMail } from '../modules/returns/returns.service';
+import { button, compose, rows, text } from './layout';
+
+type MailedReturn = NonNullable<Awaited<ReturnType<typeof returnForMail>>>;
+
+const rupees = (paiseAmount: number) => formatRupees(paiseAmount / 100);
+
+async function send(
+  deps: AppDeps,
+  request: MailedReturn,
+  effectId: string,
+  told: { subject: string; texts: readonly string[] },
+): Promise<void> {
+  const { products, _id } = request.order_id;
+  const items = products.map((item): [string, string] => [item.product_id.name, `× ${item.quantity}`]);
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: request.user_id.email,
+      subject: told.subject,
+      greeting: `Hello ${request.user_id.name},`,
+      blocks: [
+        ...told.texts.map(text),
+        rows(
+          ...items,
+          ['Order', shortId(_id, 8)],
+          ['Reason', request.return_reason],
+          ['Refund', rupees(request.refund_amount)],
+        ),
+        button('Follow your order', new URL('/myorders', deps.config.STORE_URL).toString()),
+      ],
+    }),
+  );
+}
+
+/** A return was asked for (decisions §11). */
+export async function mailReturnReceived(
+  deps: AppDeps,
+  { returnId }: { returnId: string },
+  effectId: string,
+): Promise<void> {
+  const request = await returnForMail(deps.db, returnId);
+  if (!request) return;
+  await send(deps, request, effectId, {
+    subject: `We have your return request for order ${shortId(request.order_id._id, 8)}`,
+    texts: [
+      'We have received your return request and will look at it shortly.',
+      'Please keep the product in its packing with all that came with it.',
+    ],
+  });
+}
+
+/** A return was approved (decisions §11). */
+export async function mailReturnApproved(
+  deps: AppDeps,
+  { returnId }: { returnId: string },
+  effectId: string,
+): Promise<void> {
+  const request = await returnForMail(deps.db, returnId);
+  if (!request) return;
+  await send(deps, request, effectId, {
+    subject: `Your return of order ${shortId(request.order_id._id, 8)} is approved`,
+    texts: [
+      'Your return is approved. Our courier will arrange with you when to collect the product.',
+      `Once it is with us we send ${rupees(request.refund_amount)} back to the account you paid from.`,
+    ],
+  });
+}

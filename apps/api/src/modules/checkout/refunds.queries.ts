@@ -1,0 +1,116 @@
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import type { Paise } from '@aabha/contracts/money/money';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { outbox } from '@aabha/db/schema/operations';
+import { payments, refunds } from '@aabha/db/schema/payments';
+
+/**
+ * A refund of the whole payment. Asked again after one failed, it is queued anew, under another id and so another
+ * idempotency key: under the old one the provider would say again that it failed. One that is under way stays as it is.
+ */
+export async function upsertRefund(
+  tx: Tx,
+  values: { paymentId: string; amountPaise: Paise; reason: string },
+) {
+  const [row] = await tx
+    .insert(refunds)
+    .values(values)
+    .onConflictDoUpdate({
+      target: refunds.paymentId,
+      set: {
+        id: sql`uuidv7()`,
+        status: 'queued',
+        providerRefundId: null,
+        lastError: null,
+        reason: values.reason,
+        updatedAt: sql`now()`,
+      },
+      setWhere: eq(refunds.status, 'failed'),
+    })
+    .returning({ id: refunds.id });
+  return row;
+}
+
+export async function findRefund(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      id: refunds.id,
+      status: refunds.status,
+      amountPaise: refunds.amountPaise,
+      reason: refunds.reason,
+      providerRefundId: refunds.providerRefundId,
+      paymentId: payments.id,
+      providerPaymentId: payments.providerPaymentId,
+      name: payments.name,
+      email: payments.email,
+      userId: payments.userId,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id));
+  return row;
+}
+
+/** Records what the provider said of a refund. Returns its payment only when this call is the one that finished it. */
+export async function recordRefund(
+  tx: DbOrTx,
+  id: string,
+  values: { status: 'queued' | 'processed' | 'failed'; providerRefundId?: string; lastError?: string },
+): Promise<{ paymentId: string } | undefined> {
+  const [row] = await tx
+    .update(refunds)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(and(eq(refunds.id, id), sql`${refunds.status} <> 'processed'`))
+    .returning({ status: refunds.status, paymentId: refunds.paymentId });
+  return row?.status === 'processed' ? { paymentId: row.paymentId } : undefined;
+}
+
+export async function findRefundByProviderId(db: DbOrTx, providerRefundId: string) {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.providerRefundId, providerRefundId));
+  return row;
+}
+
+/** Refunds that the provider took and has not finished. */
+export function findPendingRefunds(db: DbOrTx) {
+  return db
+    .select({
+      id: refunds.id,
+      providerRefundId: refunds.providerRefundId,
+      providerPaymentId: payments.providerPaymentId,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.status, 'queued'), sql`${refunds.providerRefundId} is not null`))
+    .limit(50);
+}
+
+/** Refunds that wait for the provider while nothing is left that would send them: their effect was given up. */
+export function findAbandonedRefunds(db: DbOrTx) {
+  const live = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'payments.refund'),
+        eq(sql`${outbox.payload} ->> 'refundId'`, sql`${refunds.id}::text`),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+      ),
+    );
+  return db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(refunds.status, 'queued'),
+        isNull(refunds.providerRefundId),
+        isNotNull(payments.providerPaymentId),
+        notExists(live),
+      ),
+    )
+    .limit(50);
+}

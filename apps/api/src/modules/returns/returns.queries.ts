@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { orderLines, orders, returnRequests } from '@aabha/db/schema/orders';
+import { payments, refunds } from '@aabha/db/schema/payments';
+import { only } from '@aabha/db/tx';
+
+const columns = {
+  _id: returnRequests.id,
+  orderId: returnRequests.orderId,
+  user_id: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
+  payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
+  refund_amount: returnRequests.refundPaise,
+  status: sql<boolean>`${returnRequests.approvedAt} is not null`,
+  refund_status: sql<boolean>`${returnRequests.refundedAt} is not null`,
+  refund: sql<'none' | 'queued' | 'processed' | 'failed'>`coalesce(${refunds.status}::text, 'none')`,
+  return_reason: returnRequests.reason,
+  created_at: returnRequests.createdAt,
+};
+
+const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const done = (column: AnyPgColumn, asked: boolean | undefined): SQL | undefined =>
+  asked === undefined ? undefined : asked ? isNotNull(column) : isNull(column);
+
+function matching({ filters }: Pick<ListReturnsInput, 'filters'>): SQL | undefined {
+  const search = filters.search?.trim();
+  const part = search ? literal(search) : undefined;
+  return and(
+    done(returnRequests.approvedAt, filters.status),
+    done(returnRequests.refundedAt, filters.refund_status),
+    part === undefined
+      ? undefined
+      : or(
+          ilike(users.name, part),
+          ilike(users.email, part),
+          ilike(users.phone, part),
+          ilike(payments.providerPaymentId, part),
+          ilike(sql`${orders.id}::text`, part),
+        ),
+  );
+}
+
+const withOrder = (db: DbOrTx) =>
+  db
+    .select(columns)
+    .from(returnRequests)
+    .innerJoin(users, eq(users.id, returnRequests.userId))
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .$dynamic();
+
+/** A page of return requests, newest first unless asked otherwise. */
+export function selectReturns(db: DbOrTx, input: ListReturnsInput) {
+  const by = input.sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return withOrder(db)
+    .where(matching(input))
+    .orderBy(direction(by), direction(returnRequests.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
+
+export async function countReturns(db: DbOrTx, input: Pick<ListReturnsInput, 'filters'>): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(returnRequests)
+    .innerJoin(users, eq(users.id, returnRequests.userId))
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .where(matching(input));
+  return row?.n ?? 0;
+}
+
+export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await withOrder(db).where(eq(returnRequests.id, id));
+  return row;
+}
+
+export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {
+  return db
+    .select({ orderId: orderLines.orderId, name: orderLines.productName, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
+}
+
+export async function insertReturn(tx: Tx, values: typeof returnRequests.$inferInsert): Promise<string> {
+  return only(await tx.insert(returnRequests).values(values).returning({ id: returnRequests.id })).id;
+}
+
+/** A return request, locked against a second press of the same button. */
+export async function lockReturn(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({
+      id: returnRequests.id,
+      orderId: returnRequests.orderId,
+      refundPaise: returnRequests.refundPaise,
+      approvedAt: returnRequests.approvedAt,
+    })
+    .from(returnRequests)
+    .where(eq(returnRequests.id, id))
+    .for('update');
+  return row;
+}
+
+export async function setApproved(tx: Tx, id: string, at: string): Promise<void> {
+  await tx.update(returnRequests).set({ approvedAt: at }).where(eq(returnRequests.id, id));
+}
+
+/** Returns whether there was an approved request that this call completed. */
+export async function setRefunded(tx: Tx, orderId: string, at: string): Promise<boolean> {
+  const rows = await tx
+    .update(returnRequests)
+    .set({ refundedAt: at })
+    .where(
+      and(
+        eq(returnRequests.orderId, orderId),
+        isNotNull(returnRequests.approvedAt),
+        isNull(returnRequests.refundedAt),
+      ),
+    )
+    .returning({ id: returnRequests.id });
+  return rows.length > 0;
+}

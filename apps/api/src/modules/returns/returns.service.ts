@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import { appError, insist } from '@aabha/contracts/errors/errors';
+import {
+  checkApprove,
+  checkRefund,
+  checkRefundAmount,
+  checkReturnable,
+} from '@aabha/contracts/returns/returns.rules';
+import type {
+  ListReturnsInput,
+  RequestReturnInput,
+  ReturnRequest,
+  UpdateReturnInput,
+} from '@aabha/contracts/returns/returns.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import { queueRefund, sendRefundNow } from '../checkout/refunds.service';
+import { lockReturnable, noteReturnRequested } from '../orders/returned.service';
+import {
+  countReturns,
+  findReturn,
+  insertReturn,
+  itemsOf,
+  lockReturn,
+  selectReturns,
+  setApproved,
+  type ReturnRow,
+} from './returns.queries';
+
+type ReturnWire = z.input<typeof ReturnRequest>;
+
+async function withItems(db: DbOrTx, rows: readonly ReturnRow[]): Promise<ReturnWire[]> {
+  if (rows.length === 0) return [];
+  const items = await itemsOf(
+    db,
+    rows.map((row) => row.orderId),
+  );
+  return rows.map(({ orderId, ...row }) => ({
+    ...row,
+    order_id: {
+      _id: orderId,
+      products: items
+        .filter((item) => item.orderId === orderId)
+        .map(({ name, quantity }) => ({ product_id: { name }, quantity })),
+    },
+  }));
+}
+
+async function getReturn(db: DbOrTx, id: string): Promise<{ returnRequest: ReturnWire }> {
+  const row = await findReturn(db, id);
+  const [returnRequest] = row ? await withItems(db, [row]) : [];
+  if (!returnRequest) throw appError('RETURN_NOT_FOUND');
+  return { returnRequest };
+}
+
+/**
+ * Asks for one's own Delivered order to be taken back, once, within seven days (decisions §3, §6). The refund is what
+ * was paid; another amount is refused.
+ */
+export async function requestReturn(ctx: SignedInContext, input: RequestReturnInput) {
+  if (input.user_id !== undefined && input.user_id !== ctx.user.id) throw appError('NOT_YOURS');
+  const now = ctx.now();
+  const returnId = await inTx(ctx.db, async (tx) => {
+    const order = await lockReturnable(tx, input.order_id);
+    if (order?.userId !== ctx.user.id) throw appError('ORDER_NOT_FOUND');
+    insist(checkReturnable(order, now));
+    insist(checkRefundAmount(order.totalPaise, input.refund_amount));
+    const id = await insertReturn(tx, {
+      orderId: order.id,
+      userId: ctx.user.id,
+      reason: input.return_reason,
+      refundPaise: order.totalPaise,
+    });
+    await noteReturnRequested(tx, order.id, now.toISOString());
+    await enqueue(tx, 'mail.return-received', { returnId: id });
+    return id;
+  });
+  return getReturn(ctx.db, returnId);
+}
+
+/** A page of everybody's return requests (decisions §3). */
+export async function listReturns(ctx: SignedInContext, input: ListReturnsInput) {
+  const [rows, totalCount] = await Promise.all([selectReturns(ctx.db, input), countReturns(ctx.db, input)]);
+  return { returnRequestList: await withItems(ctx.db, rows), totalCount };
+}
+
+async function lockWithOrder(tx: Tx, id: string) {
+  const request = await lockReturn(tx, id);
+  const order = request && (await lockReturnable(tx, request.orderId));
+  if (!request || !order) throw appError('RETURN_NOT_FOUND');
+  return { request, order, state: { approved: request.approvedAt !== null, refunded: order.refunded } };
+}
+
+function approve(ctx: SignedInContext, id: string): Promise<void> {
+  return inTx(ctx.db, async (tx) => {
+    const { request, state } = await lockWithOrder(tx, id);
+    insist(checkApprove(state));
+    await setApproved(tx, request.id, ctx.now().toISOString());
+    await enqueue(tx, 'mail.return-approved', { returnId: request.id });
+    await writeAudit(tx, ctx.user.id, {
+      action: 'return.approve',
+      entity: 'return',
+      entityId: request.id,
+      before: { status: false },
+      after: { status: true },
+    });
+  });
+}
+
+/** Queues the refund in one transaction, then sends it; when it went through, the order is Returned. */
+async function refund(ctx: SignedInContext, id: string): Promise<void> {
+  const refundId = await inTx(ctx.db, async (tx) => {
+    const { request, order, state } = await lockWithOrder(tx, id);
+    insist(checkRefund(state));
+    const payment = { id: order.paymentId, amountPaise: request.refundPaise };
+    const queued = await queueRefund(tx, payment, 'The order was returned.');
+    await writeAudit(tx, ctx.user.id, {
+      action: 'return.refund',
+      entity: 'return',
+      entityId: request.id,
+      before: { refund_status: false },
+      after: { refund_status: true, refund_amount: request.refundPaise / 100 },
+    });
+    return queued;
+  });
+  if (refundId) await sendRefundNow(ctx, refundId);
+}
+
+/** One step of a return: approval, then the refund through the provider, each once (decisions §6). */
+export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInput) {
+  await (input.status ? approve(ctx, input.id) : refund(ctx, input.id));
+  return getReturn(ctx.db, input.id);
+}
+
+/** A return as its mails tell of it; the amount in paise. */
+export async function returnForMail(db: DbOrTx, id: string) {
+  const row = await findReturn(db, id);
+  const [found] = row ? await withItems(db, [row]) : [];
+  return found;
+}
