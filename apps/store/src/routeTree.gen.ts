@@ -26,8 +26,11 @@ import { Route as TermsConditionsRouteImport } from './routes/terms-conditions';
 import { Route as UnboxingPolicyRouteImport } from './routes/unboxing-policy';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
+import { Route as SignedInMyInvoicesRouteImport } from './routes/_signed-in/my-invoices';
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
 import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
+import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
+import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 
 const IndexRoute = IndexRouteImport.update({
@@ -114,6 +117,11 @@ const SignedInCheckoutRoute = SignedInCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInMyInvoicesRoute = SignedInMyInvoicesRouteImport.update({
+  id: '/my-invoices',
+  path: '/my-invoices',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInMyordersRoute = SignedInMyordersRouteImport.update({
   id: '/myorders',
   path: '/myorders',
@@ -123,6 +131,16 @@ const SignedInUserProfileRoute = SignedInUserProfileRouteImport.update({
   id: '/user-profile',
   path: '/user-profile',
   getParentRoute: () => SignedInRoute,
+} as any);
+const NewsMediaIndexRoute = NewsMediaIndexRouteImport.update({
+  id: '/news-media/',
+  path: '/news-media/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsMediaIdRoute = NewsMediaIdRouteImport.update({
+  id: '/news-media/$id',
+  path: '/news-media/$id',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const TelevisionIdRoute = TelevisionIdRouteImport.update({
   id: '/television/$id',
@@ -147,9 +165,12 @@ export interface FileRoutesByFullPath {
   '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/checkout': typeof SignedInCheckoutRoute;
+  '/my-invoices': typeof SignedInMyInvoicesRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
+  '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/news-media/': typeof NewsMediaIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -168,9 +189,12 @@ export interface FileRoutesByTo {
   '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/checkout': typeof SignedInCheckoutRoute;
+  '/my-invoices': typeof SignedInMyInvoicesRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
+  '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/news-media': typeof NewsMediaIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -191,9 +215,12 @@ export interface FileRoutesById {
   '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
+  '/_signed-in/my-invoices': typeof SignedInMyInvoicesRoute;
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
+  '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/news-media/': typeof NewsMediaIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -214,9 +241,12 @@ export interface FileRouteTypes {
     | '/unboxing-policy'
     | '/unsubscribe'
     | '/checkout'
+    | '/my-invoices'
     | '/myorders'
     | '/user-profile'
-    | '/television/$id';
+    | '/news-media/$id'
+    | '/television/$id'
+    | '/news-media/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -235,9 +265,12 @@ export interface FileRouteTypes {
     | '/unboxing-policy'
     | '/unsubscribe'
     | '/checkout'
+    | '/my-invoices'
     | '/myorders'
     | '/user-profile'
-    | '/television/$id';
+    | '/news-media/$id'
+    | '/television/$id'
+    | '/news-media';
   id:
     | '__root__'
     | '/'
@@ -257,9 +290,12 @@ export interface FileRouteTypes {
     | '/unboxing-policy'
     | '/unsubscribe'
     | '/_signed-in/checkout'
+    | '/_signed-in/my-invoices'
     | '/_signed-in/myorders'
     | '/_signed-in/user-profile'
-    | '/television/$id';
+    | '/news-media/$id'
+    | '/television/$id'
+    | '/news-media/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -279,7 +315,9 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute;
   UnboxingPolicyRoute: typeof UnboxingPolicyRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
+  NewsMediaIdRoute: typeof NewsMediaIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
+  NewsMediaIndexRoute: typeof NewsMediaIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -403,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCheckoutRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/my-invoices': {
+      id: '/_signed-in/my-invoices';
+      path: '/my-invoices';
+      fullPath: '/my-invoices';
+      preLoaderRoute: typeof SignedInMyInvoicesRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/myorders': {
       id: '/_signed-in/myorders';
       path: '/myorders';
@@ -417,6 +462,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUserProfileRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/news-media/': {
+      id: '/news-media/';
+      path: '/news-media';
+      fullPath: '/news-media/';
+      preLoaderRoute: typeof NewsMediaIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news-media/$id': {
+      id: '/news-media/$id';
+      path: '/news-media/$id';
+      fullPath: '/news-media/$id';
+      preLoaderRoute: typeof NewsMediaIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/television/$id': {
       id: '/television/$id';
       path: '/television/$id';
@@ -429,12 +488,14 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInCheckoutRoute: typeof SignedInCheckoutRoute;
+  SignedInMyInvoicesRoute: typeof SignedInMyInvoicesRoute;
   SignedInMyordersRoute: typeof SignedInMyordersRoute;
   SignedInUserProfileRoute: typeof SignedInUserProfileRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCheckoutRoute: SignedInCheckoutRoute,
+  SignedInMyInvoicesRoute: SignedInMyInvoicesRoute,
   SignedInMyordersRoute: SignedInMyordersRoute,
   SignedInUserProfileRoute: SignedInUserProfileRoute,
 };
@@ -460,7 +521,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   UnboxingPolicyRoute: UnboxingPolicyRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  NewsMediaIdRoute: NewsMediaIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
+  NewsMediaIndexRoute: NewsMediaIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -12,6 +12,7 @@ export interface NavigationLink {
 export const headerLinks = [
   { label: 'Home', link: linkOptions({ to: '/', activeOptions: { exact: true } }) },
   { label: 'Televisions', link: linkOptions({ to: '/televisions' }) },
+  { label: 'News', link: linkOptions({ to: '/news-media' }) },
   { label: 'About', link: linkOptions({ to: '/about' }) },
   { label: 'Contact', link: linkOptions({ to: '/contact' }) },
 ] satisfies NavigationLink[];
@@ -27,6 +28,7 @@ export const informationLinks = [
 export const accountLinks = [
   { label: 'My Profile', link: linkOptions({ to: '/user-profile' }) },
   { label: 'My Orders', link: linkOptions({ to: '/myorders' }) },
+  { label: 'My Invoices', link: linkOptions({ to: '/my-invoices' }) },
 ] satisfies NavigationLink[];
 
 /** Staff have their own place to work; here they look around (product §2). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
+import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
 export const Invoice = z.object({
@@ -20,7 +21,7 @@ export const Invoice = z.object({
 export type Invoice = z.output<typeof Invoice>;
 
 export const ListInvoicesInput = z.strictObject({
-  ...pageOf(20),
+  ...pageOf(PAGE_SIZES.invoices),
   filters: z.strictObject({ user_Id: Id.optional() }).default({}),
   sort: sortOver(['created_at'] as const).optional(),
 });

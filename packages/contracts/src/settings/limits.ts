@@ -9,6 +9,7 @@ export const PAGE_SIZES = {
   reviews: 20,
   cart: 50,
   orders: 20,
+  invoices: 20,
   complaints: 20,
   messages: 20,
   subscribers: 20,

@@ -1,0 +1,31 @@
+import { Button } from '@aabha/ui/components/Button';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import { savePdf } from './save-file';
+
+/** Saves an invoice as a PDF that is named after its id (product §7). */
+export function DownloadInvoice({ id, describedBy }: { id: string; describedBy: string }) {
+  const { client } = trpc.useUtils();
+  const download = useMutation({
+    // Not kept: the bytes are wanted once.
+    mutationFn: () => client.invoices.download.query({ id }),
+    onSuccess: ({ filename, pdf }) => {
+      savePdf(filename, pdf);
+      notify('success', 'Invoice downloaded successfully');
+    },
+    onError: () => notify('error', 'Failed to download invoice'),
+  });
+  return (
+    <Button
+      kind="outline"
+      busy={download.isPending}
+      aria-describedby={describedBy}
+      onClick={() => download.mutate()}
+    >
+      <IconDownload size={18} stroke={1.8} aria-hidden />
+      Download PDF
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { Chip } from '@aabha/ui/components/Chip';
+import { DownloadInvoice } from './DownloadInvoice';
+import classes from './invoices.module.css';
+import type { ShopperInvoice } from './invoices-query';
+
+const TONES = { Paid: 'success', Refunded: 'neutral' } as const satisfies Record<
+  ShopperInvoice['status'],
+  string
+>;
+
+/** One invoice: its number and day, whose it is, what it is for, and the file (product §2). */
+export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
+  const { _id: id, invoiceNumber, created_at: at, status, amount, user_Id: buyer, items } = invoice;
+  const headingId = `invoice-${id}`;
+  return (
+    <article className={`card ${classes.card}`} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={headingId} className={classes.number}>
+            {invoiceNumber}
+          </h2>
+          <p className={classes.note}>
+            <time dateTime={at} title={formatDateTime(at)}>
+              {formatDay(at)}
+            </time>
+          </p>
+        </div>
+        <div className={classes.standing}>
+          <Chip tone={TONES[status]}>{status}</Chip>
+          <p className={classes.amount}>{formatRupees(amount)}</p>
+        </div>
+      </header>
+      <ul className={classes.items}>
+        {items.map((item, index) => (
+          <li key={index} className={classes.item}>
+            <span className={classes.product}>{item.product.name}</span>
+            <span className={classes.note}>
+              Quantity {item.quantity}
+              {item.totalWarranty > 0 && ` · Warranty ${warrantyDuration(item.totalWarranty)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer className={classes.foot}>
+        <address className={classes.buyer}>
+          <strong>{buyer.name}</strong>
+          <span>{buyer.phone}</span>
+          <span>{buyer.email}</span>
+        </address>
+        <DownloadInvoice id={id} describedBy={headingId} />
+      </footer>
+    </article>
+  );
+}

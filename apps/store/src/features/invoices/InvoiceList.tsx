@@ -1,0 +1,76 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Spinner } from '@aabha/ui/components/Spinner';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '../../lib/api-error';
+import { trpc } from '../../lib/trpc';
+import { InvoiceCard } from './InvoiceCard';
+import { InvoiceSort } from './InvoiceSort';
+import { InvoicesPager } from './InvoicesPager';
+import classes from './invoices.module.css';
+import { invoicesQuery, type InvoicesSearch } from './invoices-query';
+
+const SKELETONS = [1, 2, 3, 4];
+
+function NoInvoices({ onLaterPage }: { onLaterPage: boolean }) {
+  return (
+    <section className={`card ${classes.empty}`}>
+      <h2>No Invoices found</h2>
+      <p className="soft">
+        {onLaterPage
+          ? 'Your invoices end before this page.'
+          : 'Every order gets its GST invoice, which you find here.'}
+      </p>
+      <Link to={onLaterPage ? '/my-invoices' : '/televisions'} className={buttonClass({ size: 'large' })}>
+        {onLaterPage ? 'See your invoices' : 'See our televisions'}
+      </Link>
+    </section>
+  );
+}
+
+function InvoicesSkeleton() {
+  return (
+    <div className={classes.list}>
+      <span className="visually-hidden">
+        <Spinner label="Loading your invoices" />
+      </span>
+      {SKELETONS.map((key) => (
+        <div key={key} className="skeleton" style={{ height: 236 }} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+/** The signed-in shopper's invoices, a page of 20 (product §9). */
+export function InvoiceList({ search }: { search: InvoicesSearch }) {
+  const { data, error, isPlaceholderData, refetch } = trpc.invoices.list.useQuery(invoicesQuery(search), {
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data)
+    return (
+      <div className={`card ${classes.empty}`} role="alert">
+        <p>{describeError(error).message}</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  if (!data) return <InvoicesSkeleton />;
+  const { invoiceList, invoiceCount } = data;
+  if (invoiceList.length === 0) return <NoInvoices onLaterPage={invoiceCount > 0} />;
+  return (
+    <>
+      <div className={classes.bar}>
+        <p className="soft" role="status">
+          {invoiceCount === 1 ? '1 invoice' : `${invoiceCount} invoices`}
+        </p>
+        <InvoiceSort order={search.order} />
+      </div>
+      <div className={classes.list} aria-busy={isPlaceholderData}>
+        {invoiceList.map((invoice) => (
+          <InvoiceCard key={invoice._id} invoice={invoice} />
+        ))}
+      </div>
+      <InvoicesPager search={search} pageCount={Math.ceil(invoiceCount / PAGE_SIZES.invoices)} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconSelector } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import classes from './invoices.module.css';
+import type { InvoicesSearch } from './invoices-query';
+
+/** Newest or oldest first; another order starts at its first page. */
+export function InvoiceSort({ order }: Pick<InvoicesSearch, 'order'>) {
+  const navigate = useNavigate();
+  return (
+    <label className={classes.sort}>
+      <span className={classes.note}>Sort by</span>
+      <span className={classes.selectBox}>
+        <select
+          className={classes.select}
+          value={order ?? 'newest'}
+          onChange={(event) => {
+            const search = event.currentTarget.value === 'oldest' ? { order: 'oldest' as const } : {};
+            void navigate({ to: '/my-invoices', search, replace: true });
+          }}
+        >
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </select>
+        <IconSelector size={18} stroke={1.8} aria-hidden className={classes.selectIcon} />
+      </span>
+    </label>
+  );
+}

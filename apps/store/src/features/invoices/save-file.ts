@@ -1,0 +1,11 @@
+/** Hands a file that came as base64 to the browser's downloads. */
+export function savePdf(filename: string, base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  // The download has taken hold of the bytes once the press was handled.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
