@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
@@ -34,6 +34,16 @@ function addresses(list: readonly Address[] | undefined): InboxAddress[] {
   );
 }
 
+/** Two attachments of one name are told apart by a number, as a file manager does it. */
+function distinctNames(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : name.replace(/(\.[^.]*)?$/, (extension) => ` (${times})${extension}`);
+  });
+}
+
 async function parse(raw: Buffer, id: string, recipients: readonly string[]): Promise<StoredMail> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const named = addresses(mail.to);
@@ -41,8 +51,11 @@ async function parse(raw: Buffer, id: string, recipients: readonly string[]): Pr
   const blind = recipients.filter(
     (address) => !named.some((entry) => entry.address.toLowerCase() === address.toLowerCase()),
   );
+  const names = distinctNames(
+    mail.attachments.map(({ filename }, index) => filename ?? `attachment-${index + 1}`),
+  );
   const files = mail.attachments.map((attachment, index) => ({
-    fileName: attachment.filename ?? `attachment-${index + 1}`,
+    fileName: names[index] ?? '',
     contentType: attachment.mimeType,
     base64: String(attachment.content),
   }));
@@ -66,22 +79,26 @@ async function parse(raw: Buffer, id: string, recipients: readonly string[]): Pr
 
 const shown = ({ files: _files, ...mail }: StoredMail): InboxMail => mail;
 
-/** The newest five hundred mails, kept in a file when there is a folder for it. */
+/** The newest five hundred mails; each kept in a file of its own when there is a folder for it. */
 export class InboxStore {
   private mails: StoredMail[] = [];
-  private readonly file: string | undefined;
+  private readonly folder: string | undefined;
 
   constructor(dataDir: string | undefined) {
     if (!dataDir) return;
-    mkdirSync(dataDir, { recursive: true });
-    this.file = join(dataDir, 'mails.json');
-    if (existsSync(this.file)) this.mails = JSON.parse(readFileSync(this.file, 'utf8')) as StoredMail[];
+    this.folder = join(dataDir, 'mails');
+    mkdirSync(this.folder, { recursive: true });
+    this.mails = readdirSync(this.folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(this.folder ?? '', name), 'utf8')) as StoredMail)
+      .sort((a, b) => a.time.localeCompare(b.time));
   }
 
   async add(raw: Buffer, recipients: readonly string[]): Promise<void> {
     const mail = await parse(raw, crypto.randomUUID(), recipients);
-    this.mails = [...this.mails, mail].slice(-KEEP);
-    this.save();
+    this.keep(mail);
+    this.mails.push(mail);
+    for (const old of this.mails.splice(0, Math.max(0, this.mails.length - KEEP))) this.forget(old);
   }
 
   /** Newest last; with `to`, only mails to that address. */
@@ -107,13 +124,23 @@ export class InboxStore {
   }
 
   clear(): void {
+    for (const mail of this.mails) this.forget(mail);
     this.mails = [];
-    if (this.file) rmSync(this.file, { force: true });
   }
 
-  private save(): void {
-    if (!this.file) return;
-    writeFileSync(`${this.file}.tmp`, JSON.stringify(this.mails));
-    renameSync(`${this.file}.tmp`, this.file);
+  private fileOf({ id }: StoredMail): string | undefined {
+    return this.folder && join(this.folder, `${id}.json`);
+  }
+
+  private keep(mail: StoredMail): void {
+    const file = this.fileOf(mail);
+    if (!file) return;
+    writeFileSync(`${file}.tmp`, JSON.stringify(mail));
+    renameSync(`${file}.tmp`, file);
+  }
+
+  private forget(mail: StoredMail): void {
+    const file = this.fileOf(mail);
+    if (file) rmSync(file, { force: true });
   }
 }

@@ -74,4 +74,38 @@ describe('the inbox', () => {
     expect(html.headers.get('content-security-policy')).toContain('sandbox');
     expect((await fetch(`${inbox.url}/email/none`)).status).toBe(404);
   });
+
+  it('keeps both of two attachments with one name', async () => {
+    const transport = createTransport(inbox.smtpUrl);
+    const file = (content: string) => ({ filename: 'photo.txt', content });
+    await transport.sendMail({ from: 'a@a.in', to: 'b@b.in', attachments: [file('one'), file('two')] });
+    transport.close();
+    const [mail] = await read('/email');
+    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(['photo.txt', 'photo (2).txt']);
+    const second = await fetch(`${inbox.url}/email/${mail?.id}/attachment/photo%20(2).txt`);
+    expect(await second.text()).toBe('two');
+  });
+
+  it('refuses a mail that is too large, as a mail server does', async () => {
+    const transport = createTransport(inbox.smtpUrl);
+    const content = Buffer.alloc(20 * 1024 * 1024);
+    const sending = transport.sendMail({
+      from: 'a@a.in',
+      to: 'b@b.in',
+      attachments: [{ filename: 'a.bin', content }],
+    });
+    await expect(sending).rejects.toThrow('552');
+    transport.close();
+    expect(await read('/email')).toEqual([]);
+  });
+
+  it('leaves nothing running when its mail port is taken', async () => {
+    const taken = Number(new URL(inbox.smtpUrl).port);
+    const other = await startInbox({ smtpPort: 0, httpPort: 0 });
+    await other.stop();
+    await expect(startInbox({ smtpPort: taken, httpPort: Number(new URL(other.url).port) })).rejects.toThrow(
+      'EADDRINUSE',
+    );
+    await expect(fetch(other.url)).rejects.toThrow();
+  });
 });

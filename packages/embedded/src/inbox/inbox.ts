@@ -26,16 +26,27 @@ export interface RunningInbox {
   stop(): Promise<void>;
 }
 
+/** SMTP's own refusal of a mail that is too large. */
+function tooLarge(): Error {
+  return Object.assign(new Error('The mail is larger than 25 MB.'), { responseCode: 552 });
+}
+
 function smtpServer(store: InboxStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     hideSize: false,
     size: SIZE_LIMIT_BYTES,
+    /* A client that keeps its connection open must not hold up the stop. */
+    closeTimeout: 1000,
     onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      let chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (!stream.sizeExceeded) chunks.push(chunk);
+        else chunks = [];
+      });
       stream.on('end', () => {
+        if (stream.sizeExceeded) return done(tooLarge());
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         store.add(Buffer.concat(chunks), recipients).then(
           () => done(),
@@ -111,6 +122,9 @@ export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   await new Promise<void>((resolve, reject) => {
     smtp.server.once('error', reject);
     smtp.listen(options.smtpPort, host, () => resolve());
+  }).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
   });
   const { port } = smtp.server.address() as AddressInfo;
   return {
