@@ -47,11 +47,12 @@ afterAll(async () => {
 });
 
 describe('what machines ask for by name', () => {
-  it('lists every television, however many pages of them there are, and asks the API once for all visitors', async () => {
+  it('lists every television, however many pages of them there are, and the news, and asks the API once for all visitors', async () => {
     const answers = await Promise.all([store.inject('/sitemap.xml'), store.inject('/sitemap.xml')]);
     const [xml = ''] = answers.map(({ body }) => body);
     expect(xml.match(/<loc>https:\/\/shop\.example\/television\/tv-/g)).toHaveLength(PRODUCTS);
     expect(xml).toContain('<loc>https://shop.example/television/tv-229</loc>');
+    expect(xml).toContain('/news-media/n1</loc><lastmod>2026-11-03</lastmod>');
     expect(answers[0].headers['content-type']).toContain('application/xml');
     expect(listed).toBe(3);
   });

@@ -11,6 +11,7 @@ export interface SitemapPage {
 export const FIXED_PAGES: readonly string[] = [
   '/',
   '/televisions',
+  '/news-media',
   '/about',
   '/contact',
   '/unboxing-policy',
@@ -47,15 +48,20 @@ async function readAll<Row>(
   }
 }
 
-/** Every page worth finding: the fixed ones and the televisions on sale. */
+/** Every page worth finding: the fixed ones, the televisions on sale and the news. */
 export async function readSitemapPages(api: ApiClient): Promise<SitemapPage[]> {
   const products = await readAll(async (pageNum) => {
     const sort = { field: 'created_at', order: 'desc' } as const;
     const answer = await api.products.list.query({ pageNum, pageSize: PAGE_SIZE, sort });
     return { rows: answer.productList, count: answer.productCount };
   });
+  const news = await readAll(async (pageNum) => {
+    const answer = await api.news.list.query({ pageNum, pageSize: PAGE_SIZE });
+    return { rows: answer.newsList, count: answer.newsCount };
+  });
   return [
     ...FIXED_PAGES.map((path) => ({ path })),
     ...products.map(({ _id }) => ({ path: `/television/${_id}` })),
+    ...news.map(({ _id, updated_at }) => ({ path: `/news-media/${_id}`, changedAt: updated_at })),
   ];
 }

@@ -18,7 +18,7 @@ export interface PageDescription {
   /** The search part of the canonical address, for pages that differ by it (`?page=2`). */
   canonicalSearch?: string;
   /** Only for a page that says something other than its title and its place. */
-  structured?: (origin: string) => readonly StructuredData[];
+  structured?: (origin: string, shopName: string) => readonly StructuredData[];
 }
 
 export interface PageHead {
@@ -62,7 +62,7 @@ export async function pageHead(
   const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: brand.tagline };
   const trail = page.title ? [...(page.trail ?? []), { name: page.title, path: location.pathname }] : [];
   const structured = [
-    ...(page.structured?.(origin) ?? []),
+    ...(page.structured?.(origin, brand.name) ?? []),
     ...(trail.length > 0 ? [breadcrumbs(origin, trail)] : []),
   ];
   return {

@@ -1,9 +1,14 @@
+import { lazy } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { countsInput, featuredInput, heroInput, SIZE_RANGES, sizeInput } from '../features/home/home-queries';
 import { HOME_DESCRIPTION, organisation, website } from '../features/home/home-structured-data';
 import { HomePage } from '../features/home/HomePage';
 import { ProductGrid } from '../features/products/ProductGrid';
 import { pageHead } from '../lib/page-head';
+
+const LatestNews = lazy(() =>
+  import('../features/news/LatestNews').then((module) => ({ default: module.LatestNews })),
+);
 
 export const Route = createFileRoute('/')({
   loader: async (loading) => {
@@ -26,5 +31,7 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  return <HomePage renderProducts={(products) => <ProductGrid products={products} />} />;
+  return (
+    <HomePage renderProducts={(products) => <ProductGrid products={products} />} news={<LatestNews />} />
+  );
 }

@@ -80,8 +80,8 @@ export const DISCLAIMER: ContentDocument = {
         <p>
           Reviews are the opinions of those who wrote them; “verified purchase” means that they bought the
           television here. We do not edit them and pay nobody for them. Articles under{' '}
-          <a href="/news-media">News</a> are for information and do not replace the advice of a technician,
-          above all where electricity or a wall is concerned.
+          <Link to="/news-media">News</Link> are for information and do not replace the advice of a
+          technician, above all where electricity or a wall is concerned.
         </p>
       ),
     },

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
 import { Featured } from './Featured';
+import { FilmSection } from './FilmSection';
 import { Hero } from './Hero';
 import classes from './Home.module.css';
+import { LaterSection } from './LaterSection';
 import { SizeTiles } from './SizeTiles';
 import { TechnologyTiles } from './TechnologyTiles';
 import { Trust } from './Trust';
 
 interface HomePageProps {
   renderProducts: (products: readonly ProductCard[]) => ReactNode;
+  /** What is made of the news, once one scrolls there. */
+  news: ReactNode;
 }
 
-export function HomePage({ renderProducts }: HomePageProps) {
+export function HomePage({ renderProducts, news }: HomePageProps) {
   return (
     <>
       <Hero />
@@ -19,7 +23,11 @@ export function HomePage({ renderProducts }: HomePageProps) {
         <SizeTiles />
         <TechnologyTiles />
         <Featured renderProducts={renderProducts} />
+      </div>
+      <FilmSection />
+      <div className={classes.below}>
         <Trust />
+        <LaterSection>{news}</LaterSection>
       </div>
     </>
   );

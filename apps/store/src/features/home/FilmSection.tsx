@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useNearViewport } from '../../lib/use-near-viewport';
+import classes from './HomeFilm.module.css';
+
+const HomeFilm = lazy(() => import('./HomeFilm').then((module) => ({ default: module.HomeFilm })));
+
+/** The film's place on the page. The film itself, and the program that plays it, come when the place is near. */
+export function FilmSection() {
+  const { ref, near } = useNearViewport<HTMLDivElement>();
+  return (
+    <section className={classes.film} aria-labelledby="film">
+      <div ref={ref} className={classes.frame}>
+        {near && (
+          <Suspense fallback={null}>
+            <HomeFilm />
+          </Suspense>
+        )}
+      </div>
+      <div className={`wrap ${classes.words}`}>
+        <h2 id="film" className={classes.title}>
+          The light goes out. The room stays lit.
+        </h2>
+        <p className={classes.text}>A good screen does not only show a picture. It changes the evening.</p>
+      </div>
+    </section>
+  );
+}

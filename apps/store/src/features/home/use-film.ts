@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+
+const VISIBLE_SHARE = 0.3;
+
+/** Whether the person's settings ask for stillness or for few bytes. */
+function prefersStill(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+/**
+ * Plays a film while it is in sight, unless its visitor stopped it, prefers less motion or saves data; the button starts
+ * and stops it in any case.
+ */
+export function useFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const stopped = useRef(false);
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    stopped.current = prefersStill();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !stopped.current) play(element);
+        else element.pause();
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const toggle = () => {
+    const element = video.current;
+    if (!element) return;
+    stopped.current = !element.paused;
+    if (stopped.current) element.pause();
+    else play(element);
+  };
+  const noteState = () => setPlaying(video.current?.paused === false);
+  return { video, playing, toggle, noteState };
+}
+
+/** A browser may refuse to start it by itself; then the poster stays, and the button. */
+function play(element: HTMLVideoElement): void {
+  element.play().catch(() => undefined);
+}

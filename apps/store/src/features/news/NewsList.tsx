@@ -1,0 +1,72 @@
+import { buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import classes from './news.module.css';
+import { newsPage, pagesOf } from './news';
+import { NewsCard } from './NewsCard';
+
+const CARD_SIZES = '(min-width: 62em) 410px, (min-width: 40em) 46vw, 92vw';
+const LEAD_SIZES = '(min-width: 1312px) 720px, (min-width: 62em) 55vw, 92vw';
+
+function Pager({ page, pageCount }: { page: number; pageCount: number }) {
+  if (pageCount === 1) return null;
+  const step = (to: number, label: string) =>
+    to < 1 || to > pageCount ? (
+      <span className={`${buttonClass({ kind: 'outline' })} ${classes.end}`} role="link" aria-disabled="true">
+        {label}
+      </span>
+    ) : (
+      <Link
+        to="/news-media"
+        search={to === 1 ? {} : { page: to }}
+        className={buttonClass({ kind: 'outline' })}
+      >
+        {label}
+      </Link>
+    );
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      {step(page - 1, 'Previous')}
+      <span>
+        Page {page} of {pageCount}
+      </span>
+      {step(page + 1, 'Next')}
+    </nav>
+  );
+}
+
+/** News, newest first, twenty a page; the newest of all stands large. */
+export function NewsList({ page }: { page: number }) {
+  const [{ newsList, newsCount }] = trpc.news.list.useSuspenseQuery(newsPage(page));
+  return (
+    <div className={`wrap page ${classes.page}`}>
+      <header className={classes.head}>
+        <h1>News</h1>
+        <p className={`${classes.intro} soft`}>
+          New arrivals, and what we learnt about buying, placing and caring for a television.
+        </p>
+      </header>
+      {newsList.length === 0 && (
+        <p className={`card ${classes.none}`}>
+          {page === 1 ? 'Nothing has been written yet.' : 'There is no such page.'}{' '}
+          {page === 1 ? (
+            <Link to="/televisions">See the televisions</Link>
+          ) : (
+            <Link to="/news-media">Go to the newest</Link>
+          )}
+        </p>
+      )}
+      <ul className={classes.grid}>
+        {newsList.map((news, index) => {
+          const lead = index === 0 && page === 1;
+          return (
+            <li key={news._id} className={lead ? classes.leadPlace : undefined}>
+              <NewsCard news={news} lead={lead} sizes={lead ? LEAD_SIZES : CARD_SIZES} priority={index < 2} />
+            </li>
+          );
+        })}
+      </ul>
+      <Pager page={page} pageCount={pagesOf(newsCount)} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ApiOutputs } from '../../lib/trpc';
+import type { PageDescription } from '../../lib/page-head';
+
+export type NewsItem = ApiOutputs['news']['get']['news'];
+
+const PAGE_SIZE = 20;
+const RELATED = 10;
+const LATEST = 3;
+const TEASER_LENGTH = 200;
+
+export const newsPage = (pageNum: number) => ({ pageNum, pageSize: PAGE_SIZE, filters: {} });
+export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));
+export const relatedNews = { pageNum: 1, pageSize: RELATED, filters: {} };
+export const latestNews = { pageNum: 1, pageSize: LATEST, filters: {} };
+
+/** A title or subtitle on a card: at most 200 characters (product §9). */
+export function teaser(text: string): string {
+  return text.length <= TEASER_LENGTH ? text : `${text.slice(0, TEASER_LENGTH - 1).trimEnd()}…`;
+}
+
+/** The paragraphs of an article; an empty line parts them. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+/** The items in a ring, beginning at `start`, which may be any whole number. */
+export function ringFrom<T>(items: readonly T[], start: number): T[] {
+  if (items.length === 0) return [];
+  const first = ((start % items.length) + items.length) % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
+}
+
+/** How an article is found and shared (schema.org/NewsArticle). */
+export function describeNews(news: NewsItem): PageDescription {
+  const [picture] = news.pictures;
+  return {
+    title: news.title,
+    description: news.subtitle,
+    kind: 'article',
+    ...(picture
+      ? { image: { path: picture.src, width: picture.width, height: picture.height, alt: news.title } }
+      : {}),
+    trail: [{ name: 'News', path: '/news-media' }],
+    structured: (origin, shopName) => [
+      {
+        '@type': 'NewsArticle',
+        headline: news.title,
+        description: news.subtitle,
+        image: news.image.map((path) => new URL(path, origin).href),
+        datePublished: news.created_at,
+        dateModified: news.updated_at,
+        mainEntityOfPage: `${origin}/news-media/${news._id}`,
+        author: { '@type': 'Organization', name: shopName, url: `${origin}/about` },
+        publisher: { '@type': 'Organization', name: shopName, logo: `${origin}/icon-512.png` },
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { newsPage } from '../features/news/news';
+import { NewsList } from '../features/news/NewsList';
+import { pageParam } from '../lib/for-url';
+import { pageHead } from '../lib/page-head';
+
+export const Route = createFileRoute('/news-media/')({
+  validateSearch: (search): { page?: number } => {
+    const page = pageParam(search, 'page');
+    return page ? { page } : {};
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async (loading) => {
+    const { page = 1 } = loading.deps;
+    await loading.context.api.news.list.ensureData(newsPage(page));
+    const head = await pageHead(loading, {
+      title: 'News',
+      description:
+        'New arrivals, and plain advice on choosing, placing and caring for a television: sizes, star labels, panels, warranty and delivery.',
+      canonicalSearch: page > 1 ? `?page=${page}` : '',
+    });
+    return { head };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: NewsMedia,
+});
+
+function NewsMedia() {
+  const { page } = Route.useSearch();
+  return <NewsList page={page ?? 1} />;
+}
