@@ -1,4 +1,5 @@
 import classes from './contact.module.css';
+import { ContactForm } from './ContactForm';
 import { ContactDetails } from './ContactDetails';
 
 export function ContactPage() {
@@ -10,6 +11,9 @@ export function ContactPage() {
           Before you buy, while you wait, or years later: a person reads this and answers.
         </p>
       </header>
+      <section className={`card ${classes.formCard}`} aria-label="Write to us">
+        <ContactForm />
+      </section>
       <ContactDetails />
     </div>
   );

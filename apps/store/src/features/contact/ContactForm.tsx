@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { ContactInput } from '@aabha/contracts/contact/contact.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import classes from './contact.module.css';
+import '../../styles/form.css';
+
+const EMPTY: ContactInput = { name: '', email: '', phone: '', subject: '', message: '' };
+const FIELDS = Object.keys(EMPTY);
+const PHONE_DIGITS = 10;
+
+function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
+  return (
+    <div className={classes.sent}>
+      <h2 className={classes.subtitle}>We have your message</h2>
+      <p className="soft" role="status">
+        A copy is on its way to {to}. We answer there, usually on the next working day.
+      </p>
+      <Button kind="outline" onClick={onAnother}>
+        Write another message
+      </Button>
+    </div>
+  );
+}
+
+/** Writing to the shop (product §2, §5). What was typed stays until it is sent. */
+export function ContactForm() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<ContactInput>({
+    initialValues: EMPTY,
+    validate: schemaResolver(ContactInput, { sync: true }),
+  });
+  const send = trpc.contact.create.useMutation({
+    onSuccess: (_answer, { email }) => {
+      notify('success', 'Message sent successfully!');
+      setSentTo(email);
+      form.reset();
+    },
+    onError: (error) => showFailure(form, FIELDS, error, 'Failed to send message. Please try again.'),
+  });
+  if (sentTo) return <Sent to={sentTo} onAnother={() => setSentTo(undefined)} />;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => send.mutate(values),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <TextInput {...form.getInputProps('name')} key={form.key('name')} label="Name" autoComplete="name" />
+      <div className={classes.pair}>
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+        />
+        <TextInput
+          {...form.getInputProps('phone')}
+          key={form.key('phone')}
+          label="Phone"
+          description="10 digits, without +91"
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          onChange={(event) =>
+            form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
+          }
+        />
+      </div>
+      <TextInput {...form.getInputProps('subject')} key={form.key('subject')} label="Subject" />
+      <Textarea {...form.getInputProps('message')} key={form.key('message')} label="Message" rows={6} />
+      <Button type="submit" size="large" busy={send.isPending}>
+        Send message
+      </Button>
+    </form>
+  );
+}
