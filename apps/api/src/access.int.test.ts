@@ -65,6 +65,13 @@ const ACCESS: Record<string, keyof typeof MAY_ENTER> = {
   'reviews.list': 'anyone',
   'serviceAreas.lookUp': 'anyone',
   'settings.get': 'anyone',
+  'wholesale.list': 'anyone',
+  'wholesale.create': 'superAdmins',
+  'wholesale.update': 'superAdmins',
+  'wholesale.remove': 'superAdmins',
+  'wholesale.placeOrder': 'anyone',
+  'wholesale.listOrders': 'superAdmins',
+  'wholesale.updateOrder': 'superAdmins',
 };
 
 const NO_SESSION: readonly CallerKind[] = ['visitor', 'expired'];

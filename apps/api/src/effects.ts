@@ -1,6 +1,7 @@
 import { mailCode, mailPasswordChanged, mailSubscribed, mailWelcome } from './mails/account-mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
 import { mailReturnApproved, mailReturnReceived } from './mails/return-mails';
+import { mailWholesaleForStaff, mailWholesalePlaced } from './mails/wholesale-mails';
 import { sendRefund } from './modules/checkout/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
 import type { EffectHandlers } from './outbox/worker';
@@ -15,6 +16,8 @@ export const effectHandlers: EffectHandlers = {
   'mail.refunded': mailRefunded,
   'mail.return-received': mailReturnReceived,
   'mail.return-approved': mailReturnApproved,
+  'mail.wholesale-placed': mailWholesalePlaced,
+  'mail.wholesale-for-staff': mailWholesaleForStaff,
   'mail.subscribed': mailSubscribed,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

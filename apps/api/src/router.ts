@@ -14,6 +14,7 @@ import { returnsRouter } from './modules/returns/returns.router';
 import { reviewsRouter } from './modules/reviews/reviews.router';
 import { serviceAreasRouter } from './modules/service-areas/service-areas.router';
 import { settingsRouter } from './modules/settings/settings.router';
+import { wholesaleRouter } from './modules/wholesale/wholesale.router';
 import { router } from './trpc/init';
 
 /** Every procedure of the shop, a line a noun. */
@@ -34,6 +35,7 @@ export const appRouter = router({
   reviews: reviewsRouter,
   serviceAreas: serviceAreasRouter,
   settings: settingsRouter,
+  wholesale: wholesaleRouter,
 });
 
 export type AppRouter = typeof appRouter;

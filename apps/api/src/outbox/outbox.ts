@@ -11,6 +11,8 @@ export interface Effects {
   'mail.refunded': { refundId: string };
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };
+  'mail.wholesale-placed': { orderId: string };
+  'mail.wholesale-for-staff': { orderId: string };
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -1,0 +1,100 @@
+import { formatPaise } from '@aabha/contracts/money/money-format';
+import { timesPaise } from '@aabha/contracts/money/money';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { AppDeps } from '../deps';
+import { wholesaleOrderForMail } from '../modules/wholesale/wholesale.orders.service';
+import { button, compose, rows, text, type Block } from './layout';
+
+type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
+
+function orderBlocks(order: MailedOrder): Block[] {
+  const { shipping_address: to, billing_address: bill } = order;
+  const lines = order.products.map(({ product_id, quantity, price }): [string, string] => [
+    `${quantity} × ${product_id.name} at ${formatPaise(price)}`,
+    formatPaise(timesPaise(price, quantity)),
+  ]);
+  const company = order.companyName ? [['Company', order.companyName] as const] : [];
+  const gstin = order.gstNumber ? [['GSTIN', order.gstNumber] as const] : [];
+  return [
+    rows(...lines, ['Total', formatPaise(order.total_price)]),
+    rows(
+      ['Order', shortId(order._id, 6)],
+      ...company,
+      ...gstin,
+      [
+        'Deliver to',
+        [to.firstName, to.lastName, to.fullAddress, to.apartment, to.city, to.state, to.country, to.zipCode]
+          .filter(Boolean)
+          .join(', '),
+      ],
+      [
+        'Bill to',
+        [
+          bill.billingFirstName,
+          bill.billingLastName,
+          bill.billingFullAddress,
+          bill.billingApartment,
+          bill.billingCity,
+          bill.billingState,
+          bill.billingCountry,
+          bill.billingZipCode,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ],
+      ['Contact', order.contact],
+    ),
+  ];
+}
+
+/** Thanks for a wholesale order: what was ordered, for how much, and what happens next (decisions §8, §11). */
+export async function mailWholesalePlaced(
+  deps: AppDeps,
+  { orderId }: { orderId: string },
+  effectId: string,
+): Promise<void> {
+  const order = await wholesaleOrderForMail(deps.db, orderId);
+  if (!order) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: order.email,
+      subject: `Your wholesale order ${shortId(order._id, 6)}`,
+      greeting: `Hello ${order.shipping_address.firstName},`,
+      blocks: [
+        text('Thank you for your wholesale order. Nothing is to be paid yet.'),
+        ...orderBlocks(order),
+        text(
+          `We will get in touch with you about payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
+        ),
+      ],
+    }),
+  );
+}
+
+/** Tells the shop of a wholesale order (decisions §8). */
+export async function mailWholesaleForStaff(
+  deps: AppDeps,
+  { orderId }: { orderId: string },
+  effectId: string,
+): Promise<void> {
+  const order = await wholesaleOrderForMail(deps.db, orderId);
+  if (!order) return;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: deps.config.settings.brand.ordersEmail,
+      subject: `New wholesale order ${shortId(order._id, 6)}: ${formatPaise(order.total_price)}`,
+      greeting: 'Hello,',
+      blocks: [
+        text(`A wholesale order has come in from ${order.email}.`),
+        ...orderBlocks(order),
+        button(
+          'See the wholesale orders',
+          new URL('/admin-dashboard/wholesale-bulk-orders', deps.config.ADMIN_URL).toString(),
+        ),
+      ],
+    }),
+  );
+}

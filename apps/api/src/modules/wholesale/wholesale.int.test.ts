@@ -1,0 +1,140 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
+import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
+import { auditLog } from '@aabha/db/schema/operations';
+import { products } from '@aabha/db/schema/products';
+import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let boss: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop();
+  boss = await signedInAs(shop, 'SuperAdmin');
+});
+afterAll(() => shop.stop());
+
+const BREAKS = [
+  { minQuantity: 10, discount: 900 },
+  { minQuantity: 5, maxQuantity: 9, discount: 500 },
+];
+const create = (product_id: string, priceBreaks: unknown = BREAKS) =>
+  shop.rest('POST', '/wholesale/new', { product_id, priceBreaks }, boss.token);
+const update = (id: string, body: object) => shop.rest('POST', `/wholesale/${id}/update`, body, boss.token);
+const remove = (id: string) => shop.rest('POST', `/wholesale/${id}/remove`, {}, boss.token);
+const list = async (filters: object = {}) =>
+  (await shop.trpc().wholesale.list.query({ filters, pageSize: 100 })).wholesaleProductsList;
+const madeBy = ({ body }: { body: { data: object } }) =>
+  (body.data as { wholesaleProduct: WholesaleProduct }).wholesaleProduct;
+
+/** A television for 20,000 rupees that is also sold in quantity. */
+async function anOffer(priceBreaks: unknown = BREAKS) {
+  const product = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0 });
+  return { product, offer: madeBy(await create(product.id, priceBreaks)) };
+}
+
+describe('the list', () => {
+  it('is for anybody: products with prices in rupees and their breaks by minimum, each once', async () => {
+    const { product, offer } = await anOffer();
+    expect(offer).toMatchObject({
+      product_id: { _id: product.id, name: product.name, price: 20_000, new_price: 20_000, image: [] },
+      priceBreaks: [
+        { minQuantity: 5, maxQuantity: 9, discount: 500 },
+        { minQuantity: 10, discount: 900 },
+      ],
+    });
+    expect(await list({ product_id: product.id })).toMatchObject([{ _id: offer._id }]);
+    expect(await list({ search: product.name })).toMatchObject([{ _id: offer._id }]);
+    expect(await list({ search: '%' })).toEqual([]);
+    expect(await create(product.id)).toMatchObject({
+      status: 409,
+      body: { message: 'This product is already in the wholesale list.' },
+    });
+    const unknown = { filters: { name: 'x' } };
+    expect((await shop.rest('POST', '/wholesale/list', unknown)).status).toBe(400);
+  });
+
+  it('leaves out a product that was removed from the shop', async () => {
+    const { product, offer } = await anOffer();
+    await shop.db
+      .update(products)
+      .set({ removedAt: '2026-01-01T00:00:00Z' })
+      .where(eq(products.id, product.id));
+    expect(await list({ product_id: product.id })).toEqual([]);
+    expect((await update(offer._id, { priceBreaks: BREAKS })).status).toBe(404);
+  });
+
+  it('takes one product once, even when it is added twice at the same time', async () => {
+    const { id } = await aProduct(shop.db);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await list({ product_id: id })).toHaveLength(1);
+  });
+});
+
+describe('price breaks', () => {
+  it('are refused with the messages of the specification, each beside its field', async () => {
+    const { id } = await aProduct(shop.db);
+    const fieldsFor = async (breaks: unknown, product = id) =>
+      (await create(product, breaks)).body.data.fields;
+    expect(await fieldsFor([])).toEqual({ priceBreaks: 'Please add at least one price break.' });
+    expect(await fieldsFor(BREAKS, '')).toEqual({ product_id: 'Please select a product.' });
+    expect(await fieldsFor([{ discount: -1 }])).toEqual({
+      'priceBreaks.0.minQuantity': 'Min Quantity is required and must be at least 1.',
+      'priceBreaks.0.discount': 'Discount is required and cannot be negative and cannot be 0.',
+    });
+    expect(await fieldsFor([...BREAKS, { minQuantity: 5, discount: 10 }])).toEqual({
+      'priceBreaks.2.minQuantity': 'Two price breaks cannot begin at the same quantity.',
+    });
+    expect((await create(crypto.randomUUID())).status).toBe(404);
+  });
+
+  it('may not reach the price of the product', async () => {
+    const { product, offer } = await anOffer();
+    const breaks = [BREAKS[1], { minQuantity: 50, discount: 20_000 }];
+    const message = 'The discount must be less than the price of ₹20,000.';
+    expect(await update(offer._id, { priceBreaks: breaks })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { 'priceBreaks.1.discount': message } } },
+    });
+    expect((await list({ product_id: product.id }))[0]?.priceBreaks).toHaveLength(2);
+  });
+
+  it('are replaced as a whole; an edit begun on an older state is told so and changes nothing', async () => {
+    const { offer } = await anOffer();
+    const changed = await update(offer._id, {
+      priceBreaks: [{ minQuantity: 3, discount: 100 }],
+      updated_at: offer.updated_at,
+    });
+    expect(madeBy(changed).priceBreaks).toEqual([{ minQuantity: 3, discount: 100 }]);
+    const late = await update(offer._id, { priceBreaks: BREAKS, updated_at: offer.updated_at });
+    expect(late.status).toBe(409);
+    expect((await list({ product_id: offer.product_id._id }))[0]?.priceBreaks).toHaveLength(1);
+  });
+
+  it('go with the product when it is taken off the list, and each act is in the audit log', async () => {
+    const { product, offer } = await anOffer();
+    await update(offer._id, { priceBreaks: [{ minQuantity: 3, discount: 100 }] });
+    expect(await remove(offer._id)).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Wholesale product deleted successfully.' } },
+    });
+    expect(await list({ product_id: product.id })).toEqual([]);
+    expect(await remove(offer._id)).toMatchObject({
+      status: 404,
+      body: { message: 'Wholesale product not found.' },
+    });
+    const acts = await shop.db
+      .select({ action: auditLog.action, staffId: auditLog.staffId })
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'wholesale'), eq(auditLog.entityId, offer._id)))
+      .orderBy(asc(auditLog.createdAt));
+    expect(acts.map(({ action }) => action)).toEqual([
+      'wholesale.create',
+      'wholesale.update',
+      'wholesale.remove',
+    ]);
+    expect((await create(product.id)).status).toBe(200);
+  });
+});

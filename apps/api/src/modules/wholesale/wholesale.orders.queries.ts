@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type {
+  ListWholesaleOrdersInput,
+  WholesalePaymentStatus,
+} from '@aabha/contracts/wholesale/wholesale.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
+import { only } from '@aabha/db/tx';
+
+const columns = {
+  _id: wholesaleOrders.id,
+  total_price: wholesaleOrders.totalPaise,
+  email: wholesaleOrders.email,
+  contact: wholesaleOrders.contact,
+  shipping_address: wholesaleOrders.shippingAddress,
+  billing: wholesaleOrders.billingAddress,
+  companyName: wholesaleOrders.companyName,
+  gstNumber: wholesaleOrders.gstNumber,
+  paymentStatus: wholesaleOrders.paymentStatus,
+  created_at: wholesaleOrders.createdAt,
+};
+
+const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function matching({ filters }: Pick<ListWholesaleOrdersInput, 'filters'>): SQL | undefined {
+  const search = filters.search?.trim();
+  const part = search ? literal(search) : undefined;
+  return and(
+    filters.paymentStatus === undefined
+      ? undefined
+      : eq(wholesaleOrders.paymentStatus, filters.paymentStatus),
+    part === undefined
+      ? undefined
+      : or(
+          ilike(sql`${wholesaleOrders.id}::text`, part),
+          ilike(wholesaleOrders.email, part),
+          ilike(wholesaleOrders.contact, part),
+          ilike(wholesaleOrders.companyName, part),
+          ilike(wholesaleOrders.gstNumber, part),
+        ),
+  );
+}
+
+/** A page of wholesale orders, newest first unless asked otherwise. */
+export function selectWholesaleOrders(db: DbOrTx, input: ListWholesaleOrdersInput) {
+  const by = input.sort?.field === 'total_price' ? wholesaleOrders.totalPaise : wholesaleOrders.createdAt;
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return db
+    .select(columns)
+    .from(wholesaleOrders)
+    .where(matching(input))
+    .orderBy(direction(by), direction(wholesaleOrders.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+export type WholesaleOrderRow = Awaited<ReturnType<typeof selectWholesaleOrders>>[number];
+
+export async function countWholesaleOrders(db: DbOrTx, input: Pick<ListWholesaleOrdersInput, 'filters'>) {
+  const [row] = await db.select({ n: count() }).from(wholesaleOrders).where(matching(input));
+  return row?.n ?? 0;
+}
+
+export async function findWholesaleOrder(db: DbOrTx, id: string): Promise<WholesaleOrderRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select(columns).from(wholesaleOrders).where(eq(wholesaleOrders.id, id));
+  return row;
+}
+
+export function orderedLines(db: DbOrTx, orderIds: readonly string[]) {
+  return db
+    .select({
+      orderId: wholesaleOrderLines.orderId,
+      productId: wholesaleOrderLines.productId,
+      name: wholesaleOrderLines.productName,
+      quantity: wholesaleOrderLines.quantity,
+      price: wholesaleOrderLines.unitPricePaise,
+    })
+    .from(wholesaleOrderLines)
+    .where(inArray(wholesaleOrderLines.orderId, [...orderIds]))
+    .orderBy(asc(wholesaleOrderLines.productName));
+}
+
+export async function insertWholesaleOrder(
+  tx: Tx,
+  order: typeof wholesaleOrders.$inferInsert,
+  lines: readonly Omit<typeof wholesaleOrderLines.$inferInsert, 'orderId'>[],
+): Promise<string> {
+  const { id } = only(await tx.insert(wholesaleOrders).values(order).returning({ id: wholesaleOrders.id }));
+  await tx.insert(wholesaleOrderLines).values(lines.map((line) => ({ ...line, orderId: id })));
+  return id;
+}
+
+/** The payment status of an order, locked against a parallel change. */
+export async function lockPaymentStatus(tx: Tx, id: string): Promise<WholesalePaymentStatus | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({ paymentStatus: wholesaleOrders.paymentStatus })
+    .from(wholesaleOrders)
+    .where(eq(wholesaleOrders.id, id))
+    .for('update');
+  return row?.paymentStatus;
+}
+
+export async function setPaymentStatus(
+  tx: Tx,
+  id: string,
+  paymentStatus: WholesalePaymentStatus,
+  at: string,
+) {
+  await tx.update(wholesaleOrders).set({ paymentStatus, updatedAt: at }).where(eq(wholesaleOrders.id, id));
+}

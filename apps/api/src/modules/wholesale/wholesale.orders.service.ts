@@ -1,0 +1,185 @@
+import type { z } from 'zod';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
+import { unitPricePaise, wholesaleTotalPaise } from '@aabha/contracts/wholesale/wholesale.rules';
+import type {
+  ListWholesaleOrdersInput,
+  PlaceWholesaleOrderInput,
+  UpdateWholesaleOrderInput,
+  WholesaleBillingAddress,
+  WholesaleOrder,
+  WholesaleShippingAddress,
+} from '@aabha/contracts/wholesale/wholesale.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { RequestContext, SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import { picturesOf } from '../media/pictures.service';
+import {
+  countWholesaleOrders,
+  findWholesaleOrder,
+  insertWholesaleOrder,
+  lockPaymentStatus,
+  orderedLines,
+  selectWholesaleOrders,
+  setPaymentStatus,
+  type WholesaleOrderRow,
+} from './wholesale.orders.queries';
+import { breaksOf, findOffers } from './wholesale.queries';
+
+type OrderWire = z.input<typeof WholesaleOrder>;
+
+const toBilling = (address: WholesaleShippingAddress): WholesaleBillingAddress => ({
+  billingFirstName: address.firstName,
+  billingLastName: address.lastName,
+  billingFullAddress: address.fullAddress,
+  billingApartment: address.apartment,
+  billingCity: address.city,
+  billingCountry: address.country,
+  billingState: address.state,
+  billingZipCode: address.zipCode,
+});
+
+const fromBilling = (address: WholesaleBillingAddress): WholesaleShippingAddress => ({
+  firstName: address.billingFirstName,
+  lastName: address.billingLastName,
+  fullAddress: address.billingFullAddress,
+  apartment: address.billingApartment,
+  city: address.billingCity,
+  country: address.billingCountry,
+  state: address.billingState,
+  zipCode: address.billingZipCode,
+});
+
+async function withLines(db: DbOrTx, rows: readonly WholesaleOrderRow[]): Promise<OrderWire[]> {
+  if (rows.length === 0) return [];
+  const lines = await orderedLines(
+    db,
+    rows.map((row) => row._id),
+  );
+  const pictures = await picturesOf(db, [...new Set(lines.map((line) => line.productId))]);
+  return rows.map(({ billing, ...row }) => ({
+    ...row,
+    billing_address: toBilling(billing),
+    products: lines
+      .filter((line) => line.orderId === row._id)
+      .map(({ productId, name, quantity, price }) => ({
+        product_id: {
+          _id: productId,
+          name,
+          image: (pictures.get(productId) ?? []).map((picture) => picture.src),
+        },
+        quantity,
+        price,
+      })),
+  }));
+}
+
+async function getOrder(db: DbOrTx, id: string): Promise<OrderWire> {
+  const row = await findWholesaleOrder(db, id);
+  const [order] = row ? await withLines(db, [row]) : [];
+  if (!order) throw appError('WHOLESALE_ORDER_NOT_FOUND');
+  return order;
+}
+
+/** A product may stand in an order once, since its break goes by all of its units. */
+function insistOnce(lines: PlaceWholesaleOrderInput['products']): void {
+  const again = lines.findIndex(
+    (line, index) => lines.findIndex(({ product_id }) => product_id === line.product_id) < index,
+  );
+  if (again >= 0)
+    throw new AppError('INVALID_INPUT', undefined, {
+      [`products.${again}.product_id`]: 'This product is in the order twice.',
+    });
+}
+
+/** What each line costs now, by the same function as on the buyer's screen; refused when that is not what was seen. */
+async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
+  const offers = await findOffers(
+    tx,
+    input.products.map((line) => line.product_id),
+  );
+  const breaks = await breaksOf(
+    tx,
+    offers.map((offer) => offer._id),
+  );
+  const lines = input.products.map((line) => {
+    const offer = offers.find(({ product_id }) => product_id._id === line.product_id);
+    if (!offer) throw appError('PRODUCT_NOT_FOUND');
+    const base = offer.product_id.new_price;
+    const priceBreaks = breaks.filter(({ wholesaleProductId }) => wholesaleProductId === offer._id);
+    const price = unitPricePaise(base, priceBreaks, line.quantity);
+    if (price !== line.price) throw appError('WHOLESALE_PRICE_CHANGED');
+    return { ...line, base, priceBreaks, name: offer.product_id.name };
+  });
+  const totalPaise = wholesaleTotalPaise(lines);
+  if (totalPaise !== input.total_price) throw appError('WHOLESALE_PRICE_CHANGED');
+  return { lines, totalPaise };
+}
+
+/**
+ * Takes a wholesale order from anybody (decisions §8). Prices and total are computed here; what was posted must agree.
+ * The buyer and the shop are mailed. An unpaid order takes no stock.
+ */
+export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
+  insistOnce(input.products);
+  const id = await inTx(ctx.db, async (tx) => {
+    const { lines, totalPaise } = await priced(tx, input);
+    const orderId = await insertWholesaleOrder(
+      tx,
+      {
+        email: input.email,
+        contact: input.contact,
+        companyName: input.companyName,
+        gstNumber: input.gstNumber,
+        shippingAddress: input.shipping_address,
+        billingAddress: input.billing_address ? fromBilling(input.billing_address) : input.shipping_address,
+        totalPaise,
+      },
+      lines.map((line) => ({
+        productId: line.product_id,
+        productName: line.name,
+        quantity: line.quantity,
+        unitPricePaise: line.price,
+      })),
+    );
+    await enqueue(tx, 'mail.wholesale-placed', { orderId });
+    await enqueue(tx, 'mail.wholesale-for-staff', { orderId });
+    return orderId;
+  });
+  return { wholesaleOrder: await getOrder(ctx.db, id) };
+}
+
+/** A page of all wholesale orders (decisions §3). */
+export async function listWholesaleOrders(ctx: SignedInContext, input: ListWholesaleOrdersInput) {
+  const [rows, wholesalebulkOrdersCount] = await Promise.all([
+    selectWholesaleOrders(ctx.db, input),
+    countWholesaleOrders(ctx.db, input),
+  ]);
+  return { wholesalebulkOrdersList: await withLines(ctx.db, rows), wholesalebulkOrdersCount };
+}
+
+/** Notes whether a wholesale order is paid; either way, as often as needed (product §4). */
+export async function updateWholesaleOrder(ctx: SignedInContext, input: UpdateWholesaleOrderInput) {
+  await inTx(ctx.db, async (tx) => {
+    const present = await lockPaymentStatus(tx, input.id);
+    if (!present) throw appError('WHOLESALE_ORDER_NOT_FOUND');
+    if (present === input.paymentStatus) return;
+    await setPaymentStatus(tx, input.id, input.paymentStatus, ctx.now().toISOString());
+    await writeAudit(tx, ctx.user.id, {
+      action: 'wholesale-order.payment',
+      entity: 'wholesale-order',
+      entityId: input.id,
+      before: { paymentStatus: present },
+      after: { paymentStatus: input.paymentStatus },
+    });
+  });
+  return { wholesaleOrder: await getOrder(ctx.db, input.id) };
+}
+
+/** A wholesale order as its mails tell of it; amounts in paise. */
+export async function wholesaleOrderForMail(db: DbOrTx, id: string) {
+  const row = await findWholesaleOrder(db, id);
+  const [order] = row ? await withLines(db, [row]) : [];
+  return order;
+}

@@ -1,0 +1,56 @@
+import {
+  CreateWholesaleInput,
+  ListWholesaleInput,
+  ListWholesaleOrdersInput,
+  ListWholesaleOrdersOutput,
+  ListWholesaleOutput,
+  PlaceWholesaleOrderInput,
+  UpdateWholesaleInput,
+  UpdateWholesaleOrderInput,
+  WholesaleIdInput,
+  WholesaleOrderOutput,
+  WholesaleOutput,
+} from '@aabha/contracts/wholesale/wholesale.schema';
+import { Done } from '@aabha/contracts/wire/wire.schema';
+import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { post } from '../../trpc/rest-meta';
+import { listWholesaleOrders, placeWholesaleOrder, updateWholesaleOrder } from './wholesale.orders.service';
+import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
+
+export const wholesaleRouter = router({
+  list: publicProcedure
+    .meta(post('/wholesale/list', 'Products that are sold in quantity, with their price breaks'))
+    .input(ListWholesaleInput)
+    .output(ListWholesaleOutput)
+    .query(({ ctx, input }) => listWholesale(ctx, input)),
+  create: superAdminProcedure
+    .meta(post('/wholesale/new', 'Sell a product in quantity'))
+    .input(CreateWholesaleInput)
+    .output(WholesaleOutput)
+    .mutation(({ ctx, input }) => createWholesale(ctx, input)),
+  update: superAdminProcedure
+    .meta(post('/wholesale/{id}/update', 'Replace the price breaks of a product'))
+    .input(UpdateWholesaleInput)
+    .output(WholesaleOutput)
+    .mutation(({ ctx, input }) => updateWholesale(ctx, input)),
+  remove: superAdminProcedure
+    .meta(post('/wholesale/{id}/remove', 'Sell a product in quantity no more'))
+    .input(WholesaleIdInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => removeWholesale(ctx, input)),
+  placeOrder: publicProcedure
+    .meta(post('/wholesale/orders/new', 'Order in quantity, without an account'))
+    .input(PlaceWholesaleOrderInput)
+    .output(WholesaleOrderOutput)
+    .mutation(({ ctx, input }) => placeWholesaleOrder(ctx, input)),
+  listOrders: superAdminProcedure
+    .meta(post('/wholesale/orders/list', 'All wholesale orders'))
+    .input(ListWholesaleOrdersInput)
+    .output(ListWholesaleOrdersOutput)
+    .query(({ ctx, input }) => listWholesaleOrders(ctx, input)),
+  updateOrder: superAdminProcedure
+    .meta(post('/wholesale/orders/{id}/update', 'Note whether a wholesale order is paid'))
+    .input(UpdateWholesaleOrderInput)
+    .output(WholesaleOrderOutput)
+    .mutation(({ ctx, input }) => updateWholesaleOrder(ctx, input)),
+});
