@@ -1,5 +1,11 @@
 import { mailCode, mailPasswordChanged, mailSubscribed, mailWelcome } from './mails/account-mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
+import {
+  mailComplaintReceived,
+  mailComplaintStatus,
+  mailContactSender,
+  mailContactSupport,
+} from './mails/service-desk-mails';
 import { mailReturnApproved, mailReturnReceived } from './mails/return-mails';
 import { mailWholesaleForStaff, mailWholesalePlaced } from './mails/wholesale-mails';
 import { sendRefund } from './modules/checkout/refunds.service';
@@ -18,6 +24,10 @@ export const effectHandlers: EffectHandlers = {
   'mail.return-approved': mailReturnApproved,
   'mail.wholesale-placed': mailWholesalePlaced,
   'mail.wholesale-for-staff': mailWholesaleForStaff,
+  'mail.complaint-received': mailComplaintReceived,
+  'mail.complaint-status': mailComplaintStatus,
+  'mail.contact-support': mailContactSupport,
+  'mail.contact-sender': mailContactSender,
   'mail.subscribed': mailSubscribed,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

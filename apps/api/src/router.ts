@@ -3,6 +3,7 @@ import { analyticsRouter } from './modules/analytics/analytics.router';
 import { auditRouter } from './modules/audit/audit.router';
 import { cartRouter } from './modules/cart/cart.router';
 import { checkoutRouter } from './modules/checkout/checkout.router';
+import { complaintsRouter } from './modules/complaints/complaints.router';
 import { contactRouter } from './modules/contact/contact.router';
 import { couponsRouter } from './modules/coupons/coupons.router';
 import { dashboardRouter } from './modules/dashboard/dashboard.router';
@@ -24,6 +25,7 @@ export const appRouter = router({
   audit: auditRouter,
   cart: cartRouter,
   checkout: checkoutRouter,
+  complaints: complaintsRouter,
   contact: contactRouter,
   coupons: couponsRouter,
   dashboard: dashboardRouter,

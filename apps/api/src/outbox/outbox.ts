@@ -1,3 +1,4 @@
+import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { outbox } from '@aabha/db/schema/operations';
 
@@ -13,6 +14,10 @@ export interface Effects {
   'mail.return-approved': { returnId: string };
   'mail.wholesale-placed': { orderId: string };
   'mail.wholesale-for-staff': { orderId: string };
+  'mail.complaint-received': { complaintId: string };
+  'mail.complaint-status': { complaintId: string; status: ComplaintStatus };
+  'mail.contact-support': { messageId: string };
+  'mail.contact-sender': { messageId: string };
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -10,12 +10,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { COMPLAINT_STATUSES, ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, updatedAt } from './columns';
 import { media } from './media';
 
-export const issueTypeEnum = pgEnum('issue_type', ['Technical', 'Billing', 'Service', 'Shipping', 'Other']);
-export const complaintStatusEnum = pgEnum('complaint_status', ['Pending', 'In_progress', 'Resolved']);
+export const issueTypeEnum = pgEnum('issue_type', ISSUE_TYPES);
+export const complaintStatusEnum = pgEnum('complaint_status', COMPLAINT_STATUSES);
 
 export const complaints = pgTable(
   'complaints',

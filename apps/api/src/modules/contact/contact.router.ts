@@ -1,10 +1,32 @@
-import { SubscribeInput, UnsubscribeInput } from '@aabha/contracts/contact/contact.schema';
+import {
+  ContactInput,
+  ListMessagesInput,
+  ListMessagesOutput,
+  ListSubscribersInput,
+  ListSubscribersOutput,
+  SubscribeInput,
+  UnsubscribeInput,
+} from '@aabha/contracts/contact/contact.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router } from '../../trpc/init';
+import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
 import { subscribe, unsubscribe } from './contact.service';
+import { listMessages, listSubscribers, sendMessage } from './messages.service';
 
 export const contactRouter = router({
+  create: publicProcedure
+    .meta(post('/admin/contact-us', 'Write to the shop'))
+    .input(ContactInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  listMessages: staffProcedure
+    .input(ListMessagesInput)
+    .output(ListMessagesOutput)
+    .query(({ ctx, input }) => listMessages(ctx, input)),
+  listSubscribers: superAdminProcedure
+    .input(ListSubscribersInput)
+    .output(ListSubscribersOutput)
+    .query(({ ctx, input }) => listSubscribers(ctx, input)),
   subscribe: publicProcedure
     .meta(post('/otp/user-subscribes', 'Ask for offers by mail'))
     .input(SubscribeInput)

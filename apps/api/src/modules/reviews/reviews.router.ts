@@ -1,7 +1,12 @@
-import { ListReviewsInput, ListReviewsOutput } from '@aabha/contracts/reviews/reviews.schema';
-import { publicProcedure, router } from '../../trpc/init';
+import {
+  CreateReviewInput,
+  ListReviewsInput,
+  ListReviewsOutput,
+  ReviewOutput,
+} from '@aabha/contracts/reviews/reviews.schema';
+import { publicProcedure, router, userProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
-import { listReviews } from './reviews.service';
+import { createReview, listReviews } from './reviews.service';
 
 export const reviewsRouter = router({
   list: publicProcedure
@@ -9,4 +14,9 @@ export const reviewsRouter = router({
     .input(ListReviewsInput)
     .output(ListReviewsOutput)
     .query(({ ctx, input }) => listReviews(ctx, input)),
+  create: userProcedure
+    .meta(post('/review/new', 'Review a product, once'))
+    .input(CreateReviewInput)
+    .output(ReviewOutput)
+    .mutation(({ ctx, input }) => createReview(ctx, input)),
 });

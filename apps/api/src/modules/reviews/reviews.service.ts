@@ -1,49 +1,50 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
-import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { CreateReviewInput, ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
 import { isUuid } from '@aabha/db/ids';
-import { users } from '@aabha/db/schema/accounts';
-import { reviews } from '@aabha/db/schema/products';
-import type { RequestContext } from '../../trpc/context';
+import { inTx, violatedConstraint } from '@aabha/db/tx';
+import type { RequestContext, SignedInContext } from '../../trpc/context';
+import { hasBought } from '../orders/purchases.service';
+import { addStars, countByRating, insertReview, selectReviews } from './reviews.queries';
 
-function about(input: ListReviewsInput) {
-  const { product } = input.filters;
-  if (product === undefined) return undefined;
-  return isUuid(product) ? eq(reviews.productId, product) : sql`false`;
-}
-
-async function countsByRating(ctx: RequestContext, input: ListReviewsInput) {
-  const rows = await ctx.db
-    .select({ rating: reviews.rating, n: count() })
-    .from(reviews)
-    .where(about(input))
-    .groupBy(reviews.rating);
+async function ratingCountsOf(ctx: RequestContext, input: ListReviewsInput) {
+  const rows = await countByRating(ctx.db, input);
   const of = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }
 
 /** Reviews, newest first, with the average to one decimal and the count of each rating beside the list (decisions §3). */
 export async function listReviews(ctx: RequestContext, input: ListReviewsInput) {
-  const rows = await ctx.db
-    .select({
-      _id: reviews.id,
-      user: { name: users.name },
-      product: reviews.productId,
-      rating: reviews.rating,
-      title: reviews.title,
-      comment: reviews.comment,
-      verifiedPurchase: reviews.verifiedPurchase,
-      createdAt: reviews.createdAt,
-    })
-    .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.userId))
-    .where(about(input))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
-  const ratingCounts = await countsByRating(ctx, input);
+  const reviewList = await selectReviews(ctx.db, input);
+  const ratingCounts = await ratingCountsOf(ctx, input);
   const entries = Object.entries(ratingCounts);
   const reviewCount = entries.reduce((sum, [, n]) => sum + n, 0);
   const stars = entries.reduce((sum, [rating, n]) => sum + Number(rating) * n, 0);
   const averageRating = reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10;
-  return { reviewList: rows, reviewCount, averageRating, ratingCounts };
+  return { reviewList, reviewCount, averageRating, ratingCounts };
+}
+
+const asTwice = (error: unknown) =>
+  violatedConstraint(error) === 'reviews_one_per_person_and_product' ? appError('REVIEW_TWICE') : error;
+
+/**
+ * A person's one review of a product, marked as a verified purchase when they bought it (decisions §3). The product's
+ * rating moves with it. Refuses a foreign user id, an unknown product, and a second review.
+ */
+export async function createReview(ctx: SignedInContext, { review: input }: CreateReviewInput) {
+  const { user, product, ...texts } = input;
+  if (user !== undefined && user !== ctx.user.id) throw appError('NOT_YOURS');
+  if (!isUuid(product)) throw appError('PRODUCT_NOT_FOUND');
+  const review = await inTx(ctx.db, async (tx) => {
+    if (!(await addStars(tx, product, texts.rating))) throw appError('PRODUCT_NOT_FOUND');
+    return insertReview(tx, {
+      ...texts,
+      productId: product,
+      userId: ctx.user.id,
+      verifiedPurchase: await hasBought(tx, ctx.user.id, product),
+      createdAt: ctx.now().toISOString(),
+    });
+  }).catch((error: unknown) => {
+    throw asTwice(error);
+  });
+  return { review };
 }

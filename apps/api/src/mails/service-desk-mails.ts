@@ -1,0 +1,116 @@
+import { issueText } from '@aabha/contracts/complaints/complaints.rules';
+import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import type { AppDeps } from '../deps';
+import { complaintForMail } from '../modules/complaints/complaints.service';
+import { messageForMail } from '../modules/contact/messages.service';
+import { button, compose, rows, text } from './layout';
+
+/** A complaint came in: its ticket number, and what it says (decisions §11). */
+export async function mailComplaintReceived(
+  deps: AppDeps,
+  { complaintId }: { complaintId: string },
+  effectId: string,
+): Promise<void> {
+  const complaint = await complaintForMail(deps.db, complaintId);
+  if (!complaint) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: complaint.email,
+      subject: `We have your complaint ${complaint.ticketNumber}`,
+      greeting: `Hello ${complaint.name},`,
+      blocks: [
+        text('Thank you for telling us. We are sorry that something went wrong, and will write to you soon.'),
+        rows(['Ticket', complaint.ticketNumber], ['About', issueText(complaint)]),
+        text(complaint.description),
+        text(`If it cannot wait, call ${brand.helpline} and give your ticket number.`),
+        button('See your complaints', new URL('/raise-complaint', deps.config.STORE_URL).toString()),
+      ],
+    }),
+  );
+}
+
+const TOLD: Record<ComplaintStatus, string> = {
+  Pending: 'Your complaint is open again, and we will look into it.',
+  In_progress: 'We are looking into your complaint now.',
+  Resolved: 'We have dealt with your complaint. If it is not right yet, please answer this mail or call us.',
+};
+const SHOWN: Record<ComplaintStatus, string> = {
+  Pending: 'open',
+  In_progress: 'in progress',
+  Resolved: 'resolved',
+};
+
+/** Staff moved a complaint on. One that was moved again meanwhile is told of by its own mail only. */
+export async function mailComplaintStatus(
+  deps: AppDeps,
+  { complaintId, status }: { complaintId: string; status: ComplaintStatus },
+  effectId: string,
+): Promise<void> {
+  const complaint = await complaintForMail(deps.db, complaintId);
+  if (!complaint || complaint.status !== status) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: complaint.email,
+      subject: `Your complaint ${complaint.ticketNumber} is ${SHOWN[status]}`,
+      greeting: `Hello ${complaint.name},`,
+      blocks: [
+        text(TOLD[status]),
+        rows(['Ticket', complaint.ticketNumber], ['About', issueText(complaint)]),
+        button('See your complaints', new URL('/raise-complaint', deps.config.STORE_URL).toString()),
+      ],
+    }),
+    headers: { 'Reply-To': brand.supportEmail },
+  });
+}
+
+/** A message of the contact form, for support; an answer goes to its sender. */
+export async function mailContactSupport(
+  deps: AppDeps,
+  { messageId }: { messageId: string },
+  effectId: string,
+): Promise<void> {
+  const message = await messageForMail(deps.db, messageId);
+  if (!message) return;
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: deps.config.settings.brand.supportEmail,
+      subject: `Message: ${message.subject}`,
+      greeting: 'Someone wrote through the contact form.',
+      blocks: [
+        rows(['Name', message.name], ['E-mail', message.email], ['Phone', message.phone]),
+        text(message.message),
+      ],
+    }),
+    headers: { 'Reply-To': message.email },
+  });
+}
+
+/** Tells the sender of the contact form that we have the message. */
+export async function mailContactSender(
+  deps: AppDeps,
+  { messageId }: { messageId: string },
+  effectId: string,
+): Promise<void> {
+  const message = await messageForMail(deps.db, messageId);
+  if (!message) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: message.email,
+      subject: 'We have your message',
+      greeting: `Hello ${message.name},`,
+      blocks: [
+        text('Thank you for writing to us. We answer within two working days. This is what reached us:'),
+        text(`${message.subject}\n\n${message.message}`),
+        text(`We are there ${brand.hours}. If it cannot wait, call ${brand.phone}.`),
+      ],
+    }),
+    headers: { 'Reply-To': brand.supportEmail },
+  });
+}

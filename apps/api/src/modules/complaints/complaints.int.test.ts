@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Complaint } from '@aabha/contracts/complaints/complaints.schema';
+import { auditLog } from '@aabha/db/schema/operations';
+import { signedInAs, type SignedIn } from '../../testing/builders';
+import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let boss: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop();
+  boss = await signedInAs(shop, 'SuperAdmin');
+});
+afterAll(() => shop.stop());
+
+const FORM = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  issue_type: 'Technical',
+  description: 'No picture since Monday.',
+};
+const complain = (by: SignedIn, over: object = {}) =>
+  shop.rest('POST', '/complaint/new', { ...FORM, ...over }, by.token);
+const complaintOf = (answer: RestAnswer) =>
+  (answer.body.data as unknown as { complaint: Complaint }).complaint;
+const listedBy = async (who: SignedIn, input: object = {}) =>
+  (await shop.rest('POST', '/complaint/list', input, who.token)).body.data as unknown as {
+    complaintList: Complaint[];
+    complaintCount: number;
+  };
+const setStatus = (id: string, status: string) =>
+  shop.rest('POST', `/complaint/${id}/update`, { status }, boss.token);
+
+describe('a complaint', () => {
+  it('gets a ticket number, which is mailed, and stands among the shopper’s own', async () => {
+    const shopper = await signedInAs(shop);
+    const email = `${shopper.id}@example.in`;
+    const made = complaintOf(await complain(shopper, { email, userId: shopper.id }));
+    expect(made).toMatchObject({ ...FORM, email, status: 'Pending', customIssueType: '' });
+    expect(made.ticketNumber).toMatch(/^T-[0-9A-F]{8}$/);
+    const mail = await shop.mail(email, /We have your complaint/);
+    expect(mail.subject).toContain(made.ticketNumber);
+    expect(mail.text).toContain('No picture since Monday.');
+    expect(await listedBy(shopper)).toEqual({ complaintList: [made], complaintCount: 1 });
+  });
+
+  it('says in the shopper’s own words what it is about when that is something else', async () => {
+    const shopper = await signedInAs(shop);
+    const refused = await complain(shopper, { issue_type: 'Other', customIssueType: ' ' });
+    expect(refused.body.data.fields).toEqual({ customIssueType: 'Please specify your issue type.' });
+    const made = await complain(shopper, { issue_type: 'Other', customIssueType: 'Wall mount' });
+    expect(complaintOf(made)).toMatchObject({ issue_type: 'Other', customIssueType: 'Wall mount' });
+    const needless = await complain(shopper, { customIssueType: 'Wall mount' });
+    expect(complaintOf(needless).customIssueType).toBe('');
+  });
+
+  it('is refused with its fields and their words', async () => {
+    const shopper = await signedInAs(shop);
+    const bad = { name: 'R2', email: 'x', phone: '12', issue_type: 'Noise', description: ' ' };
+    const answer = await complain(shopper, bad);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.fields).toEqual({
+      name: 'Name should contain only letters.',
+      email: 'Invalid email format.',
+      phone: 'Phone number must be exactly 10 digits.',
+      issue_type: 'Issue type is required.',
+      description: 'Description is required.',
+    });
+    expect((await complain(shopper, { status: 'Resolved' })).status).toBe(400);
+    expect((await complain(shopper, { userId: boss.id })).status).toBe(403);
+  });
+
+  it('is one of a few: the sixth in ten minutes is 429', async () => {
+    const shopper = await signedInAs(shop);
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await complain(shopper)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('the list', () => {
+  it('shows shoppers their own, and a SuperAdmin everybody’s with who they are', async () => {
+    const [one, two] = [await signedInAs(shop), await signedInAs(shop, 'User', { phone: '9000000001' })];
+    const mine = complaintOf(await complain(one));
+    const theirs = complaintOf(await complain(two));
+    expect((await listedBy(one)).complaintList.map(({ _id }) => _id)).toEqual([mine._id]);
+    const foreign = await shop.rest('POST', '/complaint/list', { filters: { userId: two.id } }, one.token);
+    expect(foreign.status).toBe(403);
+    const ofTwo = await listedBy(boss, { filters: { userId: two.id } });
+    expect(ofTwo.complaintList).toMatchObject([
+      { _id: theirs._id, userId: { _id: two.id, phone: '9000000001' } },
+    ]);
+  });
+
+  it('is found by ticket number, words and status, in pages with the true count', async () => {
+    const shopper = await signedInAs(shop);
+    const made = [];
+    for (const description of ['Remote 100% dead', 'Stand wobbles', 'Box torn'])
+      made.push(complaintOf(await complain(shopper, { description, issue_type: 'Shipping' })));
+    const own = { userId: shopper.id };
+    const found = async (filters: object) =>
+      (await listedBy(boss, { filters: { ...own, ...filters } })).complaintList.map((c) => c.description);
+    expect(await found({ search: made[1]?.ticketNumber.toLowerCase() })).toEqual(['Stand wobbles']);
+    expect(await found({ search: '0% D' })).toEqual(['Remote 100% dead']);
+    expect(await found({ search: '_' })).toEqual([]);
+    await setStatus(made[2]?._id ?? '', 'In_progress');
+    expect(await found({ status: 'In_progress' })).toEqual(['Box torn']);
+    expect(await found({ issue_type: 'Billing' })).toEqual([]);
+    const last = await listedBy(boss, {
+      filters: own,
+      pageNum: 2,
+      pageSize: 2,
+      sort: { field: 'created_at', order: 'asc' },
+    });
+    expect(last.complaintList.map((c) => c.description)).toEqual(['Box torn']);
+    expect(last.complaintCount).toBe(3);
+  });
+});
+
+describe('its status', () => {
+  it('is set to any of the three; the shopper is told and the log keeps it', async () => {
+    const shopper = await signedInAs(shop);
+    const email = `status-${shopper.id}@example.in`;
+    const { _id, ticketNumber } = complaintOf(await complain(shopper, { email }));
+    expect(complaintOf(await setStatus(_id, 'Resolved')).status).toBe('Resolved');
+    const mail = await shop.mail(email, /is resolved$/);
+    expect(mail.subject).toBe(`Your complaint ${ticketNumber} is resolved`);
+    expect(complaintOf(await setStatus(_id, 'Resolved')).status).toBe('Resolved');
+    expect(complaintOf(await setStatus(_id, 'Pending')).status).toBe('Pending');
+    await shop.mail(email, /is open$/);
+    const entries = await shop.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, _id))
+      .orderBy(auditLog.id);
+    expect(entries).toMatchObject([
+      {
+        staffId: boss.id,
+        action: 'complaint.status',
+        before: { status: 'Pending' },
+        after: { status: 'Resolved' },
+      },
+      { before: { status: 'Resolved' }, after: { status: 'Pending' } },
+    ]);
+  });
+
+  it('is refused when it is none, and for a complaint that is not there', async () => {
+    const { _id } = complaintOf(await complain(await signedInAs(shop)));
+    expect((await setStatus(_id, 'Closed')).status).toBe(400);
+    expect((await setStatus('nothing', 'Resolved')).status).toBe(404);
+  });
+});

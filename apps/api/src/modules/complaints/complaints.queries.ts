@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { withoutTicketPrefix } from '@aabha/contracts/complaints/complaints.rules';
+import type { ComplaintStatus, ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { complaints } from '@aabha/db/schema/service-desk';
+import { containsText } from '@aabha/db/text-match';
+import { only } from '@aabha/db/tx';
+
+const columns = {
+  _id: complaints.id,
+  name: complaints.name,
+  email: complaints.email,
+  phone: complaints.phone,
+  issue_type: complaints.issueType,
+  customIssueType: complaints.customIssueType,
+  description: complaints.description,
+  userId: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
+  status: complaints.status,
+  created_at: complaints.createdAt,
+  updated_at: complaints.updatedAt,
+};
+
+const SORT_BY = {
+  created_at: sql`${complaints.createdAt}`,
+  status: sql`${complaints.status}`,
+  issue_type: sql`${complaints.issueType}`,
+  name: sql`lower(${complaints.name})`,
+};
+
+/** Complaints found by what a shopper on the telephone can tell. */
+function matchesText(text: string): SQL | undefined {
+  return or(
+    containsText(sql`${complaints.id}::text`, withoutTicketPrefix(text)),
+    containsText(complaints.name, text),
+    containsText(complaints.email, text),
+    containsText(complaints.phone, text),
+    containsText(complaints.customIssueType, text),
+    containsText(complaints.description, text),
+  );
+}
+
+function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | undefined {
+  const { userId, status, issue_type } = filters;
+  const search = filters.search?.trim();
+  return and(
+    userId === undefined ? undefined : isUuid(userId) ? eq(complaints.userId, userId) : sql`false`,
+    status === undefined ? undefined : eq(complaints.status, status),
+    issue_type === undefined ? undefined : eq(complaints.issueType, issue_type),
+    search ? matchesText(search) : undefined,
+  );
+}
+
+const withOwner = (db: DbOrTx) =>
+  db.select(columns).from(complaints).innerJoin(users, eq(users.id, complaints.userId)).$dynamic();
+
+/** A page of complaints, newest first unless asked otherwise. */
+export function selectComplaints(db: DbOrTx, input: ListComplaintsInput) {
+  const by = SORT_BY[input.sort?.field ?? 'created_at'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return withOwner(db)
+    .where(matching(input))
+    .orderBy(direction(by), direction(complaints.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
+
+export async function countComplaints(
+  db: DbOrTx,
+  input: Pick<ListComplaintsInput, 'filters'>,
+): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(complaints).where(matching(input));
+  return row?.n ?? 0;
+}
+
+export async function findComplaint(db: DbOrTx, id: string): Promise<ComplaintRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await withOwner(db).where(eq(complaints.id, id));
+  return row;
+}
+
+/** The state of a complaint, locked against a parallel change. */
+export async function lockComplaint(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({ id: complaints.id, status: complaints.status })
+    .from(complaints)
+    .where(eq(complaints.id, id))
+    .for('update');
+  return row;
+}
+
+export async function insertComplaint(tx: Tx, values: typeof complaints.$inferInsert): Promise<string> {
+  return only(await tx.insert(complaints).values(values).returning({ id: complaints.id })).id;
+}
+
+export async function setComplaintStatus(tx: Tx, id: string, status: ComplaintStatus): Promise<void> {
+  await tx
+    .update(complaints)
+    .set({ status, updatedAt: sql`now()` })
+    .where(eq(complaints.id, id));
+}

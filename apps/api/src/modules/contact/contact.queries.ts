@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type {
+  ContactInput,
+  ListMessagesInput,
+  ListSubscribersInput,
+} from '@aabha/contracts/contact/contact.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { contactMessages, subscribers } from '@aabha/db/schema/service-desk';
+import { containsText } from '@aabha/db/text-match';
+import { only } from '@aabha/db/tx';
+
+const message = {
+  _id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  created_at: contactMessages.createdAt,
+};
+
+const MESSAGES_BY = {
+  created_at: sql`${contactMessages.createdAt}`,
+  name: sql`lower(${contactMessages.name})`,
+  subject: sql`lower(${contactMessages.subject})`,
+};
+
+function matchingMessages({ filters }: ListMessagesInput): SQL | undefined {
+  const search = filters.search?.trim();
+  if (!search) return undefined;
+  const { name, email, phone, subject } = contactMessages;
+  return or(
+    ...[name, email, phone, subject, contactMessages.message].map((column) => containsText(column, search)),
+  );
+}
+
+export async function insertMessage(tx: Tx, values: ContactInput): Promise<string> {
+  return only(await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id })).id;
+}
+
+export async function findMessage(db: DbOrTx, id: string) {
+  const [row] = await db.select(message).from(contactMessages).where(eq(contactMessages.id, id));
+  return row;
+}
+
+/** A page of messages, newest first unless asked otherwise. */
+export function selectMessages(db: DbOrTx, input: ListMessagesInput) {
+  const by = MESSAGES_BY[input.sort?.field ?? 'created_at'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return db
+    .select(message)
+    .from(contactMessages)
+    .where(matchingMessages(input))
+    .orderBy(direction(by), direction(contactMessages.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export async function countMessages(db: DbOrTx, input: ListMessagesInput): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(contactMessages).where(matchingMessages(input));
+  return row?.n ?? 0;
+}
+
+const SUBSCRIBERS_BY = {
+  created_at: sql`${subscribers.createdAt}`,
+  email: sql`lower(${subscribers.email})`,
+};
+
+function matchingSubscribers({ filters }: ListSubscribersInput): SQL | undefined {
+  const search = filters.search?.trim();
+  return and(
+    search ? containsText(subscribers.email, search) : undefined,
+    filters.subscribed === undefined
+      ? undefined
+      : filters.subscribed
+        ? isNull(subscribers.unsubscribedAt)
+        : isNotNull(subscribers.unsubscribedAt),
+  );
+}
+
+/** A page of who asked for offers, newest first unless asked otherwise; who left the list too. */
+export function selectSubscribers(db: DbOrTx, input: ListSubscribersInput) {
+  const by = SUBSCRIBERS_BY[input.sort?.field ?? 'created_at'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return db
+    .select({
+      _id: subscribers.id,
+      email: subscribers.email,
+      created_at: subscribers.createdAt,
+      unsubscribed_at: subscribers.unsubscribedAt,
+    })
+    .from(subscribers)
+    .where(matchingSubscribers(input))
+    .orderBy(direction(by), direction(subscribers.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export async function countSubscribers(db: DbOrTx, input: ListSubscribersInput): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(subscribers).where(matchingSubscribers(input));
+  return row?.n ?? 0;
+}

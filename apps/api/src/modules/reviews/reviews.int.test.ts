@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '@aabha/db/schema/products';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { buy } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+});
+afterAll(() => shop.stop());
+
+const TEXTS = { rating: 4, title: 'Bright', comment: 'Good in a sunny room.' };
+const review = (by: SignedIn, product: string, over: object = {}) =>
+  shop.rest('POST', '/review/new', { review: { product, ...TEXTS, ...over } }, by.token);
+const reviewsOf = (product: string) => shop.trpc().reviews.list.query({ filters: { product } });
+
+describe('a review', () => {
+  it('stands first in the list, and the rating of the product moves with it', async () => {
+    const { id } = await aProduct(shop.db);
+    const [asha, imran] = [await signedInAs(shop), await signedInAs(shop, 'Business', { name: 'Imran' })];
+    expect((await review(asha, id, { rating: 5, user: asha.id })).status).toBe(200);
+    const answer = await review(imran, id);
+    expect(answer.body.data.review).toMatchObject({
+      ...TEXTS,
+      product: id,
+      user: { name: 'Imran' },
+      verifiedPurchase: false,
+    });
+    const listed = await reviewsOf(id);
+    expect(listed.reviewList.map(({ user }) => user.name)).toEqual(['Imran', 'Asha Rao']);
+    expect(listed).toMatchObject({ reviewCount: 2, averageRating: 4.5, ratingCounts: { 4: 1, 5: 1, 1: 0 } });
+    const { product } = await shop.trpc().products.get.query({ id });
+    expect(product).toMatchObject({ averageRating: 4.5, reviewCount: 2 });
+    expect(JSON.stringify(listed)).not.toMatch(/@|9876543210/);
+  });
+
+  it('is a verified purchase when they bought it, and not when that order was cancelled', async () => {
+    const [kept, cancelled] = [await aProduct(shop.db), await aProduct(shop.db)];
+    const shopper = await signedInAs(shop);
+    await buy(shop, shopper, kept.id);
+    const order = await buy(shop, shopper, cancelled.id);
+    await shop.trpc(shopper.token).orders.updateStatus.mutate({ id: order._id, status: 'Cancelled' });
+    await review(shopper, kept.id);
+    await review(shopper, cancelled.id);
+    const verified = async (id: string) => (await reviewsOf(id)).reviewList.map((r) => r.verifiedPurchase);
+    expect(await verified(kept.id)).toEqual([true]);
+    expect(await verified(cancelled.id)).toEqual([false]);
+  });
+
+  it('is written once by a person, also when they send it ten times at once', async () => {
+    const { id } = await aProduct(shop.db);
+    const shopper = await signedInAs(shop);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => review(shopper, id)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+    expect((await review(shopper, id)).body.message).toBe('You have already reviewed this product.');
+    expect((await reviewsOf(id)).reviewCount).toBe(1);
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+    expect([row?.ratingSum, row?.ratingCount]).toEqual([4, 1]);
+  });
+
+  it('counts right when many people write at once', async () => {
+    const { id } = await aProduct(shop.db);
+    const people = await Promise.all(Array.from({ length: 10 }, () => signedInAs(shop)));
+    await Promise.all(people.map((person, n) => review(person, id, { rating: (n % 5) + 1 })));
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+    expect([row?.ratingSum, row?.ratingCount]).toEqual([30, 10]);
+  });
+
+  it('is refused with its fields', async () => {
+    const { id } = await aProduct(shop.db);
+    const shopper = await signedInAs(shop);
+    const empty = await shop.rest('POST', '/review/new', { review: { product: id } }, shopper.token);
+    expect(empty.status).toBe(400);
+    expect(empty.body.data.fields).toEqual({
+      'review.rating': 'Rating is required.',
+      'review.title': 'Title is required.',
+      'review.comment': 'Comment is required.',
+    });
+    for (const rating of [0, 6, 4.5, '5']) expect((await review(shopper, id, { rating })).status).toBe(400);
+    expect((await review(shopper, id, { verifiedPurchase: true })).status).toBe(400);
+    expect((await reviewsOf(id)).reviewCount).toBe(0);
+  });
+
+  it('is of a product on sale, and in nobody else’s name', async () => {
+    const shopper = await signedInAs(shop);
+    const { id } = await aProduct(shop.db);
+    expect((await review(shopper, id, { user: (await signedInAs(shop)).id })).status).toBe(403);
+    const removed = await aProduct(shop.db, { removedAt: '2026-01-01T00:00:00Z' });
+    for (const product of [removed.id, 'nothing', '0191d5a0-0000-7000-8000-000000000000'])
+      expect(await review(shopper, product)).toMatchObject({
+        status: 404,
+        body: { message: 'Product not found.' },
+      });
+  });
+});

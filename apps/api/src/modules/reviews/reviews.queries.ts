@@ -1,0 +1,66 @@
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { products, reviews } from '@aabha/db/schema/products';
+import { only } from '@aabha/db/tx';
+
+const columns = {
+  _id: reviews.id,
+  user: { name: users.name },
+  product: reviews.productId,
+  rating: reviews.rating,
+  title: reviews.title,
+  comment: reviews.comment,
+  verifiedPurchase: reviews.verifiedPurchase,
+  createdAt: reviews.createdAt,
+};
+
+function about({ filters: { product } }: ListReviewsInput): SQL | undefined {
+  if (product === undefined) return undefined;
+  return isUuid(product) ? eq(reviews.productId, product) : sql`false`;
+}
+
+/** A page of reviews, newest first. */
+export function selectReviews(db: DbOrTx, input: ListReviewsInput) {
+  return db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(about(input))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export function countByRating(db: DbOrTx, input: ListReviewsInput) {
+  return db
+    .select({ rating: reviews.rating, n: count() })
+    .from(reviews)
+    .where(about(input))
+    .groupBy(reviews.rating);
+}
+
+/** Adds stars to a product on sale. False when there is no such product. The row stays locked, so that sums are right. */
+export async function addStars(tx: Tx, productId: string, stars: number): Promise<boolean> {
+  const rows = await tx
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${stars}`,
+      ratingCount: sql`${products.ratingCount} + 1`,
+    })
+    .where(and(eq(products.id, productId), isNull(products.removedAt)))
+    .returning({ id: products.id });
+  return rows.length > 0;
+}
+
+export async function insertReview(tx: Tx, values: typeof reviews.$inferInsert) {
+  const { id } = only(await tx.insert(reviews).values(values).returning({ id: reviews.id }));
+  const rows = await tx
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.id, id));
+  return only(rows);
+}
