@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
@@ -21,8 +22,17 @@ const TONES = {
 
 const ID_LENGTH = 8;
 
+/** What a page offers for an order beside cancelling it; `headingId` names the order, and takes the focus. */
+export type OrderActions = (order: ShopperOrder, headingId: string) => ReactNode;
+
+interface OrderCardProps {
+  order: ShopperOrder;
+  detailsOpen: boolean;
+  moreActions: OrderActions;
+}
+
 /** One order: where it is, what it holds, what was paid, and what may be done about it. */
-export function OrderCard({ order, detailsOpen }: { order: ShopperOrder; detailsOpen: boolean }) {
+export function OrderCard({ order, detailsOpen, moreActions }: OrderCardProps) {
   const headingId = `order-${order._id}`;
   return (
     <article className={`card ${classes.card}`} aria-labelledby={headingId}>
@@ -49,6 +59,7 @@ export function OrderCard({ order, detailsOpen }: { order: ShopperOrder; details
       <footer className={classes.foot}>
         <OrderDetails order={order} open={detailsOpen} />
         <CancelOrder order={order} headingId={headingId} />
+        {moreActions(order, headingId)}
       </footer>
     </article>
   );

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import { OrderCard } from './OrderCard';
+import { OrderCard, type OrderActions } from './OrderCard';
 import { OrdersPager } from './OrdersPager';
 import classes from './orders.module.css';
 
@@ -31,7 +31,7 @@ function PastTheEnd() {
 }
 
 /** The signed-in shopper's orders, newest first, a page of 20 (product §9). */
-export function OrderList({ page }: { page: number }) {
+export function OrderList({ page, moreActions }: { page: number; moreActions: OrderActions }) {
   // Asked anew on every visit and return to the tab: staff move orders while the shopper is away.
   const [{ orderList, orderCount }] = trpc.orders.list.useSuspenseQuery({ pageNum: page }, { staleTime: 0 });
   if (orderCount === 0) return <NoOrders />;
@@ -41,7 +41,12 @@ export function OrderList({ page }: { page: number }) {
       <p className={`soft ${classes.count}`}>{orderCount === 1 ? '1 order' : `${orderCount} orders`}</p>
       <div className={classes.list}>
         {orderList.map((order, index) => (
-          <OrderCard key={order._id} order={order} detailsOpen={page === 1 && index === 0} />
+          <OrderCard
+            key={order._id}
+            order={order}
+            detailsOpen={page === 1 && index === 0}
+            moreActions={moreActions}
+          />
         ))}
       </div>
       <OrdersPager page={page} pageCount={Math.ceil(orderCount / PAGE_SIZES.orders)} />

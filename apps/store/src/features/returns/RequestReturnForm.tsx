@@ -1,0 +1,78 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { returnReason } from '@aabha/contracts/returns/returns.rules';
+import { ReturnForm } from '@aabha/contracts/returns/returns.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { describeError } from '../../lib/api-error';
+import { focusFirst } from '../../lib/form-failure';
+import type { ReturnableOrder } from './return-offer';
+import { ReturnReasons } from './ReturnReasons';
+import classes from './returns.module.css';
+import { useRequestReturn } from './use-request-return';
+import '../../styles/form.css';
+
+/** Nothing is chosen for the shopper. */
+type Draft = Record<keyof ReturnForm, string>;
+
+interface RequestReturnFormProps {
+  order: ReturnableOrder;
+  onCancel: () => void;
+  onRequested: () => void;
+}
+
+/** Asks for a return; the server computes the refund and refuses another amount (decisions §3). */
+export function RequestReturnForm({ order, onCancel, onRequested }: RequestReturnFormProps) {
+  const form = useForm<Draft>({
+    initialValues: { reason: '', otherReason: '' },
+    validate: schemaResolver(ReturnForm, { sync: true }),
+  });
+  const request = useRequestReturn(onRequested);
+  const submit = (draft: Draft) =>
+    request.mutate({
+      order_id: order._id,
+      return_reason: returnReason(ReturnForm.parse(draft)),
+      refund_amount: order.totalPrice,
+    });
+  const { reason } = form.values;
+  const reasonError = form.errors.reason;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
+    >
+      <ReturnReasons
+        chosen={reason}
+        error={typeof reasonError === 'string' ? reasonError : undefined}
+        onChoose={(chosen) => form.setFieldValue('reason', chosen)}
+      />
+      {reason === 'Other' && (
+        <Textarea
+          {...form.getInputProps('otherReason')}
+          key={form.key('otherReason')}
+          label="Please tell us more"
+          rows={3}
+          maxLength={500}
+        />
+      )}
+      <p className="soft">
+        When we have approved it, {formatRupees(order.totalPrice)} go back to the account you paid from.
+        Please keep the television in its box until then.
+      </p>
+      {request.isError && (
+        <p className={classes.error} role="alert">
+          {describeError(request.error).message}
+        </p>
+      )}
+      <div className={classes.choices}>
+        <Button kind="outline" onClick={onCancel}>
+          Keep order
+        </Button>
+        <Button type="submit" busy={request.isPending}>
+          Request return
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { Button } from '@aabha/ui/components/Button';
+import { Dialog } from '@aabha/ui/components/Dialog';
+import { RequestReturnForm } from './RequestReturnForm';
+import { returnOffer, type ReturnableOrder } from './return-offer';
+import classes from './returns.module.css';
+
+interface ReturnOrderProps {
+  order: ReturnableOrder;
+  /** Where the focus goes when the button is gone. */
+  headingId: string;
+}
+
+/** Returning a delivered order within seven days, and what became of it (product §4, decisions §6). */
+export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
+  const [asking, setAsking] = useState(false);
+  const offer = returnOffer(order, new Date());
+  const lastDay = formatDay(order.returnUntil);
+  return (
+    <>
+      {offer === 'requested' && (
+        <Button kind="outline" disabled aria-describedby={headingId}>
+          Return Requested
+        </Button>
+      )}
+      {offer === 'offered' && (
+        <div className={classes.offer}>
+          <Button kind="outline" onClick={() => setAsking(true)} aria-describedby={headingId}>
+            Return
+          </Button>
+          <p className={classes.note}>until {lastDay}</p>
+        </div>
+      )}
+      {offer === 'closed' && <p className={classes.note}>Returns closed on {lastDay}</p>}
+      <Dialog
+        open={asking}
+        title="Return this order"
+        shape="sheet"
+        widthPx={500}
+        onClose={() => setAsking(false)}
+      >
+        <RequestReturnForm
+          order={order}
+          onCancel={() => setAsking(false)}
+          onRequested={() => {
+            setAsking(false);
+            document.getElementById(headingId)?.focus();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

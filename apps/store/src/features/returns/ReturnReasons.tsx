@@ -1,0 +1,34 @@
+import { RETURN_REASONS } from '@aabha/contracts/returns/returns.schema';
+import classes from './returns.module.css';
+
+interface ReturnReasonsProps {
+  chosen: string;
+  error: string | undefined;
+  onChoose: (reason: (typeof RETURN_REASONS)[number]) => void;
+}
+
+/** Why it comes back, one of the list (product §5). */
+export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
+  return (
+    <fieldset className={classes.reasons} aria-describedby={error ? 'return-reason-error' : undefined}>
+      <legend className={classes.legend}>Why are you returning it?</legend>
+      {RETURN_REASONS.map((reason, index) => (
+        <label key={reason} className={classes.reason}>
+          <input
+            type="radio"
+            name="reason"
+            data-path={index === 0 ? 'reason' : undefined}
+            checked={chosen === reason}
+            onChange={() => onChoose(reason)}
+          />
+          {reason}
+        </label>
+      ))}
+      {error && (
+        <p id="return-reason-error" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

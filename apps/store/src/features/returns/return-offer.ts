@@ -1,0 +1,21 @@
+import { checkReturnable } from '@aabha/contracts/returns/returns.rules';
+import type { ApiOutputs } from '../../lib/trpc';
+
+type ShopperOrder = ApiOutputs['orders']['list']['orderList'][number];
+export type ReturnableOrder = Pick<
+  ShopperOrder,
+  '_id' | 'status' | 'return_request' | 'returnUntil' | 'totalPrice'
+>;
+
+export type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';
+
+/**
+ * What /myorders says of returning an order: that it may be asked for, that it was, that the seven days are over, or
+ * nothing (product §4, decisions §6).
+ */
+export function returnOffer(order: ReturnableOrder, now: Date): ReturnOffer {
+  if (order.return_request) return order.status === 'Returned' ? 'none' : 'requested';
+  if (order.status !== 'Delivered' || order.returnUntil === '') return 'none';
+  const { status, returnUntil, return_request: returnRequested } = order;
+  return checkReturnable({ status, returnUntil, returnRequested }, now).ok ? 'offered' : 'closed';
+}
