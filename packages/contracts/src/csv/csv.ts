@@ -20,7 +20,7 @@ export function formatCsv(header: readonly string[], rows: readonly (readonly st
   return '\uFEFF' + [header, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n') + '\r\n';
 }
 
-const unguarded = (cell: string) => cell.trim().replace(GUARDED, '');
+const unguarded = (cell: string) => cell.trim().replaceAll('\r\n', '\n').replace(GUARDED, '');
 
 /** One quoted cell from just after its opening quote: its text, where it ends, and whether its closing quote was found. */
 function readQuoted(text: string, from: number): { value: string; end: number; closed: boolean } {

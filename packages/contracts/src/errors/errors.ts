@@ -42,6 +42,15 @@ const table = {
     status: 409,
     message: 'This order is neither Cancelled nor Returned, so its money stays.',
   },
+  BULK_STALE: {
+    status: 409,
+    message:
+      'Some televisions have changed since this preview. Please look at it again; nothing was changed.',
+  },
+  BULK_IMPOSSIBLE: {
+    status: 409,
+    message: (d: { product: string; problem: string }) => `${d.product}: ${d.problem}`,
+  },
   COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
   COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
   ZIPCODE_TAKEN: { status: 409, message: 'This ZIP code is already in the list.' },

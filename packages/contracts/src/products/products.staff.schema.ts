@@ -55,7 +55,8 @@ const discount = z
 
 /** Extra months → price in rupees. */
 export const WarrantyPricing = z.record(z.string().regex(/^[1-9]\d{0,2}$/, MONTH_MESSAGE), rupeesIn, {
-  error: 'Warranty prices are a price for each number of months.',
+  error: (issue) =>
+    issue.code === 'invalid_key' ? MONTH_MESSAGE : 'Warranty prices are a price for each number of months.',
 });
 const warrantyMonths = wholeNumber(WARRANTY_MESSAGE, 0, 600);
 const short = z.string().trim().max(200, 'Please use at most 200 characters.');
@@ -140,21 +141,26 @@ const percent = (min: number) =>
   z.number({ error: 'Enter a percentage.' }).min(min, `At least ${min} percent.`).max(1000);
 
 /** A change of MRP, discount or stock of many televisions at once. */
-export const BulkChange = z.strictObject({
-  price: z
-    .discriminatedUnion('by', [
-      z.strictObject({ by: z.literal('percent'), percent: percent(-99) }),
-      z.strictObject({ by: z.literal('set'), rupees: price }),
-    ])
-    .optional(),
-  discount: discount.optional(),
-  stock: z
-    .discriminatedUnion('by', [
-      z.strictObject({ by: z.literal('add'), units: wholeNumber('Units are whole numbers.', -1e7, 1e7) }),
-      z.strictObject({ by: z.literal('set'), units: wholeNumber(STOCK_MESSAGE, 0, 1e7) }),
-    ])
-    .optional(),
-});
+export const BulkChange = z
+  .strictObject({
+    price: z
+      .discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('percent'), percent: percent(-99) }),
+        z.strictObject({ by: z.literal('set'), rupees: price }),
+      ])
+      .optional(),
+    discount: discount.optional(),
+    stock: z
+      .discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('add'), units: wholeNumber('Units are whole numbers.', -1e7, 1e7) }),
+        z.strictObject({ by: z.literal('set'), units: wholeNumber(STOCK_MESSAGE, 0, 1e7) }),
+      ])
+      .optional(),
+  })
+  .refine(
+    (change) => Object.values(change).some((part) => part !== undefined),
+    'Please choose what to change.',
+  );
 export type BulkChange = z.output<typeof BulkChange>;
 
 export const PreviewBulkInput = z.strictObject({ ids: z.array(Id).min(1).max(100), change: BulkChange });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type {
   ListProductsInput,
   ProductFilters,
@@ -9,6 +9,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { products } from '@aabha/db/schema/products';
+import { containsText } from '@aabha/db/text-match';
 import { freeStock } from '../stock/stock.queries';
 import { matchesAllWords, matchesSomeWords, searchRank, searchWords } from './products.search';
 
@@ -22,7 +23,7 @@ const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
 const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)`;
 
 /** What a shopper sees of a product; `viewerId` are their own holds left out of the stock (decisions §6). */
-const cardFor = (viewerId: string | undefined) => ({
+export const cardFor = (viewerId: string | undefined) => ({
   _id: products.id,
   name: products.name,
   category: products.category,
@@ -46,14 +47,13 @@ const cardFor = (viewerId: string | undefined) => ({
   created_at: products.createdAt,
 });
 
-const wholeFor = (viewerId: string | undefined) => ({
+export const wholeFor = (viewerId: string | undefined) => ({
   ...cardFor(viewerId),
   highlights: products.highlights,
   description: products.description,
   specificationSchema: products.specifications,
 });
 
-const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const within = <T>(column: SQL | typeof products.category, values: readonly T[] | undefined) =>
   values === undefined
     ? undefined
@@ -79,7 +79,7 @@ export function matching(
   const words = searchWords(f.search ?? '');
   return and(
     isNull(products.removedAt),
-    name === undefined ? undefined : ilike(products.name, literal(name)),
+    name === undefined ? undefined : containsText(products.name, name),
     words.length === 0 ? undefined : reach === 'all-words' ? matchesAllWords(words) : matchesSomeWords(words),
     f.minPrice === undefined ? undefined : gte(products.newPricePaise, f.minPrice),
     f.maxPrice === undefined ? undefined : lte(products.newPricePaise, f.maxPrice),
@@ -100,7 +100,7 @@ export function matching(
   );
 }
 
-const sortColumns = (viewerId: string | undefined) => ({
+export const sortColumns = (viewerId: string | undefined) => ({
   price: sql`${products.newPricePaise}`,
   name: sql`lower(${products.name})`,
   stock: freeStock(viewerId),

@@ -1,3 +1,4 @@
+import { ExportCsv, ImportCsvInput, ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
 import {
   GetProductInput,
   GetProductOutput,
@@ -6,9 +7,33 @@ import {
   ProductFacetsInput,
   ProductFacetsOutput,
 } from '@aabha/contracts/products/products.schema';
-import { publicProcedure, router } from '../../trpc/init';
-import { get, post } from '../../trpc/rest-meta';
+import {
+  AddProductInput,
+  ApplyBulkInput,
+  BulkApplied,
+  BulkPreview,
+  ListStaffProductsInput,
+  ListStaffProductsOutput,
+  PreviewBulkInput,
+  RemovedProducts,
+  RemoveProductInput,
+  RemoveProductsInput,
+  StaffProductOutput,
+  UpdateProductInput,
+} from '@aabha/contracts/products/products.staff.schema';
+import { formInput } from '../../trpc/form-input';
+import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { get, post, postForm } from '../../trpc/rest-meta';
+import { applyBulk, previewBulk } from './products.bulk.service';
+import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { getProduct, listProducts, productFacets } from './products.service';
+import {
+  addProduct,
+  getStaffProduct,
+  listStaffProducts,
+  removeProducts,
+  updateProductOf,
+} from './products.staff.service';
 
 export const productsRouter = router({
   list: publicProcedure
@@ -25,4 +50,48 @@ export const productsRouter = router({
     .input(ProductFacetsInput)
     .output(ProductFacetsOutput)
     .query(({ ctx, input }) => productFacets(ctx, input)),
+  create: superAdminProcedure
+    .meta(postForm('/product/add-product', 'Put a television on sale'))
+    .input(formInput(AddProductInput))
+    .output(StaffProductOutput)
+    .mutation(({ ctx, input }) => addProduct(ctx, input)),
+  update: superAdminProcedure
+    .meta(postForm('/product/{id}/update/v2', 'Change a television and its pictures'))
+    .input(formInput(UpdateProductInput))
+    .output(StaffProductOutput)
+    .mutation(({ ctx, input }) => updateProductOf(ctx, input)),
+  remove: superAdminProcedure
+    .meta(post('/product/{id}/remove', 'Take a television off sale'))
+    .input(RemoveProductInput)
+    .output(RemovedProducts)
+    .mutation(({ ctx, input }) => removeProducts(ctx, [input.id])),
+  removeMany: superAdminProcedure
+    .input(RemoveProductsInput)
+    .output(RemovedProducts)
+    .mutation(({ ctx, input }) => removeProducts(ctx, input.ids)),
+  listForStaff: superAdminProcedure
+    .input(ListStaffProductsInput)
+    .output(ListStaffProductsOutput)
+    .query(({ ctx, input }) => listStaffProducts(ctx, input)),
+  getForStaff: superAdminProcedure
+    .input(GetProductInput)
+    .output(StaffProductOutput)
+    .query(({ ctx, input }) => getStaffProduct(ctx, input)),
+  previewBulk: superAdminProcedure
+    .input(PreviewBulkInput)
+    .output(BulkPreview)
+    .query(({ ctx, input }) => previewBulk(ctx, input)),
+  applyBulk: superAdminProcedure
+    .input(ApplyBulkInput)
+    .output(BulkApplied)
+    .mutation(({ ctx, input }) => applyBulk(ctx, input)),
+  previewImport: superAdminProcedure
+    .input(formInput(ImportCsvInput))
+    .output(ImportPreview)
+    .mutation(({ ctx, input }) => previewProducts(ctx, input)),
+  importCsv: superAdminProcedure
+    .input(formInput(ImportCsvInput))
+    .output(ImportDone)
+    .mutation(({ ctx, input }) => importProducts(ctx, input)),
+  exportCsv: superAdminProcedure.output(ExportCsv).query(({ ctx }) => exportProducts(ctx)),
 });

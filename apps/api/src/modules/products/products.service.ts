@@ -19,7 +19,8 @@ import {
 
 export { countProducts };
 
-async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: readonly T[]) {
+/** Rows with the pictures of each, in order. */
+export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: readonly T[]) {
   const pictures = await picturesOf(
     db,
     rows.map((row) => row._id),

@@ -11,3 +11,11 @@ export function freeStock(forUserId?: string): SQL<number> {
     where held.product_id = "products"."id" and held.settled_at is null and held.expires_at > now()${others}
   ), 0), 0)`.mapWith(Number);
 }
+
+/** Units held for payments under way, whoever's they are. For use in a query over `products`. */
+export function heldStock(): SQL<number> {
+  return sql<number>`coalesce((select sum(held.quantity)::int from stock_reservations held
+    where held.product_id = "products"."id" and held.settled_at is null and held.expires_at > now()), 0)`.mapWith(
+    Number,
+  );
+}

@@ -1,0 +1,76 @@
+import { appError } from '@aabha/contracts/errors/errors';
+import { afterBulkChange, type PriceAndStock } from '@aabha/contracts/products/products.staff.rules';
+import type {
+  ApplyBulkInput,
+  BulkChange,
+  PreviewBulkInput,
+} from '@aabha/contracts/products/products.staff.schema';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { changedFields, writeAudits, type AuditChange } from '../audit/audit.service';
+import { columnsOf, keptOf } from './products.staff.service';
+import { withPictures } from './products.service';
+import {
+  lockStaffProducts,
+  selectStaffProducts,
+  updateProduct,
+  type StaffProductRow,
+} from './products.staff.queries';
+
+const present = ({ price, discount_percentage, new_price, onHand }: StaffProductRow): PriceAndStock => ({
+  price,
+  discount_percentage,
+  new_price,
+  stock: onHand,
+});
+
+/** What a change would make of each television. Changes nothing; unknown ones are left out. */
+export async function previewBulk(ctx: SignedInContext, { ids, change }: PreviewBulkInput) {
+  const rows = await selectStaffProducts(ctx.db, ids);
+  return {
+    rows: rows.map((row) => ({
+      _id: row._id,
+      name: row.name,
+      updated_at: row.updated_at,
+      before: present(row),
+      ...afterBulkChange(present(row), change),
+    })),
+  };
+}
+
+function changeOf(row: StaffProductRow, change: BulkChange): PriceAndStock {
+  const { after, problem } = afterBulkChange(present(row), change);
+  if (problem !== null) throw appError('BULK_IMPOSSIBLE', { product: row.name, problem });
+  return after;
+}
+
+async function applyTo(tx: Tx, row: StaffProductRow, change: BulkChange): Promise<void> {
+  const { new_price: _computed, ...after } = changeOf(row, change);
+  await updateProduct(tx, row._id, columnsOf(after, row));
+}
+
+/**
+ * Changes prices, discounts and stock exactly as the preview showed them, all or none. Refuses with 409 when one of the
+ * televisions changed since, was sold meanwhile, or cannot be changed so.
+ */
+export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInput) {
+  return inTx(ctx.db, async (tx) => {
+    const shownAt = new Map(items.map(({ id, updated_at }) => [id.toLowerCase(), updated_at]));
+    const ids = [...shownAt.keys()];
+    const rows = await lockStaffProducts(tx, ids);
+    if (rows.length < ids.length || rows.some((row) => row.updated_at !== shownAt.get(row._id)))
+      throw appError('BULK_STALE');
+    const before = new Map((await withPictures(tx, rows)).map((row) => [row._id, keptOf(row)]));
+    for (const row of rows) await applyTo(tx, row, change);
+    const after = (await withPictures(tx, await selectStaffProducts(tx, ids))).map(
+      (row) => [row._id, keptOf(row)] as const,
+    );
+    const changes = after.flatMap(([entityId, kept]): AuditChange[] => {
+      const changed = changedFields(before.get(entityId) ?? kept, kept);
+      return changed ? [{ action: 'product.bulk', entity: 'product', entityId, ...changed }] : [];
+    });
+    await writeAudits(tx, ctx.user.id, changes);
+    return { changedCount: changes.length };
+  });
+}

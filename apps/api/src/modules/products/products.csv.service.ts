@@ -1,0 +1,110 @@
+import { formatCsv } from '@aabha/contracts/csv/csv';
+import { planImport, readTable, type ImportPlan } from '@aabha/contracts/csv/csv-table';
+import type { ImportCsvInput } from '@aabha/contracts/csv/csv.schema';
+import {
+  missingForNew,
+  PRODUCT_COLUMNS,
+  productCells,
+  productTable,
+  type ProductRow,
+} from '@aabha/contracts/products/products.csv';
+import type { AddProductInput } from '@aabha/contracts/products/products.staff.schema';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import { countsOf, insistCarryOut, previewOf } from '../imports/imports.service';
+import { columnsOf, insertFields } from './products.staff.service';
+import {
+  lockStaffProducts,
+  selectAllStaffProducts,
+  selectStaffProducts,
+  updateProduct,
+  type StaffProductRow,
+} from './products.staff.queries';
+
+const MAY_BE_LEFT_OUT = {
+  discount_percentage: 0,
+  warranty_months: 0,
+  warranty_pricing: {},
+  specificationSchema: [],
+};
+
+/** A television as a file tells of it: stock is what is on hand. */
+const cellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
+  productCells({ ...row, stock: onHand });
+
+function problemsOf(row: ProductRow, present: StaffProductRow | undefined) {
+  if (present)
+    return row.updated_at !== undefined && row.updated_at !== present.updated_at
+      ? [{ field: 'updated_at', message: 'This television has changed since the file was made.' }]
+      : [];
+  if (row._id !== undefined)
+    return [{ field: '_id', message: 'There is no television with this id on sale.' }];
+  return missingForNew(row).map((field) => ({ field, message: `A new television needs "${field}".` }));
+}
+
+async function plan(
+  csv: string,
+  read: (ids: readonly string[]) => PromiseLike<StaffProductRow[]>,
+): Promise<{ planned: ImportPlan<ProductRow>; present: Map<string, StaffProductRow> }> {
+  const table = readTable(csv, productTable);
+  const rows = await read(table.rows.flatMap(({ value }) => value._id ?? []));
+  const present = new Map(rows.map((row) => [row._id, row]));
+  const planned = planImport(table, {
+    keyOf: ({ _id }) => _id,
+    labelOf: ({ _id, name }) => name ?? present.get(_id ?? '')?.name ?? '',
+    cellsOf: productCells,
+    present: new Map(rows.map((row) => [row._id, cellsOf(row)])),
+    problemsOf: (row) => problemsOf(row, present.get(row._id ?? '')),
+  });
+  return { planned, present };
+}
+
+/** What importing a file would do, with every wrong row by its line. Changes nothing. */
+export async function previewProducts(ctx: SignedInContext, input: ImportCsvInput) {
+  const { planned } = await plan(input.csv, (ids) => selectStaffProducts(ctx.db, ids));
+  return previewOf(planned);
+}
+
+async function carryOut(
+  tx: Tx,
+  { _id, updated_at: _shownAt, ...fields }: ProductRow,
+  present: StaffProductRow | undefined,
+): Promise<string> {
+  /* The plan has made sure that nothing else is missing. */
+  if (!present) return insertFields(tx, { ...MAY_BE_LEFT_OUT, ...fields } as Omit<AddProductInput, 'img'>);
+  await updateProduct(tx, present._id, columnsOf(fields, present));
+  return present._id;
+}
+
+/** Adds and changes the televisions of a file, all or none; those that it does not name stay as they are. */
+export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
+  return inTx(ctx.db, async (tx) => {
+    const { planned, present } = await plan(input.csv, (ids) => lockStaffProducts(tx, ids));
+    insistCarryOut(planned, input.digest);
+    for (const { value, kind, fields } of planned.changes) {
+      const entityId = await carryOut(tx, value, present.get(value._id ?? ''));
+      const cells = (side: 'before' | 'after') =>
+        Object.fromEntries(fields.map((change) => [change.field, change[side]]));
+      await writeAudit(tx, ctx.user.id, {
+        action: `product.import-${kind}`,
+        entity: 'product',
+        entityId,
+        before: kind === 'create' ? null : cells('before'),
+        after: cells('after'),
+      });
+    }
+    return countsOf(planned);
+  });
+}
+
+/** Every television on sale as a file that can be imported again. */
+export async function exportProducts(ctx: SignedInContext) {
+  const rows = (await selectAllStaffProducts(ctx.db)).map((row) => {
+    const cells: Record<string, string> = { ...cellsOf(row), _id: row._id, updated_at: row.updated_at };
+    return PRODUCT_COLUMNS.map((column) => cells[column] ?? '');
+  });
+  return { csv: formatCsv(PRODUCT_COLUMNS, rows), fileName: `televisions-${indiaDay(ctx.now())}.csv` };
+}

@@ -1,0 +1,173 @@
+import type { z } from 'zod';
+import { appError, insist } from '@aabha/contracts/errors/errors';
+import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
+import { factsFromText, tidySpecifications } from '@aabha/contracts/products/products.staff.rules';
+import {
+  StaffProduct,
+  type AddProductInput,
+  type ListStaffProductsInput,
+  type ProductFields,
+  type UpdateProductInput,
+} from '@aabha/contracts/products/products.staff.schema';
+import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
+import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
+import { arrangeHashes, keepPictures, storePictures } from '../media/uploads.service';
+import { withPictures } from './products.service';
+import {
+  countStaffProducts,
+  findStaffProduct,
+  insertProduct,
+  lockStaffProducts,
+  markRemoved,
+  pictureHashes,
+  replacePictures,
+  selectStaffCards,
+  updateProduct,
+  type ProductValues,
+  type StaffProductRow,
+} from './products.staff.queries';
+
+type StaffWire = z.input<typeof StaffProduct>;
+
+/** A page of televisions with what is on hand and held. */
+export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
+  const [rows, productCount] = await Promise.all([
+    selectStaffCards(ctx.db, input),
+    countStaffProducts(ctx.db, input),
+  ]);
+  return { productList: await withPictures(ctx.db, rows), productCount };
+}
+
+async function whole(db: DbOrTx, row: StaffProductRow | undefined): Promise<StaffWire> {
+  const [product] = row ? await withPictures(db, [row]) : [];
+  if (!product) throw appError('PRODUCT_NOT_FOUND');
+  return product;
+}
+
+export async function getStaffProduct(ctx: SignedInContext, { id }: { id: string }) {
+  return { product: await whole(ctx.db, await findStaffProduct(ctx.db, id)) };
+}
+
+/** What the audit log keeps of a television: what staff fill in, money in rupees, and its pictures. */
+export function keptOf(row: StaffWire) {
+  const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StaffProduct.parse(row);
+  const { new_price, pictures, held, onHand, ...fields } = product;
+  return { ...fields, stock: onHand };
+}
+
+/** The columns of what was sent; a price or a discount makes the selling price anew (decisions §5). */
+export function columnsOf(
+  fields: Partial<ProductFields>,
+  present?: Pick<StaffProductRow, 'price' | 'discount_percentage'>,
+): Partial<ProductValues> {
+  const { price, discount_percentage, warranty_months, warranty_pricing, specificationSchema, ...same } =
+    fields;
+  const mrp = price ?? present?.price;
+  const discount = discount_percentage ?? present?.discount_percentage ?? 0;
+  const repriced = mrp !== undefined && (price !== undefined || discount_percentage !== undefined);
+  const columns = {
+    ...same,
+    pricePaise: price,
+    discountPercent: discount_percentage,
+    newPricePaise: repriced ? sellingPricePaise(mrp, discount) : undefined,
+    warrantyMonths: warranty_months,
+    warrantyPricing: warranty_pricing,
+    specifications: specificationSchema && tidySpecifications(specificationSchema),
+    highlights: same.highlights?.filter((highlight) => highlight !== ''),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** Makes a television; facts that were not sent are read from its own words (see `factsFromText`). */
+export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>): Promise<string> {
+  const { name, description, highlights, specificationSchema } = fields;
+  const pairs = specificationSchema.flatMap(({ data }) => data.map(({ key, value }) => `${key} ${value}`));
+  const facts = factsFromText([name, ...highlights, ...pairs, description].join('\n'));
+  return insertProduct(tx, columnsOf({ ...facts, ...fields }) as ProductValues);
+}
+
+/** Puts a television on sale with its pictures (product §7, decisions §10). */
+export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
+  const pictures = await storePictures(ctx, img);
+  const product = await inTx(ctx.db, async (tx) => {
+    const id = await insertFields(tx, fields);
+    await keepPictures(tx, pictures);
+    await replacePictures(tx, id, [...new Set(pictures.map(({ hash }) => hash))]);
+    const created = await whole(tx, await findStaffProduct(tx, id));
+    await writeAudit(tx, ctx.user.id, {
+      action: 'product.create',
+      entity: 'product',
+      entityId: id,
+      before: null,
+      after: keptOf(created),
+    });
+    return created;
+  });
+  return { product };
+}
+
+async function arrange(tx: Tx, input: UpdateProductInput, added: readonly string[]): Promise<void> {
+  if (input.existingImages === undefined && added.length === 0) return;
+  const present = await pictureHashes(tx, input.id);
+  const change = { present, existingImages: input.existingImages, imagesToDelete: [], added };
+  await replacePictures(tx, input.id, arrangeHashes(change, PRODUCT_IMAGES_MAX));
+}
+
+/**
+ * Changes what was sent of a television, unless it changed since the edit was begun (409 with the present one). A sale
+ * counts as a change too: a stock that was typed before it would bring the sold unit back.
+ */
+export async function updateProductOf(ctx: SignedInContext, input: UpdateProductInput) {
+  const { id, updated_at, existingImages: _existing, img, ...fields } = input;
+  const pictures = await storePictures(ctx, img);
+  const product = await inTx(ctx.db, async (tx) => {
+    const [row] = await lockStaffProducts(tx, [id]);
+    const present = await whole(tx, row);
+    insist(checkUnchanged(StaffProduct.parse(present), updated_at));
+    await keepPictures(tx, pictures);
+    await arrange(
+      tx,
+      input,
+      pictures.map(({ hash }) => hash),
+    );
+    await updateProduct(tx, id, columnsOf(fields, row));
+    const updated = await whole(tx, await findStaffProduct(tx, id));
+    const change = changedFields(keptOf(present), keptOf(updated));
+    if (change)
+      await writeAudit(tx, ctx.user.id, {
+        action: 'product.update',
+        entity: 'product',
+        entityId: id,
+        ...change,
+      });
+    return updated;
+  });
+  return { product };
+}
+
+/** Takes televisions off sale, all or none; carts that hold one show it as gone (decisions §5). 404 for an unknown one. */
+export async function removeProducts(ctx: SignedInContext, ids: readonly string[]) {
+  const wanted = new Set(ids);
+  await inTx(ctx.db, async (tx) => {
+    const rows = await lockStaffProducts(tx, [...wanted]);
+    if (rows.length < wanted.size) throw appError('PRODUCT_NOT_FOUND');
+    const products = await withPictures(tx, rows);
+    await markRemoved(tx, [...wanted], ctx.now().toISOString());
+    await writeAudits(
+      tx,
+      ctx.user.id,
+      products.map((product) => ({
+        action: 'product.remove',
+        entity: 'product',
+        entityId: product._id,
+        before: keptOf(product),
+        after: null,
+      })),
+    );
+  });
+  return { removedCount: wanted.size, message: 'Product deleted successfully.' };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { CsvTable } from '../csv/csv-table';
+import { rupeesFromPaise, type Paise } from '../money/money';
+import { tidySpecifications } from './products.staff.rules';
+import { ProductFields, WarrantyPricing } from './products.staff.schema';
+
+/** What a row may leave out of a new television. */
+const OPTIONAL = ['discount_percentage', 'warranty_months', 'warranty_pricing', 'specificationSchema'];
+
+export const PRODUCT_COLUMNS = [
+  '_id',
+  'updated_at',
+  'name',
+  'category',
+  'companyName',
+  'price',
+  'discount_percentage',
+  'stock',
+  'warranty_months',
+  'warranty_pricing',
+  'screenInches',
+  'resolution',
+  'technology',
+  'refreshHz',
+  'beeStars',
+  'energyKwhYear',
+  'countryOfOrigin',
+  'hsn',
+  'highlights',
+  'description',
+  'specificationSchema',
+] as const;
+type Field = Exclude<(typeof PRODUCT_COLUMNS)[number], '_id' | 'updated_at'>;
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** `12: 1999 | 24: 3499.50`, months and rupees. */
+const pricesFromText = (text: string, check: z.core.$RefinementCtx): Record<string, number> => {
+  const prices: Record<string, number> = {};
+  for (const part of text.split('|').filter((piece) => piece.trim() !== '')) {
+    const [, month, rupees] = /^\s*(\d+)\s*:\s*(\d+(?:\.\d{1,2})?)\s*$/.exec(part) ?? [];
+    if (month === undefined || rupees === undefined || month in prices)
+      check.addIssue({ code: 'custom', message: 'Write warranty prices as "12: 1999 | 24: 3499".' });
+    else prices[month] = Number(rupees);
+  }
+  return prices;
+};
+
+const blankIsAbsent = (text: string) => (text === '' ? undefined : text);
+const blankIs = <T extends z.ZodType>(instead: unknown, field: T) =>
+  z.preprocess((cell) => (cell === '' ? instead : cell), field).optional();
+const F = ProductFields.shape;
+
+/** A row; a blank `_id` is a new television, and only what the file has columns for changes. */
+const Row = ProductFields.partial().extend({
+  _id: z.string().transform(blankIsAbsent).optional(),
+  updated_at: z.string().transform(blankIsAbsent).optional(),
+  discount_percentage: blankIs(0, F.discount_percentage),
+  warranty_months: blankIs(0, F.warranty_months),
+  highlights: z
+    .string()
+    .transform(lines)
+    .pipe(z.array(z.string().max(500)).max(50))
+    .optional(),
+  warranty_pricing: z.string().transform(pricesFromText).pipe(WarrantyPricing).optional(),
+  specificationSchema: blankIs([], F.specificationSchema.transform(tidySpecifications)),
+});
+export type ProductRow = z.output<typeof Row>;
+
+/** The CSV file of televisions; a row is known by its `_id`. */
+export const productTable: CsvTable<ProductRow> = { columns: PRODUCT_COLUMNS, needed: [], row: Row };
+
+/** The fields that a row of a new television lacks. */
+export function missingForNew(row: ProductRow): Field[] {
+  return (Object.keys(ProductFields.shape) as Field[]).filter(
+    (field) => row[field] === undefined && !OPTIONAL.includes(field),
+  );
+}
+
+const pricesToText = (prices: Readonly<Record<string, Paise>>) =>
+  Object.entries(prices)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([month, amount]) => `${month}: ${rupeesFromPaise(amount)}`)
+    .join(' | ');
+
+/** What a row says, cell by cell, as an export writes it; only of the fields that it has. */
+export function productCells(row: Partial<ProductFields>): Partial<Record<Field, string>> {
+  const { price, warranty_pricing, highlights, specificationSchema, ...plain } = row;
+  const cells: Partial<Record<Field, string>> = {};
+  for (const [field, value] of Object.entries(plain))
+    if (value !== undefined && field in F) cells[field as Field] = String(value);
+  if (price !== undefined) cells.price = String(rupeesFromPaise(price));
+  if (warranty_pricing) cells.warranty_pricing = pricesToText(warranty_pricing);
+  if (highlights) cells.highlights = highlights.join('\n');
+  if (specificationSchema)
+    cells.specificationSchema = JSON.stringify(
+      tidySpecifications(specificationSchema).map(({ title, data }) => ({
+        title,
+        data: data.map(({ key, value }) => ({ key, value })),
+      })),
+    );
+  return cells;
+}
