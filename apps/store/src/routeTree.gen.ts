@@ -25,9 +25,11 @@ import { Route as TelevisionsRouteImport } from './routes/televisions';
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions';
 import { Route as UnboxingPolicyRouteImport } from './routes/unboxing-policy';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
+import { Route as WholesaleBulkProductsRouteImport } from './routes/wholesale-bulk-products';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
 import { Route as SignedInMyInvoicesRouteImport } from './routes/_signed-in/my-invoices';
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
+import { Route as SignedInRaiseComplaintRouteImport } from './routes/_signed-in/raise-complaint';
 import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
@@ -112,6 +114,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WholesaleBulkProductsRoute = WholesaleBulkProductsRouteImport.update({
+  id: '/wholesale-bulk-products',
+  path: '/wholesale-bulk-products',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInCheckoutRoute = SignedInCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -125,6 +132,11 @@ const SignedInMyInvoicesRoute = SignedInMyInvoicesRouteImport.update({
 const SignedInMyordersRoute = SignedInMyordersRouteImport.update({
   id: '/myorders',
   path: '/myorders',
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInRaiseComplaintRoute = SignedInRaiseComplaintRouteImport.update({
+  id: '/raise-complaint',
+  path: '/raise-complaint',
   getParentRoute: () => SignedInRoute,
 } as any);
 const SignedInUserProfileRoute = SignedInUserProfileRouteImport.update({
@@ -164,9 +176,11 @@ export interface FileRoutesByFullPath {
   '/terms-conditions': typeof TermsConditionsRoute;
   '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
   '/myorders': typeof SignedInMyordersRoute;
+  '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
@@ -188,9 +202,11 @@ export interface FileRoutesByTo {
   '/terms-conditions': typeof TermsConditionsRoute;
   '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
   '/myorders': typeof SignedInMyordersRoute;
+  '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
@@ -214,9 +230,11 @@ export interface FileRoutesById {
   '/terms-conditions': typeof TermsConditionsRoute;
   '/unboxing-policy': typeof UnboxingPolicyRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
+  '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
   '/_signed-in/my-invoices': typeof SignedInMyInvoicesRoute;
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
+  '/_signed-in/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
@@ -240,9 +258,11 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/unboxing-policy'
     | '/unsubscribe'
+    | '/wholesale-bulk-products'
     | '/checkout'
     | '/my-invoices'
     | '/myorders'
+    | '/raise-complaint'
     | '/user-profile'
     | '/news-media/$id'
     | '/television/$id'
@@ -264,9 +284,11 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/unboxing-policy'
     | '/unsubscribe'
+    | '/wholesale-bulk-products'
     | '/checkout'
     | '/my-invoices'
     | '/myorders'
+    | '/raise-complaint'
     | '/user-profile'
     | '/news-media/$id'
     | '/television/$id'
@@ -289,9 +311,11 @@ export interface FileRouteTypes {
     | '/terms-conditions'
     | '/unboxing-policy'
     | '/unsubscribe'
+    | '/wholesale-bulk-products'
     | '/_signed-in/checkout'
     | '/_signed-in/my-invoices'
     | '/_signed-in/myorders'
+    | '/_signed-in/raise-complaint'
     | '/_signed-in/user-profile'
     | '/news-media/$id'
     | '/television/$id'
@@ -315,6 +339,7 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute;
   UnboxingPolicyRoute: typeof UnboxingPolicyRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
+  WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   NewsMediaIndexRoute: typeof NewsMediaIndexRoute;
@@ -434,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/wholesale-bulk-products': {
+      id: '/wholesale-bulk-products';
+      path: '/wholesale-bulk-products';
+      fullPath: '/wholesale-bulk-products';
+      preLoaderRoute: typeof WholesaleBulkProductsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/checkout': {
       id: '/_signed-in/checkout';
       path: '/checkout';
@@ -453,6 +485,13 @@ declare module '@tanstack/react-router' {
       path: '/myorders';
       fullPath: '/myorders';
       preLoaderRoute: typeof SignedInMyordersRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signed-in/raise-complaint': {
+      id: '/_signed-in/raise-complaint';
+      path: '/raise-complaint';
+      fullPath: '/raise-complaint';
+      preLoaderRoute: typeof SignedInRaiseComplaintRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signed-in/user-profile': {
@@ -490,6 +529,7 @@ interface SignedInRouteChildren {
   SignedInCheckoutRoute: typeof SignedInCheckoutRoute;
   SignedInMyInvoicesRoute: typeof SignedInMyInvoicesRoute;
   SignedInMyordersRoute: typeof SignedInMyordersRoute;
+  SignedInRaiseComplaintRoute: typeof SignedInRaiseComplaintRoute;
   SignedInUserProfileRoute: typeof SignedInUserProfileRoute;
 }
 
@@ -497,6 +537,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCheckoutRoute: SignedInCheckoutRoute,
   SignedInMyInvoicesRoute: SignedInMyInvoicesRoute,
   SignedInMyordersRoute: SignedInMyordersRoute,
+  SignedInRaiseComplaintRoute: SignedInRaiseComplaintRoute,
   SignedInUserProfileRoute: SignedInUserProfileRoute,
 };
 
@@ -521,6 +562,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   UnboxingPolicyRoute: UnboxingPolicyRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   NewsMediaIndexRoute: NewsMediaIndexRoute,

@@ -29,6 +29,7 @@ export const accountLinks = [
   { label: 'My Profile', link: linkOptions({ to: '/user-profile' }) },
   { label: 'My Orders', link: linkOptions({ to: '/myorders' }) },
   { label: 'My Invoices', link: linkOptions({ to: '/my-invoices' }) },
+  { label: 'Raise Complaint', link: linkOptions({ to: '/raise-complaint' }) },
 ] satisfies NavigationLink[];
 
 /** Staff have their own place to work; here they look around (product §2). */

@@ -1,0 +1,66 @@
+import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ComplaintDraft } from './complaint-draft';
+import classes from './complaints.module.css';
+
+const PHONE_DIGITS = 10;
+const TYPES = [{ value: '', label: 'Please choose' }, ...ISSUE_TYPES];
+
+/** Who complains, about what, and what happened (product §5). */
+export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDraft> }) {
+  const props = (name: keyof ComplaintDraft) => form.getInputProps(name);
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        {...props('name')}
+        key={form.key('name')}
+        className={classes.whole}
+        label="Name"
+        autoComplete="name"
+      />
+      <TextInput
+        {...props('email')}
+        key={form.key('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+      />
+      <TextInput
+        {...props('phone')}
+        key={form.key('phone')}
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        onChange={(event) =>
+          form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
+        }
+      />
+      <NativeSelect
+        {...props('issue_type')}
+        key={form.key('issue_type')}
+        className={classes.whole}
+        label="Issue type"
+        data={TYPES}
+      />
+      {form.values.issue_type === 'Other' && (
+        <TextInput
+          {...props('customIssueType')}
+          key={form.key('customIssueType')}
+          className={classes.whole}
+          label="Your issue type"
+        />
+      )}
+      <Textarea
+        {...props('description')}
+        key={form.key('description')}
+        className={classes.whole}
+        label="Description"
+        description="What happened, and with which order? What would put it right?"
+        rows={6}
+        maxLength={5000}
+      />
+    </div>
+  );
+}

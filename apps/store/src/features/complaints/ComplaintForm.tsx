@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { schemaResolver, useForm } from '@mantine/form';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import { ComplaintFields } from './ComplaintFields';
+import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
+import classes from './complaints.module.css';
+import '../../styles/form.css';
+
+const FIELDS = Object.keys(CreateComplaintInput.shape);
+
+/** What is said when a complaint went out: the number to ask about it with. */
+function Received({ complaint }: { complaint: ShopperComplaint }) {
+  return (
+    <p className={classes.received} role="status">
+      We have your complaint. Its ticket number is <strong>{complaint.ticketNumber}</strong>. A mail that says
+      so is on its way to {complaint.email}.
+    </p>
+  );
+}
+
+/** Raises a complaint. The person is filled in from the profile; what was typed stays when the server refuses. */
+export function ComplaintForm({ userId }: { userId: string }) {
+  const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
+  const [received, setReceived] = useState<ShopperComplaint>();
+  const complaints = trpc.useUtils().complaints;
+  const form = useForm<ComplaintDraft>({
+    initialValues: emptyComplaint(user),
+    validate: schemaResolver(CreateComplaintInput, { sync: true }),
+  });
+  const create = trpc.complaints.create.useMutation({
+    onSuccess: async ({ complaint }) => {
+      notify('success', 'Your complaint has been submitted successfully!');
+      form.setValues(emptyComplaint(complaint));
+      form.clearErrors();
+      setReceived(complaint);
+      await complaints.list.invalidate();
+    },
+    onError: (error) => showFailure(form, FIELDS, error),
+  });
+  return (
+    <form
+      className={`card ${classes.form}`}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => create.mutate(CreateComplaintInput.parse(values)),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <ComplaintFields form={form} />
+      <div>
+        <Button type="submit" size="large" busy={create.isPending}>
+          Submit complaint
+        </Button>
+      </div>
+      {received && <Received complaint={received} />}
+    </form>
+  );
+}

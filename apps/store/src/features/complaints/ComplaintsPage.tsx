@@ -1,0 +1,17 @@
+import { ComplaintForm } from './ComplaintForm';
+import classes from './complaints.module.css';
+import { PreviousComplaints } from './PreviousComplaints';
+
+/** /raise-complaint (product §2): the form beside what was complained of before. */
+export function ComplaintsPage({ userId }: { userId: string }) {
+  return (
+    <div className="wrap page">
+      <h1>Raise a complaint</h1>
+      <p className="soft">Tell us what went wrong, and we will put it right.</p>
+      <div className={classes.columns}>
+        <ComplaintForm userId={userId} />
+        <PreviousComplaints />
+      </div>
+    </div>
+  );
+}

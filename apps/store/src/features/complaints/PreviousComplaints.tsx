@@ -1,0 +1,68 @@
+import { issueText } from '@aabha/contracts/complaints/complaints.rules';
+import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time';
+import { Button } from '@aabha/ui/components/Button';
+import { Chip } from '@aabha/ui/components/Chip';
+import { describeError } from '../../lib/api-error';
+import type { ShopperComplaint } from './complaint-draft';
+import classes from './complaints.module.css';
+import { useComplaints } from './use-complaints';
+
+const STATUSES = {
+  Pending: { label: 'Pending', tone: 'warning' },
+  In_progress: { label: 'In progress', tone: 'info' },
+  Resolved: { label: 'Resolved', tone: 'success' },
+} as const satisfies Record<ComplaintStatus, { label: string; tone: string }>;
+
+function PreviousComplaint({ complaint }: { complaint: ShopperComplaint }) {
+  const { ticketNumber, status, created_at: at, description } = complaint;
+  const { label, tone } = STATUSES[status];
+  return (
+    <li className={classes.complaint}>
+      <div className={classes.head}>
+        <h3 className={classes.issue}>{issueText(complaint)}</h3>
+        <Chip tone={tone}>{label}</Chip>
+      </div>
+      <p className={classes.note}>
+        <span className={classes.ticket}>{ticketNumber}</span> ·{' '}
+        <time dateTime={at} title={formatDateTime(at)}>
+          {formatRelative(at, new Date())}
+        </time>
+      </p>
+      <p className={classes.description}>{description}</p>
+    </li>
+  );
+}
+
+/** What the shopper complained of before, the newest first, and how far it is (product §2). */
+export function PreviousComplaints() {
+  const { complaints, count, isPending, isLoadingMore, error, loadMore, retry } = useComplaints();
+  return (
+    <section className={classes.previous} aria-labelledby="previous-complaints">
+      <h2 id="previous-complaints">Previous Complaints</h2>
+      {isPending && <div className={`skeleton ${classes.waiting}`} role="status" aria-label="Loading" />}
+      {!isPending && !error && count === 0 && <p className="soft">No complaints found</p>}
+      {complaints.length > 0 && (
+        <ul className={classes.list}>
+          {complaints.map((complaint) => (
+            <PreviousComplaint key={complaint._id} complaint={complaint} />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <div className={classes.failed} role="alert">
+          <p>{describeError(error).message}</p>
+          <Button kind="outline" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!error && count > PAGE_SIZES.complaints && complaints.length < count && (
+        <Button kind="outline" busy={isLoadingMore} onClick={loadMore}>
+          Load More
+        </Button>
+      )}
+    </section>
+  );
+}
