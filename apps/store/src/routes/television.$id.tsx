@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { CompareToggle, ComparisonLink } from '../features/compare/CompareToggle';
-import { CompareTray } from '../features/compare/CompareTray';
 import { Claims } from '../features/product-page/Claims';
 import { Gallery } from '../features/product-page/Gallery';
 import { PinCheck } from '../features/product-page/PinCheck';
@@ -13,14 +13,23 @@ import { relatedQuery, relatedShown } from '../features/product-page/related';
 import { describeProduct } from '../features/product-page/structured-data';
 import { usePurchase } from '../features/product-page/use-purchase';
 import { ProductGrid } from '../features/products/ProductGrid';
-import { RecentlyViewed } from '../features/recently-viewed/RecentlyViewed';
 import { Reviews } from '../features/reviews/Reviews';
 import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
-import { WarrantyDialog } from '../features/warranty/WarrantyDialog';
 import { describeError } from '../lib/api-error';
 import { pageHead } from '../lib/page-head';
 import { trpc } from '../lib/trpc';
+
+// Not needed to see the page and decide, so it comes after.
+const WarrantyDialog = lazy(() =>
+  import('../features/warranty/WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
+);
+const CompareTray = lazy(() =>
+  import('../features/compare/CompareTray').then((module) => ({ default: module.CompareTray })),
+);
+const RecentlyViewed = lazy(() =>
+  import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
+);
 
 export const Route = createFileRoute('/television/$id')({
   loader: async (loading) => {
@@ -67,25 +76,27 @@ function ProductPage({ product }: { product: PageProduct }) {
       <ProductDetails product={product} />
       <Reviews productId={product._id} />
       <Related product={product} />
-      <RecentlyViewed
-        currentId={product._id}
-        render={(products) => (
-          <PageSection title="Recently viewed">
-            <ProductGrid products={products} />
-          </PageSection>
-        )}
-      />
-      <CompareTray wideOnly />
-      <WarrantyDialog
-        key={purchase.additions} // each time anew, nothing is preselected
-        open={purchase.choosing}
-        productName={product.name}
-        standardMonths={product.warranty_months}
-        pricing={product.warranty_pricing}
-        busy={purchase.busy}
-        onClose={purchase.stopChoosing}
-        onDecide={purchase.decide}
-      />
+      <Suspense fallback={null}>
+        <RecentlyViewed
+          currentId={product._id}
+          render={(products) => (
+            <PageSection title="Recently viewed">
+              <ProductGrid products={products} />
+            </PageSection>
+          )}
+        />
+        <CompareTray wideOnly />
+        <WarrantyDialog
+          key={purchase.additions} // each time anew, nothing is preselected
+          open={purchase.choosing}
+          productName={product.name}
+          standardMonths={product.warranty_months}
+          pricing={product.warranty_pricing}
+          busy={purchase.busy}
+          onClose={purchase.stopChoosing}
+          onDecide={purchase.decide}
+        />
+      </Suspense>
     </ProductLayout>
   );
 }

@@ -1,9 +1,12 @@
-import { allow, refuse, type Verdict } from '../errors/errors';
+import type { Verdict } from '../errors/errors';
+
+// Types only: the product page asks these rules in the browser, and loads the table of all texts only for a refusal.
+const allow: Verdict = { ok: true };
 
 /** May `quantity` of a product with `stock` free units stand in a cart? (product §5, decisions §5) */
 export function checkQuantity(quantity: number, stock: number): Verdict {
-  if (stock <= 0) return refuse('OUT_OF_STOCK');
-  return quantity <= stock ? allow : refuse('STOCK_EXCEEDED');
+  if (stock <= 0) return { ok: false, code: 'OUT_OF_STOCK' };
+  return quantity <= stock ? allow : { ok: false, code: 'STOCK_EXCEEDED' };
 }
 
 export interface CheckoutLine {
@@ -15,7 +18,8 @@ export interface CheckoutLine {
 
 /** May this cart go to checkout? The first line that cannot be met is the refusal (product §5). */
 export function checkCheckout(lines: readonly CheckoutLine[]): Verdict {
-  if (lines.length === 0) return refuse('CART_EMPTY');
+  if (lines.length === 0) return { ok: false, code: 'CART_EMPTY' };
   const short = lines.find((line) => line.quantity > line.stock);
-  return short ? refuse('CART_OVER_STOCK', { units: short.stock, product: short.name }) : allow;
+  if (!short) return allow;
+  return { ok: false, code: 'CART_OVER_STOCK', data: { units: short.stock, product: short.name } };
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
-import { AppError } from '@aabha/contracts/errors/errors';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { notify } from '../../lib/notify';
+import { notifyRefusal } from '../../lib/notify-refusal';
 import classes from './purchase.module.css';
 
 interface QuantityFieldProps {
@@ -19,8 +18,7 @@ export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps)
   const [typed, setTyped] = useState<string>();
   const ask = (wanted: number) => {
     setTyped(undefined);
-    const verdict = checkQuantity(wanted, stock);
-    if (!verdict.ok) notify('error', new AppError(verdict.code, verdict.data).message);
+    void notifyRefusal(checkQuantity(wanted, stock));
     onChange(Math.max(1, Math.min(wanted, stock)));
   };
   return (

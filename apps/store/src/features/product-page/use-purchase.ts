@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
-import { AppError } from '@aabha/contracts/errors/errors';
 import { useNavigate } from '@tanstack/react-router';
 import { track } from '../../lib/analytics';
 import { describeError } from '../../lib/api-error';
 import { notify } from '../../lib/notify';
+import { notifyRefusal } from '../../lib/notify-refusal';
 import { isShopper, readSession } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import type { PageProduct } from './product';
@@ -53,7 +53,7 @@ export function usePurchase(product: PageProduct) {
     });
   const start = () => {
     const verdict = checkQuantity(quantity, product.stock);
-    if (!verdict.ok) return notify('error', new AppError(verdict.code, verdict.data).message);
+    if (!verdict.ok) return void notifyRefusal(verdict);
     if (!isShopper(readSession())) return askToSignIn();
     if (Object.keys(product.warranty_pricing).length === 0) return decide(0);
     setChoosing(true);
