@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
@@ -25,7 +25,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 4000 },
-    disableRequestLogging: config.NODE_ENV === 'test',
+    logController: new LogController({ disableRequestLogging: config.NODE_ENV === 'test' }),
     forceCloseConnections: 'idle',
   });
   setErrorHandlers(app);
