@@ -49,7 +49,8 @@ export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: st
         bodyTimeout: ANSWER_WITHIN_MS,
       },
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
+        /* Who waits to be told to go on with a large body was told so by this hop already. */
+        rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
           ...headers,
           ...forwarded(request as FastifyRequest),
         }),

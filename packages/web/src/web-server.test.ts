@@ -1,4 +1,5 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -45,6 +46,23 @@ describe('the API on the web app’s own origin', () => {
     const answer = await fetch(`${url}/api/v1/echo?x=1`, { method: 'POST', headers, body: '{"a":"₹"}' });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ got: { a: '₹' } });
+  });
+  it('gets a body whose sender waited to be told to go on', async () => {
+    const body = JSON.stringify({ a: 'x'.repeat(10_000) });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    };
+    const status = await new Promise((resolve, reject) => {
+      const call = request(`${url}/api/v1/echo`, { method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      call.on('continue', () => call.end(body)).on('error', reject);
+      call.flushHeaders();
+    });
+    expect(status).toBe(409);
   });
   it('learns the address of the visitor, whatever the visitor claims', async () => {
     const answer = await fetch(`${url}/trpc/x`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });

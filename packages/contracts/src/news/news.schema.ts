@@ -53,8 +53,8 @@ export const UpdateNewsInput = NewsTexts.extend({
   id: Id,
   updated_at: Instant.optional(),
   existingImages: listField(z.string().max(500)).optional(),
-  imagesToDelete: listField(z.string().max(500)),
-  img: images,
+  imagesToDelete: listField(z.string().max(500)).prefault([]),
+  img: images.prefault([]),
 });
 export type UpdateNewsInput = z.output<typeof UpdateNewsInput>;
 
