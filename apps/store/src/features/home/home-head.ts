@@ -1,13 +1,13 @@
-import type { StructuredData } from '../../lib/page-head';
+import { pageHead, type PageHead, type StructuredData } from '../../lib/page-head';
 import type { ApiOutputs } from '../../lib/trpc';
 
 type Brand = ApiOutputs['settings']['get']['brand'];
 
-export const HOME_DESCRIPTION =
+const HOME_DESCRIPTION =
   'LED, QLED, Mini-LED and OLED televisions from 24 to 98 inches, delivered across India in 3 to 5 business days with a GST invoice and 7 days to return.';
 
 /** Who the shop is (schema.org/Organization). */
-export function organisation(origin: string, brand: Brand): StructuredData {
+function organisation(origin: string, brand: Brand): StructuredData {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
@@ -31,7 +31,7 @@ export function organisation(origin: string, brand: Brand): StructuredData {
 }
 
 /** That the shop can be searched, and how (schema.org/WebSite). */
-export function website(origin: string, brand: Brand): StructuredData {
+function website(origin: string, brand: Brand): StructuredData {
   return {
     '@type': 'WebSite',
     name: brand.name,
@@ -43,4 +43,13 @@ export function website(origin: string, brand: Brand): StructuredData {
       'query-input': 'required name=search_term_string',
     },
   };
+}
+
+/** How the shop as a whole is found and shared. */
+export async function homeHead(loading: Parameters<typeof pageHead>[0]): Promise<PageHead> {
+  const { brand } = await loading.context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
+  return pageHead(loading, {
+    description: HOME_DESCRIPTION,
+    structured: (origin) => [organisation(origin, brand), website(origin, brand)],
+  });
 }
