@@ -1,54 +1,27 @@
-import {
-  type DataProvider,
-  type GetListParams,
-  type GetListResult,
-  type Identifier,
-  type RaRecord,
-} from 'react-admin';
-import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { ORDER_SORTS } from '@aabha/contracts/orders/orders.schema';
-import { api, toHttpError } from './trpc';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { dashboardActs } from './dashboard';
+import { invoiceActs, listInvoices } from './invoices';
+import type { Lister } from './list-query';
+import { getOrder, listOrders, orderActs } from './orders';
+import { toHttpError } from './trpc';
 
-type Page = { pageNum: number; pageSize: number };
-type Lister = (page: Page, params: GetListParams) => Promise<GetListResult>;
-
-const withId = <T extends { _id: string }>(record: T) => ({ ...record, id: record._id });
-
-const direction = (params: GetListParams) =>
-  params.sort?.order === 'ASC' ? ('asc' as const) : ('desc' as const);
-
-const orderSort = (params: GetListParams) => {
-  const field = ORDER_SORTS.find((known) => known === params.sort?.field);
-  return field ? { field, order: direction(params) } : undefined;
-};
-
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
+/** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
-  orders: async (page, params) => {
-    const filter = (params.filter ?? {}) as { status?: OrderStatus; search?: string; user_id?: string };
-    const filters = {
-      ...(text(filter.status) ? { status: filter.status } : {}),
-      ...(text(filter.search) ? { search: filter.search } : {}),
-    };
-    const { orderList, orderCount } = await api.orders.list.query({
-      ...page,
-      filters,
-      sort: orderSort(params),
-    });
-    return { data: orderList.map(withId), total: orderCount };
-  },
-  invoices: async (page, params) => {
-    const sort = { field: 'created_at' as const, order: direction(params) };
-    const { invoiceList, invoiceCount } = await api.invoices.list.query({ ...page, sort });
-    return { data: invoiceList.map(withId), total: invoiceCount };
-  },
+  orders: listOrders,
+  invoices: listInvoices,
 };
 
-async function one(resource: string, id: Identifier): Promise<RaRecord> {
-  if (resource === 'orders') return withId((await api.orders.get.query({ id: String(id) })).order);
-  return unsupported(`reading one of ${resource}`);
-}
+/** What can be read one by one. */
+const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
+  orders: getOrder,
+};
+
+/** What the shop's staff do, by name; a status is never a generic update. */
+const acts = {
+  ...dashboardActs,
+  ...invoiceActs,
+  ...orderActs,
+};
 
 function unsupported(what: string): never {
   throw new Error(`The back office does not offer ${what}.`);
@@ -56,12 +29,10 @@ function unsupported(what: string): never {
 
 const refused = (what: string) => () => Promise.reject(new Error(`The back office does not offer ${what}.`));
 
-/** What the shop's staff do, by name; a status is never a generic update. */
-const acts = {
-  updateOrderStatus: (input: { id: string; status: OrderStatus; reason?: string }) =>
-    api.orders.updateStatus.mutate(input).then(({ order }) => ({ data: withId(order) }), toHttpError),
-  getDashboard: () => api.dashboard.get.query({}).then((data) => ({ data: data.dashboard_data }), toHttpError),
-};
+async function one(resource: string, id: Identifier): Promise<RaRecord> {
+  const read = RECORDS[resource] ?? unsupported(`reading one of ${resource}`);
+  return read(String(id));
+}
 
 /** react-admin's view of the API: a resource is the address segment of its screen. */
 export const dataProvider = {

@@ -18,13 +18,18 @@ export const api = createTRPCClient<AppRouter>({
 
 const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
 
-/** A failed call as react-admin knows failures: status for the session, `errors` for the form's fields. */
+/**
+ * A failed call as react-admin knows failures: status for the session, `errors` for the form's fields (dotted path →
+ * message), and `current`, the record as it is now, when an edit was begun on an older one.
+ */
 export function toHttpError(error: unknown): never {
   if (!(error instanceof TRPCClientError)) throw error;
-  const data = error.data as { httpStatus?: number; fields?: Record<string, string> } | undefined;
+  const data = error.data as
+    { httpStatus?: number; fields?: Record<string, string>; current?: unknown } | undefined;
   const status = data?.httpStatus ?? 0;
   throw new HttpError(status === 0 ? OFFLINE : error.message, status, {
     message: error.message,
     errors: { ...data?.fields },
+    current: data?.current,
   });
 }
