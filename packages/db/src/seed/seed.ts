@@ -12,6 +12,7 @@ import { DEMO_PRODUCTS, insertCoupons, insertNews, insertProducts, insertWholesa
 import { insertPeople } from './seed-people';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
 import { insertPlaces, readPlaces } from './seed-places';
+import { insertServiceDesk } from './seed-service-desk';
 
 export interface SeedOptions {
   databaseUrl: string;
@@ -63,6 +64,7 @@ export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: Seed
       const history = makeHistory({ now, products: DEMO_PRODUCTS, people, coupons });
       await insertHistory(tx, history);
       await insertReviews(tx, history, people.others, now);
+      await insertServiceDesk(tx, people.others, now);
     });
     await database.sql`analyze`;
   } finally {
