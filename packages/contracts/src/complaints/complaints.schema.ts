@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { Id, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
 export const ISSUE_TYPES = ['Technical', 'Billing', 'Service', 'Shipping', 'Other'] as const;
 export const COMPLAINT_STATUSES = ['Pending', 'In_progress', 'Resolved'] as const;
@@ -57,6 +57,9 @@ export const ListComplaintsInput = z.strictObject({
       userId: Id.optional(),
       status: ComplaintStatus.optional(),
       issue_type: IssueType.optional(),
+      /** Not Resolved yet. */
+      open: z.literal(true).optional(),
+      raisedBefore: InstantFilter.optional(),
       /** Part of the ticket number, name, e-mail, phone or description. */
       search: z.string().max(200).optional(),
     })

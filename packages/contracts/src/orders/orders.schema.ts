@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { Id, Instant, InstantFilter, pageOf, sortOver } from '../wire/wire.schema';
 
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
 export const OrderStatus = z.enum(ORDER_STATUSES);
@@ -84,6 +84,9 @@ export const ListOrdersInput = z.strictObject({
       user_id: Id.optional(),
       status: OrderStatus.optional(),
       search: z.string().max(200).optional(),
+      /** Placed at or after, and before, these instants. */
+      placedFrom: InstantFilter.optional(),
+      placedBefore: InstantFilter.optional(),
     })
     .default({}),
   sort: sortOver(ORDER_SORTS).optional(),

@@ -7,6 +7,13 @@ export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is req
 /** An ISO-8601 instant in UTC. */
 export const Instant = z.string().meta({ description: 'ISO-8601, UTC', example: '2026-11-21T06:00:00.000Z' });
 
+/** An instant asked about, in any form of ISO-8601; a day alone is its first moment in UTC. */
+export const InstantFilter = z
+  .string()
+  .max(40)
+  .refine((text) => /^\d{4}-\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'Please enter a valid date.')
+  .meta({ description: 'ISO-8601', example: '2026-11-21T06:00:00.000Z' });
+
 /** A text that must be there, trimmed, with the specification's message when it is not. */
 export const requiredText = (message: string, maxLength = 200) =>
   z

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { withoutTicketPrefix } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus, ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -42,12 +42,14 @@ function matchesText(text: string): SQL | undefined {
 }
 
 function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | undefined {
-  const { userId, status, issue_type } = filters;
+  const { userId, status, issue_type, open, raisedBefore } = filters;
   const search = filters.search?.trim();
   return and(
     userId === undefined ? undefined : isUuid(userId) ? eq(complaints.userId, userId) : sql`false`,
     status === undefined ? undefined : eq(complaints.status, status),
     issue_type === undefined ? undefined : eq(complaints.issueType, issue_type),
+    open ? ne(complaints.status, 'Resolved') : undefined,
+    raisedBefore === undefined ? undefined : lt(complaints.createdAt, new Date(raisedBefore).toISOString()),
     search ? matchesText(search) : undefined,
   );
 }

@@ -127,6 +127,18 @@ describe('what needs someone today', () => {
       complaints_overdue: 1,
       low_stock: before.attention.low_stock + 1,
     });
+    /* Each figure has its rows. */
+    const late = await shop.trpc(boss.token).orders.list.query({
+      filters: { status: 'Pending', placedFrom: ago(72), placedBefore: ago(48) },
+    });
+    expect(late.orderCount).toBe(attention.to_ship.under_72h);
+    const overdue = await shop.trpc(boss.token).complaints.list.query({
+      filters: { open: true, raisedBefore: ago(48) },
+    });
+    expect(overdue.complaintCount).toBe(attention.complaints_overdue);
+    await expect(
+      shop.trpc(boss.token).orders.list.query({ filters: { placedFrom: 'soon' } }),
+    ).rejects.toMatchObject({ data: { httpStatus: 400 } });
     expect((await dashboard(sub)).attention).toEqual({
       to_ship: attention.to_ship,
       low_stock: attention.low_stock,

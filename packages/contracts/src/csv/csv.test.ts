@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { formatCsv, parseCsv } from './csv';
+import { planImport, readTable } from './csv-table';
+
+const cells = (text: string) => parseCsv(text).records.map((record) => record.cells);
+
+describe('parseCsv', () => {
+  it('reads commas, quotes and line ends inside quotes, and knows the line of each record', () => {
+    const { records } = parseCsv('\uFEFFa,b\r\n"1, one","say ""hi"""\r\n\r\n"two\r\nlines",x\nlast,\n');
+    expect(records).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1, one', 'say "hi"'] },
+      { line: 4, cells: ['two\nlines', 'x'] },
+      { line: 6, cells: ['last', ''] },
+    ]);
+  });
+  it('trims cells and leaves out blank lines, commas alone too', () => {
+    expect(cells(' a , "b" \n , \nc,d')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(cells('')).toEqual([]);
+  });
+  it('tells the line of a quote that is never closed', () => {
+    expect(parseCsv('a\n"b\nc').unclosedAt).toBe(2);
+  });
+});
+
+describe('formatCsv', () => {
+  it('comes back as it was, whatever is in it', () => {
+    const row = [
+      'plain',
+      'a,b',
+      'say "hi"',
+      'two\nlines',
+      '',
+      '-5',
+      '₹ 1,999',
+      '=SUM(A1)',
+      '@name',
+      '+91 80',
+    ];
+    expect(cells(formatCsv(['h'], [row]))[1]).toEqual(row);
+  });
+  it('gives a spreadsheet no formula to run, and leaves numbers alone', () => {
+    const text = formatCsv(['a'], [['=1+1', '@x', '-5', '-x']]);
+    expect(text).toContain("'=1+1,'@x,-5,'-x");
+  });
+});
+
+describe('a table', () => {
+  const table = {
+    columns: ['code', 'city'],
+    needed: ['code'],
+    row: z.object({
+      code: z.string().regex(/^\d+$/, 'Digits only.'),
+      city: z.string().min(1, 'A city is needed.').optional(),
+    }),
+  };
+  const plan = (csv: string) =>
+    planImport(readTable(csv, table), {
+      keyOf: ({ code }) => code,
+      labelOf: ({ code }) => code,
+      cellsOf: ({ code, city }) => ({ code, ...(city === undefined ? {} : { city }) }),
+      present: new Map([['1', { code: '1', city: 'Pune' }]]),
+    });
+
+  it('takes its columns in any order and letters, and refuses unknown, double and missing ones', () => {
+    expect(readTable('City,CODE\nPune,1', table).rows).toEqual([
+      { line: 2, value: { code: '1', city: 'Pune' } },
+    ]);
+    const messages = (csv: string) => readTable(csv, table).errors.map(({ message }) => message);
+    expect(messages('city,colour')).toEqual([
+      'The column "colour" is not known.',
+      'The column "code" is missing.',
+    ]);
+    expect(messages('code,code')).toEqual(['The column "code" is there twice.']);
+    expect(messages('code\n1,2')).toEqual(['This line has more cells than there are columns.']);
+    expect(messages('')).toEqual(['The file is empty.']);
+  });
+
+  it('is compared with what is there: made, changed, left, and twice in the file', () => {
+    const { changes, unchangedCount, errors } = plan('code,city\n1,Pune\n2,Goa\n2,Goa\nx,');
+    expect(unchangedCount).toBe(1);
+    expect(changes.map(({ kind, label }) => [kind, label])).toEqual([['create', '2']]);
+    expect(errors).toEqual([
+      { line: 4, field: '', message: 'Line 3 is about the same one.' },
+      { line: 5, field: 'code', message: 'Digits only.' },
+      { line: 5, field: 'city', message: 'A city is needed.' },
+    ]);
+    expect(plan('code,city\n1,Goa').changes[0]).toMatchObject({
+      kind: 'update',
+      fields: [{ field: 'city', before: 'Pune', after: 'Goa' }],
+    });
+    expect(plan('code\n1').unchangedCount).toBe(1);
+  });
+});
