@@ -23,6 +23,7 @@ export const informationLinks = [
   { label: 'Terms & Conditions', link: linkOptions({ to: '/terms-conditions' }) },
   { label: 'Privacy Policy', link: linkOptions({ to: '/privacy-policy' }) },
   { label: 'Shipping Policy', link: linkOptions({ to: '/shipping-policy' }) },
+  { label: 'Wholesale Orders', link: linkOptions({ to: '/wholesale-bulk-products' }) },
 ] satisfies NavigationLink[];
 
 export const accountLinks = [
