@@ -2,6 +2,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/api-error';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
+import { WriteReview } from './WriteReview';
 import { useReviews } from './use-reviews';
 import classes from './reviews.module.css';
 
@@ -10,7 +11,7 @@ export function Reviews({ productId }: { productId: string }) {
   const { summary, reviews, hasMore, isLoadingMore, error, loadMore, retry } = useReviews(productId);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={classes.section} tabIndex={-1}>
-      <h2 id="reviews-title">Reviews</h2>
+      <WriteReview productId={productId} title={<h2 id="reviews-title">Reviews</h2>} />
       {summary && summary.reviewCount === 0 && <p className="soft">No reviews found</p>}
       {summary && summary.reviewCount > 0 && (
         <div className={classes.columns}>

@@ -1,0 +1,57 @@
+import { Button } from '@aabha/ui/components/Button';
+import { Textarea, TextInput } from '@mantine/core';
+import { focusFirst } from '../../lib/form-failure';
+import { isShopper, useSession } from '../../lib/session';
+import { RatingField } from './RatingField';
+import classes from './ReviewForm.module.css';
+import { useWriteReview } from './use-write-review';
+import '../../styles/form.css';
+
+interface ReviewFormProps {
+  productId: string;
+  onSent: () => void;
+}
+
+/** Stars, a title and a comment. What is written is kept in this tab until it is sent. */
+export function ReviewForm({ productId, onSent }: ReviewFormProps) {
+  const { form, send, busy } = useWriteReview(productId, onSent);
+  const signedIn = isShopper(useSession());
+  const { error, ...field } = form.getInputProps('review.rating');
+  return (
+    <form
+      className={`card ${classes.form}`}
+      aria-label="Your review"
+      noValidate
+      onSubmit={form.onSubmit(send, (errors) => focusFirst(form, errors))}
+    >
+      <RatingField
+        rating={form.values.review.rating}
+        error={typeof error === 'string' ? error : undefined}
+        field={field}
+        onChange={(rating) => form.setFieldValue('review.rating', rating)}
+      />
+      <TextInput
+        {...form.getInputProps('review.title')}
+        key={form.key('review.title')}
+        label="Title"
+        maxLength={150}
+      />
+      <Textarea
+        {...form.getInputProps('review.comment')}
+        key={form.key('review.comment')}
+        label="Comment"
+        description="What would you tell a friend who is about to buy it?"
+        maxLength={5000}
+        rows={5}
+      />
+      {!signedIn && (
+        <p className="soft small">You will be asked to sign in first; what you have written is kept.</p>
+      )}
+      <div>
+        <Button type="submit" busy={busy}>
+          Submit Review
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@aabha/ui/components/Button';
+import { WRITE_HASH } from './review-draft';
+import classes from './reviews.module.css';
+
+const ReviewForm = lazy(() => import('./ReviewForm').then((module) => ({ default: module.ReviewForm })));
+
+/** The title of the section with its toggle, and the form that it opens (product §4). */
+export function WriteReview({ productId, title }: { productId: string; title: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Back from signing in, to send what was written.
+    if (window.location.hash === `#${WRITE_HASH}`) setOpen(true);
+  }, []);
+  const close = () => {
+    setOpen(false);
+    // The button that had the focus goes with the form.
+    head.current?.focus();
+  };
+  return (
+    <>
+      <header ref={head} id={WRITE_HASH} className={classes.head} tabIndex={-1}>
+        {title}
+        <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Cancel Review' : 'Write a Review'}
+        </Button>
+      </header>
+      {open && (
+        <Suspense fallback={<div className={`skeleton ${classes.waiting}`} aria-hidden="true" />}>
+          <ReviewForm productId={productId} onSent={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { NO_DRAFT, parseDraft } from './review-draft';
+
+describe('parseDraft', () => {
+  it('gives back what was written', () => {
+    const draft = { rating: 4, title: 'Bright', comment: 'Even at noon.' };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(parseDraft(JSON.stringify(NO_DRAFT))).toEqual(NO_DRAFT);
+  });
+  it('counts anything else as nothing written', () => {
+    for (const stored of [null, '', 'x', '{}', '[]', 'null', '{"rating":"5","title":1}'])
+      expect(parseDraft(stored)).toEqual(NO_DRAFT);
+  });
+});
