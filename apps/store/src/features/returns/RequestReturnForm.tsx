@@ -9,7 +9,7 @@ import { focusFirst } from '../../lib/form-failure';
 import type { ReturnableOrder } from './return-offer';
 import { ReturnReasons } from './ReturnReasons';
 import classes from './returns.module.css';
-import { useRequestReturn } from './use-request-return';
+import type { RequestReturn } from './use-request-return';
 import '../../styles/form.css';
 
 /** Nothing is chosen for the shopper. */
@@ -17,17 +17,16 @@ type Draft = Record<keyof ReturnForm, string>;
 
 interface RequestReturnFormProps {
   order: ReturnableOrder;
+  request: RequestReturn;
   onCancel: () => void;
-  onRequested: () => void;
 }
 
 /** Asks for a return; the server computes the refund and refuses another amount (decisions §3). */
-export function RequestReturnForm({ order, onCancel, onRequested }: RequestReturnFormProps) {
+export function RequestReturnForm({ order, request, onCancel }: RequestReturnFormProps) {
   const form = useForm<Draft>({
     initialValues: { reason: '', otherReason: '' },
     validate: schemaResolver(ReturnForm, { sync: true }),
   });
-  const request = useRequestReturn(onRequested);
   const submit = (draft: Draft) =>
     request.mutate({
       order_id: order._id,

@@ -5,6 +5,7 @@ import { Dialog } from '@aabha/ui/components/Dialog';
 import { RequestReturnForm } from './RequestReturnForm';
 import { returnOffer, type ReturnableOrder } from './return-offer';
 import classes from './returns.module.css';
+import { useRequestReturn } from './use-request-return';
 
 interface ReturnOrderProps {
   order: ReturnableOrder;
@@ -15,7 +16,15 @@ interface ReturnOrderProps {
 /** Returning a delivered order within seven days, and what became of it (product §4, decisions §6). */
 export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
   const [asking, setAsking] = useState(false);
+  const request = useRequestReturn({
+    onRequested: () => setAsking(false),
+    onShown: () => document.getElementById(headingId)?.focus(),
+  });
   const offer = returnOffer(order, new Date());
+  const open = () => {
+    request.reset();
+    setAsking(true);
+  };
   const lastDay = formatDay(order.returnUntil);
   return (
     <>
@@ -26,7 +35,7 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
       )}
       {offer === 'offered' && (
         <div className={classes.offer}>
-          <Button kind="outline" onClick={() => setAsking(true)} aria-describedby={headingId}>
+          <Button kind="outline" onClick={open} aria-describedby={headingId}>
             Return
           </Button>
           <p className={classes.note}>until {lastDay}</p>
@@ -40,14 +49,7 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
         widthPx={500}
         onClose={() => setAsking(false)}
       >
-        <RequestReturnForm
-          order={order}
-          onCancel={() => setAsking(false)}
-          onRequested={() => {
-            setAsking(false);
-            document.getElementById(headingId)?.focus();
-          }}
-        />
+        <RequestReturnForm order={order} request={request} onCancel={() => setAsking(false)} />
       </Dialog>
     </>
   );
