@@ -56,7 +56,7 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
         />
       )}
       <p className="soft">
-        When we have approved it, {formatRupees(order.totalPrice)} go back to the account you paid from.
+        When we have approved it, {formatRupees(order.totalPrice)} goes back to the account you paid from.
         Please keep the television in its box until then.
       </p>
       {request.isError && (
