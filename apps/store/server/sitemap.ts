@@ -11,6 +11,7 @@ export interface SitemapPage {
 export const FIXED_PAGES: readonly string[] = [
   '/',
   '/televisions',
+  '/wholesale-bulk-products',
   '/news-media',
   '/about',
   '/contact',

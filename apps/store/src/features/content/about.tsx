@@ -80,7 +80,7 @@ export const ABOUT: ContentDocument = {
         <p>
           In {brand.city}, {brand.state}, with service areas all over India. We are here {brand.hours}. Come
           by, call, or <Link to="/contact">write to us</Link>; if you buy for a school, a hotel or an office,
-          ask for <a href="/wholesale-bulk-products">wholesale prices</a>.
+          ask for <Link to="/wholesale-bulk-products">wholesale prices</Link>.
         </p>
       ),
     },

@@ -104,7 +104,7 @@ export const PRIVACY_POLICY: ContentDocument = {
             Under the Digital Personal Data Protection Act, 2023 you may ask what we hold of you, have it
             corrected, completed or erased, withdraw a consent as easily as you gave it, and name a person who
             may do so in your place. Name, e-mail, phone and address you can change yourself in{' '}
-            <a href="/user-profile">your profile</a>.
+            <Link to="/user-profile">your profile</Link>.
           </p>
           <p>
             Write to <SupportEmail {...shop} /> or call <SupportPhone {...shop} />.{' '}

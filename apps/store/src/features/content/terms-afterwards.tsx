@@ -65,7 +65,7 @@ export const LATER_TERMS: readonly ContentSection[] = [
     body: (shop) => (
       <p>
         For larger quantities there are prices by the piece under{' '}
-        <a href="/wholesale-bulk-products">Wholesale</a>. Such an order is confirmed to you by mail and is
+        <Link to="/wholesale-bulk-products">Wholesale</Link>. Such an order is confirmed to you by mail and is
         binding when it is paid; until then it holds no stock. Give your GST number if you want it on the
         invoice. For anything beyond the list, call <SupportPhone {...shop} />.
       </p>
@@ -100,9 +100,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     body: (shop) => (
       <>
         <p>
-          Signed in, you may <a href="/raise-complaint">raise a complaint</a>; without an account, use the{' '}
-          <Link to="/contact">contact page</Link>. Every complaint gets a ticket number. We acknowledge it
-          within 48 hours and settle it within one month.
+          Signed in, you may <Link to="/raise-complaint">raise a complaint</Link>, which gets a ticket number
+          at once; without an account, use the <Link to="/contact">contact page</Link>. We acknowledge a
+          complaint within 48 hours and settle it within one month.
         </p>
         <p>
           Our grievance officer is {shop.brand.grievanceOfficer}, <SupportEmail {...shop} />,{' '}

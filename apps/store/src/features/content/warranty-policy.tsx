@@ -48,7 +48,7 @@ export const WARRANTY_POLICY: readonly ContentSection[] = [
       <>
         <p>
           The original invoice and the warranty card are needed for every claim. You find your invoices under{' '}
-          <a href="/my-invoices">My Invoices</a> as long as you have your account.
+          <Link to="/my-invoices">My Invoices</Link> as long as you have your account.
         </p>
         <ol>
           <li>
