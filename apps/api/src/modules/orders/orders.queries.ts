@@ -82,28 +82,31 @@ const withOwner = (db: DbOrTx) =>
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .$dynamic();
 
+/** Only a text looks into the other tables; finding and counting orders otherwise need not read them. */
+function foundOrders(db: DbOrTx, input: Pick<ListOrdersInput, 'filters'>) {
+  const all = db.select({ id: orders.id }).from(orders).$dynamic();
+  if (!input.filters.search?.trim()) return all.where(matching(input));
+  return all
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(matching(input));
+}
+
 /** A page of orders, newest first unless asked otherwise (product §9). */
 export function selectOrders(db: DbOrTx, input: ListOrdersInput) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  return withOwner(db)
-    .where(matching(input))
+  const page = foundOrders(db, input)
     .orderBy(direction(by), direction(orders.id))
     .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
+    .offset((input.pageNum - 1) * input.pageSize)
+    .as('page');
+  return withOwner(db).innerJoin(page, eq(page.id, orders.id)).orderBy(direction(by), direction(orders.id));
 }
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** Only a text looks into the other tables; counting orders otherwise need not read them. */
 export async function countMatching(db: DbOrTx, input: Pick<ListOrdersInput, 'filters'>): Promise<number> {
-  const counted = db.select({ n: count() }).from(orders);
-  const [row] = input.filters.search?.trim()
-    ? await counted
-        .innerJoin(payments, eq(payments.id, orders.paymentId))
-        .innerJoin(users, eq(users.id, orders.userId))
-        .where(matching(input))
-    : await counted.where(matching(input));
-  return row?.n ?? 0;
+  return db.$count(foundOrders(db, input).as('found'));
 }
 
 export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
