@@ -1,0 +1,65 @@
+import { enterAs, newEmail, newShopper, readCode } from '../fixtures/people';
+import { mailsTo, rest } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test('a forgotten password is replaced in three steps, and the old one opens nothing any more', async ({
+  page,
+}) => {
+  const shopper = await newShopper();
+  const before = (await mailsTo(shopper.email)).length;
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('OTP sent to your email!')).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await readCode(shopper.email, before));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page.getByText('OTP verified successfully!')).toBeVisible();
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Another@1');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Another@2');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText(/do not match/i).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Another@1');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByText('Password reset successfully!')).toBeVisible();
+  await expect(rest('/auth/login', { email: shopper.email, password: shopper.password })).rejects.toThrow(
+    '401',
+  );
+  await rest('/auth/login', { email: shopper.email, password: 'Another@1' });
+});
+
+test('a new e-mail address is saved only with the code that was sent to it', async ({ page }) => {
+  const shopper = await newShopper();
+  await enterAs(page, shopper, '/user-profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const moved = newEmail();
+  await page.getByLabel('Name').fill('Kavya Nair Menon');
+  await page.getByLabel('Email', { exact: true }).fill(moved);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('6-digit code').fill('000000');
+  await page.getByRole('button', { name: 'Verify and save' }).click();
+  await expect(page.getByText('Invalid OTP.').first()).toBeVisible();
+  await page.getByLabel('6-digit code').fill(await readCode(moved));
+  await page.getByRole('button', { name: 'Verify and save' }).click();
+  await expect(page.getByText(moved)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kavya Nair Menon' })).toBeVisible();
+  await rest('/auth/login', { email: moved, password: shopper.password });
+});
+
+test('a complaint gets a number, a mail, and a place among the earlier ones', async ({ page }) => {
+  const shopper = await newShopper();
+  await enterAs(page, shopper, '/raise-complaint');
+  await page.getByLabel('Issue type').selectOption('Other');
+  await page.getByLabel('Your issue type').fill('Remote');
+  await page.getByRole('button', { name: 'Submit complaint' }).click();
+  await expect(page.getByText(/description/i).first()).toBeVisible();
+  await page.getByLabel('Description').fill('The remote control came without its batteries.');
+  await page.getByRole('button', { name: 'Submit complaint' }).click();
+  await expect(page.getByText('Your complaint has been submitted successfully!')).toBeVisible();
+  await expect(page.getByText(/T-[0-9A-Z]{8}/).first()).toBeVisible();
+  await expect(page.getByText('The remote control came without its batteries.')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(shopper.email)).some(({ text }) => /T-[0-9A-Z]{8}/.test(text)))
+    .toBe(true);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { pdfPages } from '../../apps/api/src/testing/pdf-text';
+import { enterAs, mailWith, newShopper } from '../fixtures/people';
+import { rest, sandboxState } from '../fixtures/shop';
+import { buy, setStatus, staffToken, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test('a delivered order is returned, approved and refunded, and the shopper sees each step', async ({
+  page,
+}) => {
+  const shopper = await newShopper();
+  const orderId = await buy(shopper, await television(12));
+  await setStatus(orderId, 'Shipped');
+  await setStatus(orderId, 'Delivered');
+  await enterAs(page, shopper, '/myorders');
+  await page.getByRole('button', { name: 'Return', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Return this order' });
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(dialog.getByText('Please select a reason for the return.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Changed mind' }).check();
+  await dialog.getByRole('button', { name: 'Request return' }).click();
+  await expect(page.getByRole('button', { name: 'Return Requested' })).toBeDisabled();
+
+  const token = await staffToken();
+  const { returnRequests } = await rest<{ returnRequests?: { _id: string; order_id: { _id: string } }[] }>(
+    '/returnRequest/list',
+    { pageNum: 1, pageSize: 100 },
+    token,
+  ).then((data) => {
+    const list = Object.values(data).find(Array.isArray) as { _id: string; order_id: { _id: string } }[];
+    return { returnRequests: list };
+  });
+  const mine = returnRequests.find(({ order_id: of }) => of._id === orderId);
+  if (!mine) throw new Error('The return request did not reach the staff.');
+  await rest(`/returnRequest/${mine._id}/update`, { status: true }, token);
+  await mailWith(shopper.email, /return/i);
+  await rest(`/returnRequest/${mine._id}/update`, { refund_status: true }, token);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole('article').innerText();
+    })
+    .toContain('Returned');
+  const paymentId = /pay_\w{14}/.exec((await page.getByRole('article').textContent()) ?? '')?.[0];
+  const { refunds } = await sandboxState();
+  expect(refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1);
+});
+
+test('the invoice is found, saved as a PDF, and says what was paid', async ({ page }) => {
+  const shopper = await newShopper();
+  const product = await television(13);
+  await buy(shopper, product);
+  await enterAs(page, shopper, '/my-invoices');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Download/ }).click();
+  const file = await (await download).path();
+  await expect(page.getByText('Invoice downloaded successfully')).toBeVisible();
+  const [first = '', ...more] = pdfPages(readFileSync(file));
+  expect(more).toEqual([]);
+  const words = first.replaceAll(/\s+/g, ' ');
+  expect(words).toContain(product.name.slice(0, 20));
+  expect(words).toMatch(/TV\/\d{4}\/\d{6}/);
+  expect(words).toContain('CGST');
+  const mail = await mailWith(shopper.email, /order/i);
+  expect(mail.attachments.map(({ contentType }) => contentType)).toContain('application/pdf');
+});
+
+test('a review is written, shown as a verified purchase, and cannot be written twice', async ({ page }) => {
+  const shopper = await newShopper();
+  const product = await television(14);
+  await setStatus(await buy(shopper, product), 'Delivered');
+  await enterAs(page, shopper, `/television/${product._id}`);
+  await page.getByRole('button', { name: 'Write a Review' }).click();
+  const form = page.getByRole('form', { name: 'Your review' });
+  await form.getByRole('radio').nth(3).check({ force: true });
+  await form.getByLabel('Title').fill('Bright enough for our veranda');
+  await form.getByLabel('Comment').fill('We see every ball of the match in the afternoon sun.');
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Bright enough for our veranda')).toBeVisible();
+  await expect(
+    rest(
+      '/review/new',
+      { review: { product: product._id, rating: 5, title: 'Again', comment: 'And again, and again.' } },
+      shopper.token,
+    ),
+  ).rejects.toThrow('409');
+});
