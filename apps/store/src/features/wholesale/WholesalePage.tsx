@@ -25,6 +25,8 @@ export function WholesalePage() {
   const selection = useSelection();
   const offered = useWholesaleProducts();
   const lines = selection.linesOf(offered.products);
+  // What was missing is no longer said once something is selected.
+  const said = problem === NOTHING_SELECTED && lines.length > 0 ? undefined : problem;
   const place = trpc.wholesale.placeOrder.useMutation({
     onSuccess: ({ wholesaleOrder }) => {
       notify('success', 'Order Placed Successfully! Please check your email for order details');
@@ -68,9 +70,9 @@ export function WholesalePage() {
           </section>
         </section>
         <SelectionSummary lines={lines} onRemove={(id) => selection.setSelected(id, false)}>
-          {problem && (
+          {said && (
             <p className={classes.problem} role="alert">
-              {problem}
+              {said}
             </p>
           )}
           <Button type="submit" size="large" wide busy={place.isPending}>
