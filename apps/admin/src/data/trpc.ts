@@ -1,17 +1,23 @@
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/router';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 
-/** The API, on the back office's own origin. */
+const shared = {
+  url: '/trpc',
+  headers: () => {
+    const token = localStorage.getItem(TOKEN_STORAGE_KEY);
+    return token ? { authorization: `Bearer ${token}` } : {};
+  },
+};
+
+/** The API, on the back office's own origin. Forms with files travel alone, everything else together. */
 export const api = createTRPCClient<AppRouter>({
   links: [
-    httpBatchLink({
-      url: '/trpc',
-      headers: () => {
-        const token = localStorage.getItem(TOKEN_STORAGE_KEY);
-        return token ? { authorization: `Bearer ${token}` } : {};
-      },
+    splitLink({
+      condition: ({ input }) => input instanceof FormData,
+      true: httpLink(shared),
+      false: httpBatchLink(shared),
     }),
   ],
 });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { differencesOf, resolve } from './edit-conflict';
+
+const field = (source: 'city' | 'state' | 'centre', label: string) => ({
+  source,
+  label,
+  text: (area: Record<'city' | 'state' | 'centre', string>) => area[source],
+});
+const fields = [field('city', 'City'), field('state', 'State'), field('centre', 'Centre')];
+const base = { city: 'Pune', state: 'Maharashtra', centre: 'West' };
+
+test('fields that agree are no difference, whoever changed them', () => {
+  const both = { ...base, city: 'Nashik' };
+  expect(differencesOf({ base, mine: both, theirs: both }, fields)).toEqual([]);
+});
+
+test('what only they changed is suggested as theirs, what I changed as mine', () => {
+  const mine = { ...base, city: 'Nashik' };
+  const theirs = { ...base, city: 'Satara', centre: 'South' };
+  expect(differencesOf({ base, mine, theirs }, fields)).toEqual([
+    { source: 'city', label: 'City', mine: 'Nashik', theirs: 'Satara', suggested: 'mine' },
+    { source: 'centre', label: 'Centre', mine: 'West', theirs: 'South', suggested: 'theirs' },
+  ]);
+});
+
+test('the choices decide field by field', () => {
+  const mine = { ...base, city: 'Nashik' };
+  const theirs = { ...base, city: 'Satara', centre: 'South' };
+  expect(resolve(mine, theirs, { city: 'mine', centre: 'theirs' })).toEqual({ ...mine, centre: 'South' });
+  expect(resolve(mine, theirs, { city: 'theirs', centre: 'theirs' })).toEqual(theirs);
+});

@@ -1,0 +1,114 @@
+import {
+  Alert,
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { resolve, type Choice, type Difference } from '../data/edit-conflict';
+
+function Version({ whose, text }: { whose: string; text: string }) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Typography variant="body2" color="text.secondary">
+        {whose}
+      </Typography>
+      <Typography variant="body2">{text || 'empty'}</Typography>
+    </Box>
+  );
+}
+
+function DifferenceRow<V>({
+  difference,
+  choice,
+  onChoose,
+}: {
+  difference: Difference<V>;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) {
+  return (
+    <Box component="li" sx={{ listStyle: 'none', py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap', mb: 1 }}>
+        <Typography variant="h6">{difference.label}</Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label={difference.label}
+          value={choice}
+          onChange={(_event, chosen: Choice | null) => chosen && onChoose(chosen)}
+        >
+          <ToggleButton value="theirs">Use theirs</ToggleButton>
+          <ToggleButton value="mine">Keep mine</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <Version whose="Theirs, as it is now" text={difference.theirs} />
+        <Version whose="Mine" text={difference.mine} />
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * Somebody saved the record while it was being edited: what differs, field by field, each to be decided before the
+ * edit is sent again on the newer version (decisions §12).
+ */
+export function EditConflict<V>({
+  mine,
+  theirs,
+  differences,
+  busy,
+  onResolve,
+  onClose,
+}: {
+  mine: V;
+  theirs: V;
+  differences: readonly Difference<V>[];
+  busy: boolean;
+  onResolve: (values: V) => void;
+  onClose: () => void;
+}) {
+  const [choices, setChoices] = useState(
+    () =>
+      Object.fromEntries(differences.map(({ source, suggested }) => [source, suggested])) as Record<
+        keyof V & string,
+        Choice
+      >,
+  );
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Somebody else changed this while you were editing. Nothing of yours is saved yet.
+          {differences.length === 0 ? ' What they saved is the same as yours.' : ' Choose what should stay.'}
+        </Alert>
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          {differences.map((difference) => (
+            <DifferenceRow
+              key={difference.source}
+              difference={difference}
+              choice={choices[difference.source]}
+              onChoose={(choice) => setChoices({ ...choices, [difference.source]: choice })}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={busy}
+          autoFocus
+          onClick={() => onResolve(resolve(mine, theirs, choices))}
+        >
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { Form, HttpError } from 'react-admin';
+import { differencesOf, type ConflictField } from '../data/edit-conflict';
+import type { FormErrors } from '../data/form-errors';
+import { EditConflict } from './EditConflict';
+
+interface Refusal {
+  errors?: Record<string, string>;
+  current?: unknown;
+}
+
+export interface FormDialogProps<V extends object> {
+  title: string;
+  /** Of the button that saves, and what it says meanwhile. */
+  save: string;
+  saving: string;
+  /** What the form begins with. */
+  values: V;
+  validate: (values: unknown) => FormErrors;
+  /** Saves what the form has. `basedOn` is the `updated_at` that the edit was begun on, the newer one after a conflict. */
+  onSave: (values: V, basedOn: string | undefined) => Promise<void>;
+  onFailed?: (error: Error) => void;
+  onClose: () => void;
+  /** For records that two may edit at once. */
+  edit?: { updatedAt: string; fields: readonly ConflictField<V>[]; valuesOf: (current: never) => V };
+  children: ReactNode;
+  maxWidth?: 'xs' | 'sm' | 'md';
+}
+
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof HttpError ? ((error.body ?? {}) as Refusal) : {};
+
+function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }: FormDialogProps<V>) {
+  const [start, setStart] = useState(values);
+  const [basedOn, setBasedOn] = useState(edit?.updatedAt);
+  const [theirs, setTheirs] = useState<V>();
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (error: Error, mine: V) => {
+    const { errors = {}, current } = refusalOf(error);
+    if (current && edit) {
+      setStart(mine);
+      setTheirs(edit.valuesOf(current as never));
+      setBasedOn((current as { updated_at: string }).updated_at);
+      return undefined;
+    }
+    onFailed?.(error);
+    const inFields = Object.keys(errors).length > 0;
+    setMessage(inFields ? '' : error.message);
+    return inFields ? errors : undefined;
+  };
+  /** Answers the messages of the fields that the server refused. */
+  const send = async (mine: V) => {
+    setBusy(true);
+    setMessage('');
+    try {
+      await onSave(mine, basedOn);
+      onClose();
+      return undefined;
+    } catch (error) {
+      return refuse(error as Error, mine);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const resend = async (mine: V) => {
+    setTheirs(undefined);
+    setStart(mine);
+    const errors = await send(mine);
+    if (errors) setMessage(Object.values(errors)[0] ?? '');
+  };
+  return { start, theirs, message, busy, send, resend };
+}
+
+/** A form in a dialog: what the server refuses stands beside its field, and nothing that was typed is lost. */
+export function FormDialog<V extends object>(props: FormDialogProps<V>) {
+  const { title, save, saving, values, validate, onClose, edit, children, maxWidth = 'sm' } = props;
+  const { start, theirs, message, busy, send, resend } = useSaving(props);
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {theirs && edit ? (
+        <EditConflict
+          mine={start}
+          theirs={theirs}
+          differences={differencesOf({ base: values, mine: start, theirs }, edit.fields)}
+          busy={busy}
+          onResolve={(merged) => void resend(merged)}
+          onClose={onClose}
+        />
+      ) : (
+        <Form
+          record={start}
+          validate={validate}
+          onSubmit={(entered: Record<string, unknown>) => send(entered as V)}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <DialogContent sx={{ pt: 0 }}>
+            {message && (
+              <Alert severity="error" sx={{ mb: 1 }}>
+                {message}
+              </Alert>
+            )}
+            {children}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={busy}>
+              {busy ? saving : save}
+            </Button>
+          </DialogActions>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
