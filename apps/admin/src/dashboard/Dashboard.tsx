@@ -1,13 +1,67 @@
-import { Stack } from '@mui/material';
-import { Title } from 'react-admin';
+import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Title, useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { DASHBOARD_SPANS, type DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import type { ShopDataProvider } from '../data/data-provider';
+import { Charts } from './Charts';
 import { FigureCards } from './FigureCards';
+import { NeedsToday } from './NeedsToday';
 import { RecentOrders } from './RecentOrders';
 
+type Days = DashboardInput['days'];
+
+/** The days of the charts, kept in the address. */
+function useDays(): [Days, (days: Days) => void] {
+  const [search, setSearch] = useSearchParams();
+  const days = DASHBOARD_SPANS.find((span) => span === search.get('days')) ?? '30';
+  return [days, (chosen) => setSearch({ days: chosen }, { replace: true })];
+}
+
+/** What needs someone today, and how the shop is doing (product §2). */
 export default function Dashboard() {
+  const [days, setDays] = useDays();
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    queryKey: ['dashboard', days],
+    queryFn: () => dataProvider.getDashboard({ days }).then((result) => result.data),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Stack spacing={2}>
       <Title title="Dashboard" />
-      <FigureCards />
+      {isError && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          The figures could not be loaded.
+        </Alert>
+      )}
+      <FigureCards data={data} />
+      <NeedsToday data={data} asOfMs={dataUpdatedAt} />
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          flexWrap: 'wrap',
+        }}
+      >
+        <Typography variant="h2">Over the last {days} days</Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Days"
+          value={days}
+          onChange={(_event, chosen: Days | null) => chosen && setDays(chosen)}
+        >
+          {DASHBOARD_SPANS.map((span) => (
+            <ToggleButton key={span} value={span}>
+              {span} days
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <Charts data={data} />
       <RecentOrders />
     </Stack>
   );

@@ -1,0 +1,154 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
+import type { DashboardData } from '../data/dashboard';
+import { useAddressOf, type Rows } from './FigureLink';
+import { formatNumber } from './number-format';
+
+const HOUR_MS = 3_600_000;
+/** Orders are promised to leave within 72 hours, complaints to be answered within 48 (product §1). */
+const LATE = 'error.main';
+const DUE = 'warning.main';
+
+interface Task {
+  label: string;
+  count: number | null;
+  rows: Rows;
+  /** Of the figure, when there is something to do. */
+  colour: string;
+}
+
+const toShip = (to_ship: DashboardData['attention']['to_ship'], now: number): Task[] => {
+  const ago = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
+  const pending = (filter: object): Rows => ({
+    screen: 'orders',
+    filter: { status: 'Pending', ...filter },
+    sort: { field: 'created_at', order: 'ASC' },
+  });
+  return [
+    {
+      label: 'To ship, under a day old',
+      count: to_ship.under_24h,
+      rows: pending({ placedFrom: ago(24) }),
+      colour: 'text.primary',
+    },
+    {
+      label: 'To ship, 1 to 2 days old',
+      count: to_ship.under_48h,
+      rows: pending({ placedFrom: ago(48), placedBefore: ago(24) }),
+      colour: DUE,
+    },
+    {
+      label: 'To ship, 2 to 3 days old',
+      count: to_ship.under_72h,
+      rows: pending({ placedFrom: ago(72), placedBefore: ago(48) }),
+      colour: DUE,
+    },
+    {
+      label: 'To ship, over 3 days old',
+      count: to_ship.older,
+      rows: pending({ placedBefore: ago(72) }),
+      colour: LATE,
+    },
+  ];
+};
+
+function tasksOf({ attention }: DashboardData, now: number): Task[] {
+  const overdueSince = new Date(now - 48 * HOUR_MS).toISOString();
+  return [
+    ...toShip(attention.to_ship, now),
+    {
+      label: 'Returns to decide',
+      count: attention.returns_to_decide,
+      rows: { screen: 'return-requests', filter: { status: false } },
+      colour: DUE,
+    },
+    {
+      label: 'Complaints open over 48 hours',
+      count: attention.complaints_overdue,
+      rows: { screen: 'complaints', filter: { open: true, raisedBefore: overdueSince } },
+      colour: LATE,
+    },
+    {
+      label: `Stock at ${LOW_STOCK_AT_MOST} or below`,
+      count: attention.low_stock,
+      rows: {
+        screen: 'allproduct',
+        filter: { maxOnHand: LOW_STOCK_AT_MOST },
+        sort: { field: 'stock', order: 'ASC' },
+      },
+      colour: DUE,
+    },
+    {
+      label: 'Mails that failed',
+      count: attention.failed_mails,
+      rows: { screen: 'failures', filter: { kind: 'mail' } },
+      colour: LATE,
+    },
+    {
+      label: 'Refunds that failed',
+      count: attention.failed_refunds,
+      rows: { screen: 'failures', filter: { kind: 'refund' } },
+      colour: LATE,
+    },
+  ];
+}
+
+function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { address: string | undefined }) {
+  return (
+    <Box
+      {...(address ? { component: Link, to: address } : {})}
+      sx={{
+        display: 'block',
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        color: 'inherit',
+        textDecoration: 'none',
+        ...(address ? { '&:hover': { borderColor: 'primary.main' } } : {}),
+      }}
+    >
+      <Typography
+        sx={{
+          fontSize: 22,
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          color: count ? colour : 'text.secondary',
+        }}
+      >
+        {formatNumber(count ?? 0)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What waits for someone; a SubAdmin is shown what is theirs. Each figure leads to its rows. */
+export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; asOfMs: number }) {
+  const addressOf = useAddressOf();
+  const tasks = data && tasksOf(data, asOfMs).filter(({ count }) => count !== null);
+  const waiting = tasks?.some(({ count }) => count);
+  return (
+    <Card component="section" aria-labelledby="needs-today" sx={{ p: 2 }}>
+      <Typography id="needs-today" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {tasks && !waiting ? 'Nothing needs you today' : 'Needs someone today'}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(5, 1fr)' },
+        }}
+      >
+        {tasks
+          ? tasks.map(({ rows, ...task }) => (
+              <TaskTile key={task.label} {...task} address={addressOf(rows)} />
+            ))
+          : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} variant="rounded" height={86} />)}
+      </Box>
+    </Card>
+  );
+}
