@@ -87,6 +87,10 @@ export const ListOrdersInput = z.strictObject({
       /** Placed at or after, and before, these instants. */
       placedFrom: InstantFilter.optional(),
       placedBefore: InstantFilter.optional(),
+      /** Neither Cancelled nor Returned. */
+      sold: z.literal(true).optional(),
+      /** With this television in it. */
+      product_id: Id.optional(),
     })
     .default({}),
   sort: sortOver(ORDER_SORTS).optional(),

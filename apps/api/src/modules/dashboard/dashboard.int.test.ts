@@ -65,6 +65,12 @@ describe('the charts', () => {
       { status: 'Cancelled', count: 1 },
       { status: 'Returned', count: 0 },
     ]);
+    /* Each figure has its rows. */
+    const sold = (filters: object) =>
+      shop.trpc(boss.token).orders.list.query({ filters: { sold: true, ...filters } });
+    expect((await sold({ placedFrom: ago(24 * 25) })).orderCount).toBe(2);
+    expect((await sold({ product_id: small.id })).orderList.map(({ _id }) => _id)).toEqual([lastMonth._id]);
+    expect((await sold({ product_id: 'none' })).orderCount).toBe(0);
     const week = await dashboard(boss, '7');
     expect(week.sales_by_day).toHaveLength(7);
     expect(week.top_models.map(({ name }) => name)).toEqual(['Big']);

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -52,14 +53,22 @@ function matchesText(text: string): SQL | undefined {
   );
 }
 
-function matching({ filters }: Pick<ListOrdersInput, 'filters'>): SQL | undefined {
+const isId = (column: PgColumn, id: string | undefined): SQL | undefined =>
+  id === undefined ? undefined : isUuid(id) ? eq(column, id) : sql`false`;
+
+/** Orders with this television in them. */
+const hasLineOf = (db: DbOrTx, productId: string): SQL =>
+  inArray(
+    orders.id,
+    db.select({ id: orderLines.orderId }).from(orderLines).where(isId(orderLines.productId, productId)),
+  );
+
+function matching(db: DbOrTx, { filters }: Pick<ListOrdersInput, 'filters'>): SQL | undefined {
   const search = filters.search?.trim();
   return and(
-    filters.user_id === undefined
-      ? undefined
-      : isUuid(filters.user_id)
-        ? eq(orders.userId, filters.user_id)
-        : sql`false`,
+    isId(orders.userId, filters.user_id),
+    filters.product_id === undefined ? undefined : hasLineOf(db, filters.product_id),
+    filters.sold ? notInArray(orders.status, ['Cancelled', 'Returned']) : undefined,
     filters.status === undefined ? undefined : eq(orders.status, filters.status),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
@@ -85,11 +94,11 @@ const withOwner = (db: DbOrTx) =>
 /** Only a text looks into the other tables; finding and counting orders otherwise need not read them. */
 function foundOrders(db: DbOrTx, input: Pick<ListOrdersInput, 'filters'>) {
   const all = db.select({ id: orders.id }).from(orders).$dynamic();
-  if (!input.filters.search?.trim()) return all.where(matching(input));
+  if (!input.filters.search?.trim()) return all.where(matching(db, input));
   return all
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(matching(input));
+    .where(matching(db, input));
 }
 
 /** A page of orders, newest first unless asked otherwise (product §9). */
