@@ -37,6 +37,9 @@ test('a new e-mail address is saved only with the code that was sent to it', asy
   await page.getByLabel('Name').fill('Kavya Nair Menon');
   await page.getByLabel('Email', { exact: true }).fill(moved);
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Address is required')).toBeVisible();
+  await page.getByLabel('Address', { exact: true }).fill('7, Lake View Road, Bengaluru');
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('button', { name: 'Verify and save' }).click();
   await expect(page.getByText('Invalid OTP.').first()).toBeVisible();
