@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+import { buildApps } from './stack/build';
+import { stream } from './testing/stages';
+
+/* Runs the benchmarks, or those that are named: npm run bench -- reads */
+const folder = join(root, 'benchmarks');
+const wanted = process.argv.slice(2);
+const all = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'bench.ts')));
+const unknown = wanted.filter((name) => !all.includes(name));
+
+if (unknown.length > 0) {
+  process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${all.join(', ')}.\n`);
+  process.exitCode = 1;
+} else {
+  await buildApps(root);
+  for (const name of wanted.length > 0 ? wanted : all) {
+    process.stdout.write(`\n${name}\n`);
+    if (!(await stream(root, ['--import', 'tsx', join(folder, name, 'bench.ts')]))) process.exitCode = 1;
+  }
+}
