@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError }
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/router';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { sendForm } from './send-form';
 
 const shared = {
   url: '/trpc',
@@ -16,7 +17,7 @@ export const api = createTRPCClient<AppRouter>({
   links: [
     splitLink({
       condition: ({ input }) => input instanceof FormData,
-      true: httpLink(shared),
+      true: httpLink({ ...shared, fetch: sendForm }),
       false: httpBatchLink(shared),
     }),
   ],

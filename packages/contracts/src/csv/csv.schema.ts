@@ -45,5 +45,6 @@ export const ImportDone = z.object({
   updateCount: z.number().int(),
   unchangedCount: z.number().int(),
 });
+export type ImportDone = z.infer<typeof ImportDone>;
 
 export const ExportCsv = z.object({ csv: z.string(), fileName: z.string() });

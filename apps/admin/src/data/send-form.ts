@@ -1,0 +1,35 @@
+import type { HTTPLinkOptions } from '@trpc/client';
+
+type Fetch = NonNullable<HTTPLinkOptions<never>['fetch']>;
+
+const watchers = new WeakMap<FormData, (share: number) => void>();
+
+/** Tells how much of a form has left, from 0 to 1, while it is being sent. */
+export function watchSending(form: FormData, onSent: (share: number) => void): FormData {
+  watchers.set(form, onSent);
+  return form;
+}
+
+/** `fetch` for forms with files: the browser's own does not tell how much of them has left. */
+export const sendForm: Fetch = (url, init) =>
+  new Promise((resolve, reject) => {
+    const form = init?.body as FormData;
+    const request = new XMLHttpRequest();
+    request.open('POST', url instanceof Request ? url.url : url);
+    for (const [name, value] of Object.entries((init?.headers ?? {}) as Record<string, string>))
+      request.setRequestHeader(name, value);
+    const watcher = watchers.get(form);
+    if (watcher)
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) watcher(loaded / total);
+      });
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
+    request.addEventListener('error', () => reject(new TypeError('The form could not be sent.')));
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The form was called back.', 'AbortError')),
+    );
+    init?.signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });

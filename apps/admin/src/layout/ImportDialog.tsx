@@ -1,0 +1,128 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
+import { FileButton } from './FileButton';
+import { ImportPreviewTables } from './ImportPreviewTables';
+
+interface ImportFile {
+  name: string;
+  csv: string;
+}
+
+interface ImportDialogProps {
+  title: string;
+  /** What the file should look like, in a sentence. */
+  hint: string;
+  preview: (csv: string) => Promise<ImportPreview>;
+  /** Carries out exactly what the preview with this digest showed, all or nothing. */
+  carryOut: (csv: string, digest: string) => Promise<ImportDone>;
+  onDone: (done: ImportDone) => void;
+  onClose: () => void;
+}
+
+const count = (n: number, what: string) => `${n} ${what}`;
+
+function Summary({ preview, fileName }: { preview: ImportPreview; fileName: string }) {
+  const { rowCount, createCount, updateCount, unchangedCount, errorCount } = preview;
+  return (
+    <>
+      <Typography sx={{ mt: 2 }}>
+        <strong>{fileName}</strong>: {count(rowCount, rowCount === 1 ? 'row' : 'rows')},{' '}
+        {count(createCount, 'new')}, {count(updateCount, 'changed')}, {count(unchangedCount, 'unchanged')}.
+      </Typography>
+      {errorCount > 0 && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {count(errorCount, errorCount === 1 ? 'error' : 'errors')}. Nothing is imported until every line is
+          right.
+        </Alert>
+      )}
+      {errorCount === 0 && createCount + updateCount === 0 && (
+        <Alert severity="info" sx={{ my: 1 }}>
+          The file says what the shop has already. There is nothing to import.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Imports a CSV file: what it would do is shown first, with every wrong row by its line; then all of it or nothing. */
+export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }: ImportDialogProps) {
+  const titleId = useId();
+  const [file, setFile] = useState<ImportFile>();
+  const looking = useMutation({ mutationFn: ({ csv }: ImportFile) => preview(csv) });
+  const importing = useMutation({
+    mutationFn: (digest: string) => carryOut(file?.csv ?? '', digest),
+    onSuccess: onDone,
+  });
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = { name: chosen.name, csv: await chosen.text() };
+    setFile(read);
+    importing.reset();
+    looking.mutate(read);
+  };
+  const shown = looking.data;
+  const changeCount = shown ? shown.createCount + shown.updateCount : 0;
+  const failed = importing.error ?? looking.error;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void choose(event.dataTransfer.files[0]);
+        }}
+      >
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {hint}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <FileButton
+            name="CSV file"
+            accept=".csv,text/csv"
+            variant={shown ? 'outlined' : 'contained'}
+            disabled={looking.isPending}
+            onChoose={([chosen]) => void choose(chosen)}
+          >
+            {looking.isPending ? 'Reading...' : 'Choose a CSV file'}
+          </FileButton>
+          <Typography variant="body2" color="text.secondary">
+            or drop it here
+          </Typography>
+        </Box>
+        {failed && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failed.message}
+          </Alert>
+        )}
+        {shown && file && (
+          <>
+            <Summary preview={shown} fileName={file.name} />
+            <ImportPreviewTables preview={shown} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={!shown || shown.errorCount > 0 || changeCount === 0 || importing.isPending}
+          onClick={() => shown && importing.mutate(shown.digest)}
+        >
+          {importing.isPending ? 'Importing...' : changeCount > 0 ? `Import ${changeCount} rows` : 'Import'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
