@@ -10,6 +10,8 @@ import { BackOfficeNotification } from './layout/BackOfficeNotification';
 import { NotFound } from './layout/NotFound';
 import { Unauthorized } from './layout/Unauthorized';
 import { LoginPage } from './login/LoginPage';
+import areaOfServices from './resources/area-of-services';
+import coupon from './resources/coupon';
 import invoices from './resources/invoices';
 import orders from './resources/orders';
 
@@ -47,6 +49,8 @@ function BackOffice() {
       disableTelemetry
     >
       <Resource {...orders} />
+      <Resource {...coupon} />
+      <Resource {...areaOfServices} />
       <Resource {...invoices} />
     </AdminUI>
   );

@@ -1,14 +1,18 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { couponActs, listCoupons } from './coupons';
 import { dashboardActs } from './dashboard';
 import { invoiceActs, listInvoices } from './invoices';
 import type { Lister } from './list-query';
 import { getOrder, listOrders, orderActs } from './orders';
+import { listServiceAreas, serviceAreaActs } from './service-areas';
 import { toHttpError } from './trpc';
 
 /** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
   orders: listOrders,
   invoices: listInvoices,
+  'area-of-services': listServiceAreas,
+  coupon: listCoupons,
 };
 
 /** What can be read one by one. */
@@ -18,9 +22,11 @@ const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
 
 /** What the shop's staff do, by name; a status is never a generic update. */
 const acts = {
+  ...couponActs,
   ...dashboardActs,
   ...invoiceActs,
   ...orderActs,
+  ...serviceAreaActs,
 };
 
 function unsupported(what: string): never {

@@ -13,6 +13,8 @@ const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
 /** Every screen with who may open it, in the order of the sidebar. */
 export const SCREENS: readonly Screen[] = [
   { name: 'orders', label: 'Orders', roles: ANY_STAFF },
+  { name: 'coupon', label: 'Discount Coupon', roles: SUPER_ADMIN },
+  { name: 'area-of-services', label: 'Area of Services', roles: SUPER_ADMIN },
   { name: 'invoices', label: 'Invoices', roles: SUPER_ADMIN },
 ];
 

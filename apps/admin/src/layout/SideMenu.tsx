@@ -1,5 +1,7 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import OrdersIcon from '@mui/icons-material/LocalShippingOutlined';
+import AreasIcon from '@mui/icons-material/PlaceOutlined';
+import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -9,7 +11,12 @@ import { NavLink, useLocation } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { mayOpen, SCREENS } from '../data/screens';
 
-const ICONS: Record<string, SvgIconComponent> = { orders: OrdersIcon, invoices: InvoicesIcon };
+const ICONS: Record<string, SvgIconComponent> = {
+  orders: OrdersIcon,
+  coupon: CouponIcon,
+  'area-of-services': AreasIcon,
+  invoices: InvoicesIcon,
+};
 
 function Entry({
   to,

@@ -4,8 +4,12 @@ import type { SchemeName } from '@aabha/ui/tokens';
 
 /* A table that is wider than its screen scrolls by itself; the page never does. */
 const NARROW = '@media (max-width: 1100px)';
+const PHONE = '@media (max-width: 599px)';
 const lists = {
   RaDataTable: { styleOverrides: { root: { [NARROW]: { overflowX: 'auto' } } } },
+  RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
+  RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
+  RaFilterForm: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
 } as RaThemeOptions['components'];
 

@@ -1,0 +1,40 @@
+import {
+  SERVICE_AREA_SORTS,
+  type ServiceAreaFields,
+} from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { flagFilter, sortOf, textFilter, withId, type Lister } from './list-query';
+import { api, toHttpError } from './trpc';
+
+export const listServiceAreas: Lister = async (page, params) => {
+  const { zipcodeList, zipcodeCount } = await api.serviceAreas.list.query({
+    ...page,
+    filters: { ...textFilter(params, 'search'), ...flagFilter(params, 'outOfDeliveryArea') },
+    sort: sortOf(params, SERVICE_AREA_SORTS),
+  });
+  return { data: zipcodeList.map(withId), total: zipcodeCount };
+};
+
+function csvForm(csv: string, digest?: string): FormData {
+  const form = new FormData();
+  form.set('csv', csv);
+  if (digest !== undefined) form.set('digest', digest);
+  return form;
+}
+
+const data = <T>(answer: T) => ({ data: answer });
+
+export const serviceAreaActs = {
+  createServiceArea: (input: ServiceAreaFields) =>
+    api.serviceAreas.create.mutate(input).then(data, toHttpError),
+  /** Refused with the present record when it is newer than `updated_at`. */
+  updateServiceArea: (input: ServiceAreaFields & { id: string; updated_at: string | undefined }) =>
+    api.serviceAreas.update.mutate(input).then(data, toHttpError),
+  removeServiceArea: (id: string) => api.serviceAreas.remove.mutate({ id }).then(data, toHttpError),
+  /** What importing a file would do; changes nothing. */
+  previewServiceAreas: (csv: string) =>
+    api.serviceAreas.previewImport.mutate(csvForm(csv)).then(data, toHttpError),
+  /** Imports a file, all of it or nothing; `digest` is that of its preview. */
+  importServiceAreas: (csv: string, digest: string) =>
+    api.serviceAreas.importCsv.mutate(csvForm(csv, digest)).then(data, toHttpError),
+  exportServiceAreas: () => api.serviceAreas.exportCsv.query().then(data, toHttpError),
+};

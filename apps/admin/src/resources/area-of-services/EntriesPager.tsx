@@ -1,0 +1,36 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useListPaginationContext } from 'react-admin';
+
+const number = new Intl.NumberFormat('en-IN');
+
+/** 'Showing X to Y of Z entries', with the pages before and after (product §2). */
+export function EntriesPager() {
+  const { page, perPage, total = 0, setPage, isLoading } = useListPaginationContext();
+  if (isLoading || total === 0) return null;
+  const from = (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, total);
+  return (
+    <Stack
+      component="nav"
+      aria-label="Pages"
+      direction="row"
+      spacing={1}
+      sx={{ p: 1.5, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      useFlexGap
+    >
+      <Typography variant="body2" role="status">
+        {from > to
+          ? `There is no page ${number.format(page)} of ${number.format(total)} entries`
+          : `Showing ${number.format(from)} to ${number.format(to)} of ${number.format(total)} entries`}
+      </Typography>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          Previous
+        </Button>
+        <Button variant="outlined" disabled={to >= total} onClick={() => setPage(page + 1)}>
+          Next
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

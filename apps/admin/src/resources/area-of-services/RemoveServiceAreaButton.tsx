@@ -1,0 +1,44 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { ServiceAreaRecord } from './service-area-form';
+
+/** Takes a place off the list; asks first. */
+export function RemoveServiceAreaButton({ area }: { area: ServiceAreaRecord }) {
+  const [asking, setAsking] = useState(false);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const remove = useMutation({
+    mutationFn: () => dataProvider.removeServiceArea(area._id),
+    onSuccess: () => {
+      notify('Zipcode deleted successfully!', { type: 'success' });
+      refresh();
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Tooltip title="Remove">
+        <IconButton size="small" aria-label={`Remove ${area.zipcode}`} onClick={() => setAsking(true)}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Confirm
+        isOpen={asking}
+        loading={remove.isPending}
+        title={`Remove ${area.zipcode}?`}
+        content={`Orders to ${area.zipcode}, ${area.facilityCity}, will no longer be taken.`}
+        cancel="Cancel"
+        confirm="Remove"
+        confirmColor="warning"
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

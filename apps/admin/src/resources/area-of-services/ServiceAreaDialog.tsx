@@ -1,0 +1,53 @@
+import { BooleanInput, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { ServiceAreaFields } from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { formErrors } from '../../data/form-errors';
+import { FormDialog } from '../../layout/FormDialog';
+import {
+  AREA_LABELS,
+  areaConflictFields,
+  areaFields,
+  EMPTY_AREA,
+  type ServiceAreaRecord,
+} from './service-area-form';
+
+const validate = formErrors(ServiceAreaFields);
+const TEXTS = ['dispatchCenter', 'originCenter', 'returnCenter', 'facilityCity', 'facilityState'] as const;
+
+/** The Create New and Edit modal of a place that is delivered to (product §2, §5). */
+export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord; onClose: () => void }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = async (values: ServiceAreaFields, updated_at: string | undefined) => {
+    if (area) await dataProvider.updateServiceArea({ ...values, id: area._id, updated_at });
+    else await dataProvider.createServiceArea(values);
+    notify(area ? 'Zipcode updated successfully!' : 'Zipcode saved successfully!', { type: 'success' });
+    refresh();
+  };
+  const edit = area && { updatedAt: area.updated_at, fields: areaConflictFields, valuesOf: areaFields };
+  return (
+    <FormDialog
+      title={area ? `Edit ${area.zipcode}` : 'Create New'}
+      save="Save"
+      saving="Saving..."
+      values={area ? areaFields(area) : EMPTY_AREA}
+      validate={validate}
+      onSave={save}
+      onClose={onClose}
+      {...(edit ? { edit } : {})}
+    >
+      <TextInput
+        source="zipcode"
+        label={AREA_LABELS.zipcode}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+        autoFocus
+        fullWidth
+      />
+      {TEXTS.map((source) => (
+        <TextInput key={source} source={source} label={AREA_LABELS[source]} fullWidth />
+      ))}
+      <BooleanInput source="outOfDeliveryArea" label={AREA_LABELS.outOfDeliveryArea} helperText={false} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { EntriesPager } from './EntriesPager';
+import { ServiceAreaActs } from './ServiceAreaActs';
+import type { ServiceAreaRecord } from './service-area-form';
+import { ServiceAreaTools } from './ServiceAreaTools';
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Pincode, city, state, center"
+    alwaysOn
+    sx={{ minWidth: 260 }}
+  />,
+  <NullableBooleanInput
+    key="oda"
+    source="outOfDeliveryArea"
+    label="ODA"
+    nullLabel="ALL"
+    trueLabel="Yes"
+    falseLabel="No"
+    alwaysOn
+  />,
+];
+
+const empty = <EmptyList text="No service areas found" hint="Create one, or import a CSV file." />;
+const Column = DataTable.Col<ServiceAreaRecord>;
+
+function ServiceAreaTable() {
+  return (
+    <DataTable<ServiceAreaRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column source="zipcode" label="Pincode" render={(area) => <strong>{area.zipcode}</strong>} />
+      <Column source="dispatchCenter" label="Dispatch Center" />
+      <Column source="originCenter" label="Origin Center" disableSort />
+      <Column source="returnCenter" label="Return Center" disableSort />
+      <Column source="facilityCity" label="City" />
+      <Column source="facilityState" label="State" />
+      <Column label="ODA" render={(area) => (area.outOfDeliveryArea ? 'Yes' : 'No')} />
+      <Column label="Edit and remove" align="right" render={() => <ServiceAreaActs />} />
+    </DataTable>
+  );
+}
+
+function ServiceAreaRows() {
+  return (
+    <SimpleList<ServiceAreaRecord>
+      linkType={false}
+      primaryText={(area) => `${area.zipcode} · ${area.facilityCity}, ${area.facilityState}`}
+      secondaryText={(area) =>
+        `${area.outOfDeliveryArea ? 'Out of delivery area · ' : ''}${area.dispatchCenter}`
+      }
+      tertiaryText={() => <ServiceAreaActs />}
+      empty={empty}
+    />
+  );
+}
+
+/** The places that are delivered to, twenty a page (product §2, §9). */
+export function ServiceAreaList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="area-of-services">
+      <List
+        title="Area of Services"
+        filters={filters}
+        sort={{ field: 'zipcode', order: 'ASC' }}
+        perPage={PAGE_SIZES.serviceAreas}
+        pagination={<EntriesPager />}
+        actions={<ServiceAreaTools />}
+        exporter={false}
+        empty={false}
+      >
+        {isPhone ? <ServiceAreaRows /> : <ServiceAreaTable />}
+      </List>
+    </Gate>
+  );
+}

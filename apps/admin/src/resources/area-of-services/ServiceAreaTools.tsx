@@ -1,0 +1,71 @@
+import AddIcon from '@mui/icons-material/Add';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Button, Stack } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { SERVICE_AREA_COLUMNS } from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { saveCsv } from '../../data/save-file';
+import { ImportDialog } from '../../layout/ImportDialog';
+import { ServiceAreaDialog } from './ServiceAreaDialog';
+
+const FILE_HINT =
+  `A first line with the columns ${SERVICE_AREA_COLUMNS.join(', ')}, then a line for each pincode. ` +
+  'Pincodes of the list are changed, others are added; those that the file does not name stay.';
+
+function ImportAreas({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (
+    <ImportDialog
+      title="Import service areas"
+      hint={FILE_HINT}
+      preview={(csv) => dataProvider.previewServiceAreas(csv).then(({ data }) => data)}
+      carryOut={(csv, digest) => dataProvider.importServiceAreas(csv, digest).then(({ data }) => data)}
+      onDone={({ createCount, updateCount, unchangedCount }) => {
+        notify(`Imported: ${createCount} added, ${updateCount} changed, ${unchangedCount} unchanged.`, {
+          type: 'success',
+        });
+        refresh();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Create New, and the whole list from and to a CSV file (decisions §9). */
+export function ServiceAreaTools() {
+  const [open, setOpen] = useState<'create' | 'import'>();
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const exportAll = useMutation({
+    mutationFn: () => dataProvider.exportServiceAreas(),
+    onSuccess: ({ data }) => saveCsv(data.fileName, data.csv),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const close = () => setOpen(undefined);
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ my: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0, justifyContent: 'flex-end' }}
+      useFlexGap
+    >
+      <Button startIcon={<DownloadIcon />} disabled={exportAll.isPending} onClick={() => exportAll.mutate()}>
+        {exportAll.isPending ? 'Exporting...' : 'Export CSV'}
+      </Button>
+      <Button startIcon={<UploadIcon />} onClick={() => setOpen('import')}>
+        Import CSV
+      </Button>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('create')}>
+        Create New
+      </Button>
+      {open === 'create' && <ServiceAreaDialog onClose={close} />}
+      {open === 'import' && <ImportAreas onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  SERVICE_AREA_COLUMNS,
+  type ServiceArea,
+  type ServiceAreaFields,
+} from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import type { ConflictField } from '../../data/edit-conflict';
+
+export type ServiceAreaRecord = ServiceArea & { id: string };
+
+export const EMPTY_AREA: ServiceAreaFields = {
+  zipcode: '',
+  dispatchCenter: '',
+  originCenter: '',
+  returnCenter: '',
+  facilityCity: '',
+  facilityState: '',
+  outOfDeliveryArea: false,
+};
+
+/** What the form holds of a stored place. */
+export function areaFields(area: ServiceArea): ServiceAreaFields {
+  const { zipcode, dispatchCenter, originCenter, returnCenter, facilityCity, facilityState } = area;
+  const { outOfDeliveryArea } = area;
+  return {
+    zipcode,
+    dispatchCenter,
+    originCenter,
+    returnCenter,
+    facilityCity,
+    facilityState,
+    outOfDeliveryArea,
+  };
+}
+
+export const AREA_LABELS: Record<keyof ServiceAreaFields, string> = {
+  zipcode: 'Pincode',
+  dispatchCenter: 'Dispatch Center',
+  originCenter: 'Origin Center',
+  returnCenter: 'Return Center',
+  facilityCity: 'City',
+  facilityState: 'State',
+  outOfDeliveryArea: 'Out of delivery area (ODA)',
+};
+
+const textOf = (value: string | boolean) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
+
+export const areaConflictFields: readonly ConflictField<ServiceAreaFields>[] = SERVICE_AREA_COLUMNS.map(
+  (source) => ({
+    source,
+    label: AREA_LABELS[source],
+    text: (area) => textOf(area[source]),
+  }),
+);

@@ -1,0 +1,88 @@
+import { Chip, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, required, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
+import type { StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { CreateCouponButton } from './CreateCouponButton';
+
+type CouponRecord = StaffCoupon & { id: string };
+const Column = DataTable.Col<CouponRecord>;
+
+const STATES = [
+  { id: 'active', name: 'Active' },
+  { id: 'expired', name: 'Expired' },
+];
+const filters = [
+  <SearchInput key="code" source="code" placeholder="Code" alwaysOn />,
+  <SelectInput key="state" source="state" label="Status" choices={STATES} validate={required()} alwaysOn />,
+];
+
+const empty = <EmptyList text="No coupons found" hint="Create a coupon, or look at the expired ones." />;
+
+/** Good through the end of its expiry day in India (product §4). */
+function StateChip({ coupon }: { coupon: CouponRecord }) {
+  const active = checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, new Date()).ok;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={active ? 'success' : 'default'}
+      label={active ? 'Active' : 'Expired'}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
+
+function CouponTable() {
+  return (
+    <DataTable<CouponRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column source="code" label="Code" render={(coupon) => <strong>{coupon.code}</strong>} />
+      <Column
+        source="discountPercentage"
+        label="Discount"
+        align="right"
+        render={(coupon) => `${coupon.discountPercentage}%`}
+      />
+      <Column source="expiryDate" label="Expiry Date" render={(coupon) => formatDay(coupon.expiryDate)} />
+      <Column label="Status" render={(coupon) => <StateChip coupon={coupon} />} />
+      <Column source="created_at" label="Created" render={(coupon) => formatDay(coupon.created_at)} />
+    </DataTable>
+  );
+}
+
+function CouponRows() {
+  return (
+    <SimpleList<CouponRecord>
+      linkType={false}
+      primaryText={(coupon) => `${coupon.code} · ${coupon.discountPercentage}%`}
+      secondaryText={(coupon) => `Expires ${formatDay(coupon.expiryDate)}`}
+      tertiaryText={(coupon) => <StateChip coupon={coupon} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Coupons, twenty a page; the expired ones are hidden until asked for (product §2, §4, §9). */
+export function CouponList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="coupon">
+      <List
+        title="Discount Coupon"
+        filters={filters}
+        filterDefaultValues={{ state: 'active' }}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.coupons}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.coupons, 50, 100]} />}
+        actions={<CreateCouponButton />}
+        exporter={false}
+        empty={false}
+      >
+        {isPhone ? <CouponRows /> : <CouponTable />}
+      </List>
+    </Gate>
+  );
+}
