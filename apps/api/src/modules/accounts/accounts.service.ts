@@ -25,6 +25,7 @@ import {
   updateUserFields,
 } from './accounts.queries';
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
+import { insistOwnPassword, isKnownToAll } from './own-password.service';
 import { issueToken } from './tokens.service';
 
 export { countCustomers };
@@ -37,7 +38,8 @@ async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Pr
   await ctx.limits.takeForAccount('login', key);
   const account = await findAccountByEmail(ctx.db, key);
   const mayEnter = account !== undefined && (staff ? isStaff(account.role) : isCustomer(account.role));
-  const matches = await passwordMatches(mayEnter ? account.passwordHash : undefined, input.password);
+  const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
+  const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
   await ctx.limits.giveBack('login', key);
   return { token: await issueToken(ctx, account) };
@@ -80,6 +82,7 @@ export async function verifyEmailCode(ctx: RequestContext, input: VerifyOtpInput
 /** Opens an account for an e-mail whose signup code was verified in the last fifteen minutes, and signs it in. */
 export async function signUp(ctx: RequestContext, input: SignupInput) {
   const key = emailKey(input.email);
+  insistOwnPassword(ctx, input.password);
   const passwordHash = await hashPassword(input.password);
   const user = await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'signup');
@@ -101,6 +104,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
 /** Sets a new password with a verified forgot-password code, and ends every session of the account (decisions §3). */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
   const key = emailKey(input.email);
+  insistOwnPassword(ctx, input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
   await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'forgot-password');

@@ -1,4 +1,3 @@
-import { DEMO_PASSWORDS } from '@aabha/contracts/accounts/accounts.rules';
 import type {
   CreateSubAdminInput,
   ListCustomersInput,
@@ -11,6 +10,7 @@ import { hashPassword } from '@aabha/db/passwords';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { writeAudit } from '../audit/audit.service';
+import { insistOwnPassword } from './own-password.service';
 import {
   countMatchingCustomers,
   countStaff,
@@ -40,12 +40,6 @@ const emailTaken = (error: unknown) =>
   violatedConstraint(error) === 'users_email_key'
     ? new AppError('EMAIL_TAKEN', undefined, { email: 'An account with this email already exists.' })
     : error;
-
-/** A demo password is known to everybody (decisions §1). */
-function insistOwnPassword(ctx: SignedInContext, password: string): void {
-  if (ctx.config.NODE_ENV === 'production' && DEMO_PASSWORDS.includes(password))
-    throw new AppError('PASSWORD_OF_DEMO', undefined, { password: appError('PASSWORD_OF_DEMO').message });
-}
 
 /** Opens a SubAdmin's account. Refuses a taken e-mail with 409. */
 export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
