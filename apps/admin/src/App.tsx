@@ -10,9 +10,17 @@ import { BackOfficeNotification } from './layout/BackOfficeNotification';
 import { NotFound } from './layout/NotFound';
 import { Unauthorized } from './layout/Unauthorized';
 import { LoginPage } from './login/LoginPage';
-import areaOfServices from './resources/area-of-services';
-import coupon from './resources/coupon';
+import serviceAreas from './resources/service-areas';
+import coupons from './resources/coupons';
+import wholesale from './resources/wholesale';
+import auditLog from './resources/audit-log';
+import complaints from './resources/complaints';
+import customers from './resources/customers';
+import failures from './resources/failures';
 import invoices from './resources/invoices';
+import messages from './resources/messages';
+import staff from './resources/staff';
+import subscribers from './resources/subscribers';
 import orders from './resources/orders';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
@@ -49,9 +57,17 @@ function BackOffice() {
       disableTelemetry
     >
       <Resource {...orders} />
-      <Resource {...coupon} />
-      <Resource {...areaOfServices} />
+      <Resource {...coupons} />
+      <Resource {...wholesale} />
+      <Resource {...serviceAreas} />
       <Resource {...invoices} />
+      <Resource {...complaints} />
+      <Resource {...customers} />
+      <Resource {...messages} />
+      <Resource {...subscribers} />
+      <Resource {...failures} />
+      <Resource {...staff} />
+      <Resource {...auditLog} />
     </AdminUI>
   );
 }

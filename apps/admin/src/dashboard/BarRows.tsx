@@ -29,7 +29,7 @@ function Bar({ share }: { share: number }) {
 /** A chart of lying bars, each with its name and its figure in words. */
 export function BarRows({ label, bars, none }: { label: string; bars: readonly BarRow[]; none: string }) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
-  if (most === 0) return <Typography color="text.secondary">{none}</Typography>;
+  if (most === 0) return <Typography color="textSecondary">{none}</Typography>;
   return (
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
       {bars.map(({ key, label: name, value, text, note, rows }) => (
@@ -44,7 +44,7 @@ export function BarRows({ label, bars, none }: { label: string; bars: readonly B
             >
               {text}
               {note && (
-                <Typography component="span" variant="body2" color="text.secondary">
+                <Typography component="span" variant="body2" color="textSecondary">
                   {' '}
                   {note}
                 </Typography>

@@ -20,7 +20,7 @@ export function FigureCards({ data }: { data: DashboardData | undefined }) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
       {CARDS.map(({ key, label, rows }) => (
         <Card key={key} sx={{ px: 2, py: 1.5 }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography sx={{ fontSize: 28, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

@@ -119,7 +119,7 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
       >
         {formatNumber(count ?? 0)}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
     </Box>

@@ -124,13 +124,13 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {pointed ? `${formatDay(pointed.day)}: ${inWords(pointed)}` : inWords(sumOf(days))}
       </Typography>
       <Bars days={days} onPoint={setPointed} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
         {[first, last].map((day) => (
-          <Typography key={day?.day} variant="body2" color="text.secondary">
+          <Typography key={day?.day} variant="body2" color="textSecondary">
             {day && formatDay(day.day)}
           </Typography>
         ))}

@@ -1,32 +1,53 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { couponActs, listCoupons } from './coupons';
-import { dashboardActs } from './dashboard';
+import { accountActs, getCustomer, listCustomers, listStaff } from './accounts';
+import { auditActs, listAudit } from './audit';
+import { complaintActs, listComplaints } from './complaints';
+import { listMessages, listSubscribers } from './contact';
+import { dashboardActs, listFailures } from './dashboard';
 import { invoiceActs, listInvoices } from './invoices';
 import type { Lister } from './list-query';
 import { getOrder, listOrders, orderActs } from './orders';
 import { listServiceAreas, serviceAreaActs } from './service-areas';
+import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActs } from './wholesale';
 import { toHttpError } from './trpc';
 
 /** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
   orders: listOrders,
   invoices: listInvoices,
+  complaints: listComplaints,
+  customers: listCustomers,
+  messages: listMessages,
+  subscribers: listSubscribers,
+  failures: listFailures,
+  staff: listStaff,
+  'audit-log': listAudit,
   'area-of-services': listServiceAreas,
   coupon: listCoupons,
+  wholesale: listWholesale,
+  'wholesale-bulk-orders': listWholesaleOrders,
+  'wholesale-products': listPickable,
 };
 
 /** What can be read one by one. */
 const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
   orders: getOrder,
+  'wholesale-products': getPickable,
+  customers: getCustomer,
 };
 
 /** What the shop's staff do, by name; a status is never a generic update. */
 const acts = {
   ...couponActs,
+  ...accountActs,
+  ...auditActs,
+  ...complaintActs,
   ...dashboardActs,
   ...invoiceActs,
   ...orderActs,
   ...serviceAreaActs,
+  ...wholesaleActs,
 };
 
 function unsupported(what: string): never {

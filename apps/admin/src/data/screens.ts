@@ -14,8 +14,16 @@ const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
 export const SCREENS: readonly Screen[] = [
   { name: 'orders', label: 'Orders', roles: ANY_STAFF },
   { name: 'coupon', label: 'Discount Coupon', roles: SUPER_ADMIN },
+  { name: 'wholesale', label: 'Wholesale Products', roles: SUPER_ADMIN },
   { name: 'area-of-services', label: 'Area of Services', roles: SUPER_ADMIN },
   { name: 'invoices', label: 'Invoices', roles: SUPER_ADMIN },
+  { name: 'complaints', label: 'All Complaint Raised', roles: SUPER_ADMIN },
+  { name: 'customers', label: 'Customers', roles: SUPER_ADMIN },
+  { name: 'messages', label: 'Messages', roles: ANY_STAFF },
+  { name: 'subscribers', label: 'Subscribers', roles: SUPER_ADMIN },
+  { name: 'failures', label: 'Failed Mails & Refunds', roles: SUPER_ADMIN },
+  { name: 'staff', label: 'Staff Accounts', roles: SUPER_ADMIN },
+  { name: 'audit-log', label: 'Audit Log', roles: SUPER_ADMIN },
 ];
 
 /** May this role open a screen? An unknown one nobody may. */

@@ -1,7 +1,15 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import OrdersIcon from '@mui/icons-material/LocalShippingOutlined';
+import WholesaleIcon from '@mui/icons-material/WarehouseOutlined';
 import AreasIcon from '@mui/icons-material/PlaceOutlined';
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import ComplaintsIcon from '@mui/icons-material/ReportProblemOutlined';
+import CustomersIcon from '@mui/icons-material/PeopleOutlineOutlined';
+import FailuresIcon from '@mui/icons-material/SyncProblemOutlined';
+import MessagesIcon from '@mui/icons-material/MailOutlineOutlined';
+import StaffIcon from '@mui/icons-material/BadgeOutlined';
+import SubscribersIcon from '@mui/icons-material/CampaignOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -14,7 +22,15 @@ import { mayOpen, SCREENS } from '../data/screens';
 const ICONS: Record<string, SvgIconComponent> = {
   orders: OrdersIcon,
   coupon: CouponIcon,
+  wholesale: WholesaleIcon,
   'area-of-services': AreasIcon,
+  complaints: ComplaintsIcon,
+  customers: CustomersIcon,
+  messages: MessagesIcon,
+  subscribers: SubscribersIcon,
+  failures: FailuresIcon,
+  staff: StaffIcon,
+  'audit-log': AuditIcon,
   invoices: InvoicesIcon,
 };
 

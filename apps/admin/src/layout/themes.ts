@@ -10,6 +10,8 @@ const lists = {
   RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
   RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
   RaFilterForm: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
+  /* Paler than text may be, as react-admin has it. */
+  RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
 } as RaThemeOptions['components'];
 

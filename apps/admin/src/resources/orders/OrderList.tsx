@@ -1,10 +1,13 @@
-import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { OrderRecord } from '../../data/order-record';
+import { EmptyList } from '../../layout/EmptyList';
+import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { When } from './WhenField';
@@ -29,27 +32,32 @@ const filters = [
   />,
 ];
 
-function Empty() {
-  return (
-    <Box sx={{ p: 6, textAlign: 'center' }}>
-      <Typography variant="h2">No orders found</Typography>
-      <Typography color="text.secondary">Orders appear here as soon as they are paid.</Typography>
-    </Box>
-  );
-}
+const empty = <EmptyList text="No orders found" hint="Orders appear here as soon as they are paid." />;
+
+const chips: FilterChip<OrderRecord>[] = [
+  { source: 'sold', text: () => 'Neither cancelled nor returned' },
+  { source: 'placedFrom', text: (value) => `Placed from ${formatDateTime(value)}` },
+  { source: 'placedBefore', text: (value) => `Placed before ${formatDateTime(value)}` },
+  { source: 'user_id', text: (_value, [first]) => `Of ${first?.user_id.name ?? 'one customer'}` },
+  {
+    source: 'product_id',
+    text: (value, [first]) =>
+      `With ${first?.products.find((line) => line.product_id._id === value)?.product_id.name ?? 'one television'}`,
+  },
+];
 
 const Column = DataTable.Col<OrderRecord>;
 
 function OrderTable() {
   return (
-    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={<Empty />}>
+    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
       <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
       <Column
         label="Customer"
         render={(order) => (
           <>
             {order.name}
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {order.email}
             </Typography>
           </>
@@ -86,7 +94,7 @@ function OrderRows() {
         </>
       )}
       tertiaryText={(order) => <StatusChip status={order.status} />}
-      empty={<Empty />}
+      empty={empty}
     />
   );
 }
@@ -103,8 +111,9 @@ export function OrderList() {
       pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.orders, 50, 100]} />}
       actions={false}
       exporter={false}
-      empty={<Empty />}
+      empty={false}
     >
+      <FilterChips chips={chips} />
       {isPhone ? <OrderRows /> : <OrderTable />}
     </List>
   );

@@ -28,7 +28,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
     >
       {rows.map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
@@ -59,7 +59,7 @@ function Lines({ order }: { order: OrderRecord }) {
               <TableCell>
                 {line.product_id.name}
                 {line.extended_warranty > 0 && (
-                  <Typography variant="body2" color="text.secondary">
+                  <Typography variant="body2" color="textSecondary">
                     Extended warranty {warrantyDuration(line.extended_warranty)}
                   </Typography>
                 )}
@@ -85,7 +85,7 @@ function Timeline({ order }: { order: OrderRecord }) {
             <strong>{event.status}</strong>, {formatDateTime(event.at)}, by {event.staff ?? event.by}
           </Typography>
           {event.reason && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {event.reason}
             </Typography>
           )}

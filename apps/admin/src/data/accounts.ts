@@ -1,0 +1,31 @@
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import {
+  CUSTOMER_SORTS,
+  type CreateSubAdminInput,
+  type SetStaffDisabledInput,
+} from '@aabha/contracts/accounts/accounts.staff.schema';
+import { choiceFilter, sortOf, textFilter, withId, type Lister } from './list-query';
+import { api, toHttpError } from './trpc';
+
+export const listCustomers: Lister = async (page, params) => {
+  const { userList, userCount } = await api.accounts.listCustomers.query({
+    ...page,
+    filters: { ...textFilter(params, 'search'), ...choiceFilter(params, 'role', CUSTOMER_ROLES) },
+    sort: sortOf(params, CUSTOMER_SORTS),
+  });
+  return { data: userList.map(withId), total: userCount };
+};
+
+export const getCustomer = async (id: string) => withId((await api.accounts.get.query({ id })).user);
+
+export const listStaff: Lister = async (page) => {
+  const { staffList, staffCount } = await api.accounts.listStaff.query(page);
+  return { data: staffList.map(withId), total: staffCount };
+};
+
+export const accountActs = {
+  createSubAdmin: (input: CreateSubAdminInput) =>
+    api.accounts.createSubAdmin.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
+  setStaffDisabled: (input: SetStaffDisabledInput) =>
+    api.accounts.setStaffDisabled.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
+};

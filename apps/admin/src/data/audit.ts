@@ -1,0 +1,26 @@
+import { sortOf, textFilter, withId, type Lister } from './list-query';
+import { api, toHttpError } from './trpc';
+
+export const listAudit: Lister = async (page, params) => {
+  const { auditList, auditCount } = await api.audit.list.query({
+    ...page,
+    filters: {
+      ...textFilter(params, 'staffId'),
+      ...textFilter(params, 'action'),
+      ...textFilter(params, 'entityId'),
+      ...textFilter(params, 'from'),
+      ...textFilter(params, 'to'),
+    },
+    sort: sortOf(params, ['created_at']),
+  });
+  return { data: auditList.map(withId), total: auditCount };
+};
+
+export const auditActs = {
+  /** What the log can be filtered by: everything that was ever done, and everybody who may have. */
+  getAuditChoices: () =>
+    Promise.all([
+      api.audit.list.query({ pageSize: 1 }),
+      api.accounts.listStaff.query({ pageSize: 100 }),
+    ]).then(([{ actions }, { staffList }]) => ({ data: { actions, staff: staffList } }), toHttpError),
+};

@@ -1,0 +1,29 @@
+import {
+  COMPLAINT_SORTS,
+  COMPLAINT_STATUSES,
+  ISSUE_TYPES,
+  type ComplaintStatus,
+} from '@aabha/contracts/complaints/complaints.schema';
+import { choiceFilter, filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
+import { api, toHttpError } from './trpc';
+
+export const listComplaints: Lister = async (page, params) => {
+  const { complaintList, complaintCount } = await api.complaints.list.query({
+    ...page,
+    filters: {
+      ...choiceFilter(params, 'status', COMPLAINT_STATUSES),
+      ...choiceFilter(params, 'issue_type', ISSUE_TYPES),
+      ...textFilter(params, 'search'),
+      ...textFilter(params, 'userId'),
+      ...textFilter(params, 'raisedBefore'),
+      ...(filterOf(params, 'open') === true ? { open: true as const } : {}),
+    },
+    sort: sortOf(params, COMPLAINT_SORTS),
+  });
+  return { data: complaintList.map(withId), total: complaintCount };
+};
+
+export const complaintActs = {
+  updateComplaintStatus: (input: { id: string; status: ComplaintStatus }) =>
+    api.complaints.update.mutate(input).then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),
+};

@@ -1,0 +1,31 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { fieldChanges } from '../../data/audit-diff';
+import type { AuditRecord } from './audit-record';
+
+/** What a change by staff changed, field by field (decisions §12). */
+export function AuditChange() {
+  const entry = useRecordContext<AuditRecord>();
+  if (!entry) return null;
+  const sx = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' };
+  return (
+    <Table aria-label="What changed" sx={{ maxWidth: 900 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Field</TableCell>
+          <TableCell>Before</TableCell>
+          <TableCell>After</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
+          <TableRow key={field}>
+            <TableCell sx={sx}>{field}</TableCell>
+            <TableCell sx={{ ...sx, color: 'text.secondary' }}>{before || 'nothing'}</TableCell>
+            <TableCell sx={sx}>{after || 'nothing'}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

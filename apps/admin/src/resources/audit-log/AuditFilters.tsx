@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { SelectInput, useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { actionText } from '../../data/audit-diff';
+
+function useAuditChoices() {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  return useQuery({
+    queryKey: ['audit-log', 'choices'],
+    queryFn: () => dataProvider.getAuditChoices().then((result) => result.data),
+  });
+}
+
+interface FilterProps {
+  source: string;
+  label: string;
+  alwaysOn: true;
+}
+
+/* react-admin reads `source` and `alwaysOn` from the element; the list places what these draw. */
+export function ActionFilter({ source, label }: FilterProps) {
+  const { data, isPending } = useAuditChoices();
+  const choices = data?.actions.map((action) => ({ id: action, name: actionText(action) })) ?? [];
+  return (
+    <SelectInput source={source} label={label} choices={choices} isPending={isPending} emptyText="All" />
+  );
+}
+
+export function StaffFilter({ source, label }: FilterProps) {
+  const { data, isPending } = useAuditChoices();
+  const choices = data?.staff.map(({ _id, name }) => ({ id: _id, name })) ?? [];
+  return (
+    <SelectInput source={source} label={label} choices={choices} isPending={isPending} emptyText="All" />
+  );
+}

@@ -1,0 +1,122 @@
+import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, DateInput, List, Pagination, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { actionText, fieldChanges } from '../../data/audit-diff';
+import { EmptyList } from '../../layout/EmptyList';
+import { FilterChips, type FilterChip } from '../../layout/FilterChips';
+import { Gate } from '../../layout/Gate';
+import type { AuditRecord } from './audit-record';
+import { AuditChange } from './AuditChange';
+import { ActionFilter, StaffFilter } from './AuditFilters';
+
+const Column = DataTable.Col<AuditRecord>;
+const empty = <EmptyList text="No changes found" />;
+
+const filters = [
+  <StaffFilter key="staffId" source="staffId" label="Who" alwaysOn />,
+  <ActionFilter key="action" source="action" label="What" alwaysOn />,
+  <DateInput key="from" source="from" label="From" alwaysOn />,
+  <DateInput key="to" source="to" label="To" alwaysOn />,
+];
+
+const chips: FilterChip<AuditRecord>[] = [
+  {
+    source: 'entityId',
+    text: (value, [first]) => `${actionText(first?.entity ?? 'Record')} ${shortId(value, 6)}`,
+  },
+];
+
+/** What was changed, by its short number; an order can be opened. */
+function Changed({ entry: { entity, entityId } }: { entry: AuditRecord }) {
+  const text = `${actionText(entity)} ${shortId(entityId, 6)}`;
+  if (entity !== 'order') return text;
+  return (
+    <Link component={RouterLink} to={`/admin-dashboard/orders/${entityId}/show`}>
+      {text}
+    </Link>
+  );
+}
+
+/** The fields of a change in a line: 'status, reason'. */
+const fieldsOf = ({ before, after }: AuditRecord) =>
+  fieldChanges(before, after)
+    .map(({ field }) => field)
+    .join(', ');
+
+function AuditTable() {
+  return (
+    <DataTable<AuditRecord>
+      rowClick="expand"
+      expand={<AuditChange />}
+      bulkActionButtons={false}
+      empty={empty}
+    >
+      <Column source="created_at" label="When" render={({ created_at }) => formatDateTime(created_at)} />
+      <Column
+        label="Who"
+        render={({ staff }) => (
+          <>
+            {staff.name}
+            <Typography variant="body2" color="textSecondary">
+              {staff.email}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="What" render={({ action }) => <strong>{actionText(action)}</strong>} />
+      <Column label="Of" render={(entry) => <Changed entry={entry} />} />
+      <Column label="Fields" cellSx={() => ({ maxWidth: 360, overflowWrap: 'anywhere' })} render={fieldsOf} />
+    </DataTable>
+  );
+}
+
+function AuditRows() {
+  return (
+    <SimpleList<AuditRecord>
+      rowClick={false}
+      primaryText={({ action }) => actionText(action)}
+      secondaryText={(entry) => (
+        <>
+          {entry.staff.name}, {formatDateTime(entry.created_at)}
+          {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
+            <Typography
+              key={field}
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', overflowWrap: 'anywhere' }}
+            >
+              {field}: {before || 'nothing'} → {after || 'nothing'}
+            </Typography>
+          ))}
+        </>
+      )}
+      tertiaryText={(entry) => <Changed entry={entry} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Every change by staff: who, what, before, after, when (decisions §12); for a SuperAdmin. */
+export function AuditList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="audit-log">
+      <List
+        title="Audit Log"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.audit}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.audit, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        <FilterChips chips={chips} />
+        {isPhone ? <AuditRows /> : <AuditTable />}
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,123 @@
+import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { issueText } from '@aabha/contracts/complaints/complaints.rules';
+import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../layout/EmptyList';
+import { FilterChips, type FilterChip } from '../../layout/FilterChips';
+import { Gate } from '../../layout/Gate';
+import { When } from '../orders/WhenField';
+import type { ComplaintRecord } from './complaint-record';
+import { ComplaintStatusSelect, STATUS_CHOICES } from './ComplaintStatusSelect';
+
+const Column = DataTable.Col<ComplaintRecord>;
+const empty = <EmptyList text="No complaints found" />;
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Ticket, name, e-mail, phone, text"
+    alwaysOn
+    sx={{ minWidth: 260 }}
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    choices={STATUS_CHOICES}
+    emptyText="All"
+    label="Status"
+    alwaysOn
+  />,
+  <SelectInput
+    key="issue_type"
+    source="issue_type"
+    choices={ISSUE_TYPES.map((type) => ({ id: type, name: type }))}
+    emptyText="All"
+    label="Issue Type"
+    alwaysOn
+  />,
+];
+
+const chips: FilterChip<ComplaintRecord>[] = [
+  { source: 'open', text: () => 'Not resolved yet' },
+  { source: 'raisedBefore', text: (value) => `Raised before ${formatDateTime(value)}` },
+  { source: 'userId', text: (_value, [first]) => `From ${first?.userId.name ?? 'one customer'}` },
+];
+
+function ComplaintTable() {
+  return (
+    <DataTable<ComplaintRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column
+        source="name"
+        label="Name"
+        render={({ name, ticketNumber }) => (
+          <>
+            {name}
+            <Typography variant="body2" color="textSecondary">
+              {ticketNumber}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Email" render={({ email }) => <Link href={`mailto:${email}`}>{email}</Link>} />
+      <Column label="Phone" render={({ phone }) => phone} />
+      <Column source="issue_type" label="Issue Type" render={issueText} />
+      <Column
+        label="Description"
+        cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 260, maxWidth: 420, overflowWrap: 'anywhere' })}
+        render={({ description }) => description}
+      />
+      <Column
+        source="status"
+        label="Status"
+        render={(complaint) => <ComplaintStatusSelect complaint={complaint} />}
+      />
+      <Column source="created_at" label="Created" render={({ created_at }) => <When iso={created_at} />} />
+    </DataTable>
+  );
+}
+
+/** On phones: one complaint a row, with everything that is needed to answer it. */
+function ComplaintRows() {
+  return (
+    <SimpleList<ComplaintRecord>
+      rowClick={false}
+      primaryText={(complaint) => `${complaint.name} · ${issueText(complaint)}`}
+      secondaryText={(complaint) => (
+        <>
+          {complaint.ticketNumber} · <When iso={complaint.created_at} />
+          <br />
+          {complaint.email} · {complaint.phone}
+          <br />
+          {complaint.description}
+        </>
+      )}
+      tertiaryText={(complaint) => <ComplaintStatusSelect complaint={complaint} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Complaints, newest first, twenty a page; for a SuperAdmin (product §2, §6, §9). */
+export function ComplaintList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="complaints">
+      <List
+        title="All Complaint Raised"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.complaints}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.complaints, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        <FilterChips chips={chips} />
+        {isPhone ? <ComplaintRows /> : <ComplaintTable />}
+      </List>
+    </Gate>
+  );
+}

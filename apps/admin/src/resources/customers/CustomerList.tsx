@@ -1,0 +1,98 @@
+import { Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { When } from '../orders/WhenField';
+
+type CustomerRecord = Customer & { id: string };
+const Column = DataTable.Col<CustomerRecord>;
+const empty = <EmptyList text="No customers found" />;
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Name, e-mail, phone"
+    alwaysOn
+    sx={{ minWidth: 240 }}
+  />,
+  <SelectInput
+    key="role"
+    source="role"
+    choices={CUSTOMER_ROLES.map((role) => ({ id: role, name: role }))}
+    emptyText="All"
+    label="Role"
+    alwaysOn
+  />,
+];
+
+function CustomerTable() {
+  return (
+    <DataTable<CustomerRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+      <Column
+        source="name"
+        label="Name"
+        render={({ name, email }) => (
+          <>
+            {name}
+            <Typography variant="body2" color="textSecondary">
+              {email}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Phone" render={({ phone }) => phone} />
+      <Column label="Role" render={({ role }) => role} />
+      <Column source="created_at" label="Since" render={({ created_at }) => <When iso={created_at} />} />
+      <Column
+        source="lastOrderAt"
+        label="Last Order"
+        render={({ lastOrderAt }) => (lastOrderAt ? <When iso={lastOrderAt} /> : 'None yet')}
+      />
+      <Column source="orderCount" align="right" label="Orders" render={({ orderCount }) => orderCount} />
+      <Column
+        source="totalSpent"
+        align="right"
+        label="Spent"
+        render={({ totalSpent }) => formatRupees(totalSpent)}
+      />
+    </DataTable>
+  );
+}
+
+function CustomerRows() {
+  return (
+    <SimpleList<CustomerRecord>
+      rowClick="show"
+      primaryText={({ name }) => name}
+      secondaryText={({ email, phone }) => `${email} · ${phone}`}
+      tertiaryText={({ orderCount, totalSpent }) => `${orderCount} · ${formatRupees(totalSpent)}`}
+      empty={empty}
+    />
+  );
+}
+
+/** Everybody who has an account to buy with, and what they ordered; for a SuperAdmin. */
+export function CustomerList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="customers">
+      <List
+        title="Customers"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.customers}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.customers, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        {isPhone ? <CustomerRows /> : <CustomerTable />}
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination, Show, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { User } from '@aabha/contracts/accounts/accounts.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { listAddress } from '../../data/list-address';
+import type { OrderRecord } from '../../data/order-record';
+import { EmptyList } from '../../layout/EmptyList';
+import { Facts } from '../../layout/Facts';
+import { Gate } from '../../layout/Gate';
+import { StatusChip } from '../orders/OrderStatusField';
+import { When } from '../orders/WhenField';
+
+type CustomerRecord = User & { id: string };
+const Column = DataTable.Col<OrderRecord>;
+
+function Orders({ customerId }: { customerId: string }) {
+  return (
+    <Card component="section" aria-labelledby="customer-orders" sx={{ overflowX: 'auto' }}>
+      <Typography id="customer-orders" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
+        Orders
+      </Typography>
+      <ListBase
+        resource="orders"
+        filter={{ user_id: customerId }}
+        perPage={PAGE_SIZES.dashboardOrders}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        storeKey={`customers.${customerId}.orders`}
+        disableSyncWithLocation
+      >
+        <DataTable<OrderRecord>
+          rowClick="show"
+          bulkActionButtons={false}
+          empty={<EmptyList text="No orders found" />}
+        >
+          <Column label="Order ID" render={({ _id }) => <strong>{shortId(_id, 6)}</strong>} />
+          <Column
+            label="Items"
+            render={({ products }) =>
+              products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
+            }
+          />
+          <Column
+            source="created_at"
+            label="Date"
+            disableSort
+            render={({ created_at }) => <When iso={created_at} />}
+          />
+          <Column label="Status" render={({ status }) => <StatusChip status={status} />} />
+          <Column align="right" label="Amount" render={({ totalPrice }) => formatRupees(totalPrice)} />
+        </DataTable>
+        <Pagination rowsPerPageOptions={[]} />
+      </ListBase>
+    </Card>
+  );
+}
+
+function CustomerDetails() {
+  const customer = useRecordContext<CustomerRecord>();
+  if (!customer) return null;
+  const { id, name, email, phone, role, address, created_at } = customer;
+  return (
+    <CardContent>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <Typography variant="h2">{name}</Typography>
+        <Button component={Link} to={listAddress('complaints', { userId: id })} variant="outlined">
+          Complaints
+        </Button>
+      </Stack>
+      <Box sx={{ mb: 3 }}>
+        <Facts
+          rows={[
+            ['E-mail', email],
+            ['Phone', phone],
+            ['Role', role],
+            ['Address', address || 'None yet'],
+            ['Since', formatDay(created_at)],
+          ]}
+        />
+      </Box>
+      <Orders customerId={id} />
+    </CardContent>
+  );
+}
+
+/** One customer with their orders; for a SuperAdmin. */
+export function CustomerShow() {
+  return (
+    <Gate resource="customers">
+      <Show title="Customer" actions={false}>
+        <CustomerDetails />
+      </Show>
+    </Gate>
+  );
+}

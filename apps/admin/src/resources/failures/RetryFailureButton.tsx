@@ -1,0 +1,30 @@
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+
+/** Tries once more what was given up. A refund that is not owed any more is refused by the server, with its reason. */
+export function RetryFailureButton({ id, what }: { id: string; what: string }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const retry = useMutation({
+    mutationFn: () => dataProvider.retryFailure(id),
+    onSuccess: async ({ data }) => {
+      notify(data.message, { type: 'success' });
+      await queries.invalidateQueries({ queryKey: ['failures'] });
+      await queries.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`Try again: ${what}`}
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      {retry.isPending ? 'Trying...' : 'Try again'}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import type { ResourceProps } from 'react-admin';
+
+const FailureList = lazy(() => import('./FailureList').then((module) => ({ default: module.FailureList })));
+
+export default {
+  name: 'failures',
+  list: FailureList,
+  options: { label: 'Failed Mails & Refunds' },
+} satisfies ResourceProps;

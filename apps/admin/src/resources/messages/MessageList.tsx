@@ -1,0 +1,96 @@
+import { Box, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SimpleList, useRecordContext } from 'react-admin';
+import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { When } from '../orders/WhenField';
+
+type MessageRecord = ContactMessage & { id: string };
+const Column = DataTable.Col<MessageRecord>;
+const empty = (
+  <EmptyList text="No messages found" hint="What people write on the contact page appears here." />
+);
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Name, e-mail, phone, subject, text"
+    alwaysOn
+    sx={{ minWidth: 280 }}
+  />,
+];
+
+const answerTo = ({ email, subject }: MessageRecord) =>
+  `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+function WholeMessage() {
+  const message = useRecordContext<MessageRecord>();
+  if (!message) return null;
+  return (
+    <Box sx={{ py: 1, maxWidth: '70ch' }}>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1 }}>
+        {message.message}
+      </Typography>
+      <Link href={answerTo(message)}>Answer by e-mail</Link>
+    </Box>
+  );
+}
+
+function MessageTable() {
+  return (
+    <DataTable<MessageRecord>
+      rowClick="expand"
+      expand={<WholeMessage />}
+      bulkActionButtons={false}
+      empty={empty}
+    >
+      <Column source="name" label="Name" render={({ name }) => name} />
+      <Column label="Email" render={({ email }) => email} />
+      <Column label="Phone" render={({ phone }) => phone} />
+      <Column source="subject" label="Subject" render={({ subject }) => <strong>{subject}</strong>} />
+      <Column source="created_at" label="Received" render={({ created_at }) => <When iso={created_at} />} />
+    </DataTable>
+  );
+}
+
+function MessageRows() {
+  return (
+    <SimpleList<MessageRecord>
+      rowClick={false}
+      primaryText={({ subject }) => subject}
+      secondaryText={(message) => (
+        <>
+          {message.name} · {message.phone} · <When iso={message.created_at} />
+          <br />
+          {message.message}
+          <br />
+          <Link href={answerTo(message)}>{message.email}</Link>
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** What people wrote on the contact page, newest first (decisions §3). */
+export function MessageList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="messages">
+      <List
+        title="Messages"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.messages}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.messages, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        {isPhone ? <MessageRows /> : <MessageTable />}
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasswordInput, TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
+import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.schema';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { formErrors } from '../../data/form-errors';
+import { FormDialog } from '../../layout/FormDialog';
+
+interface SubAdminForm {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+const EMPTY: SubAdminForm = { name: '', email: '', phone: '', password: '' };
+/* The telephone may stay empty; then it is not sent. */
+const toInput = ({ phone, ...rest }: Partial<SubAdminForm>) => ({ ...rest, ...(phone ? { phone } : {}) });
+const checkInput = formErrors(CreateSubAdminInput);
+const validate = (values: unknown) => checkInput(toInput(values as Partial<SubAdminForm>));
+
+function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const create = async (values: SubAdminForm) => {
+    const { data } = await dataProvider.createSubAdmin(CreateSubAdminInput.parse(toInput(values)));
+    notify(`${data.name} can sign in now.`, { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['staff'] });
+  };
+  return (
+    <FormDialog
+      title="Add a SubAdmin"
+      save="Add"
+      saving="Adding..."
+      values={EMPTY}
+      validate={validate}
+      onSave={create}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <TextInput source="name" label="Name" autoComplete="off" autoFocus />
+      <TextInput source="email" label="Email" type="email" autoComplete="off" />
+      <TextInput source="phone" label="Phone" autoComplete="off" inputMode="numeric" />
+      <PasswordInput
+        source="password"
+        label="Password"
+        helperText="At least 6 characters. Hand it over in person."
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}
+
+export function CreateSubAdminButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <TopToolbar>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Add a SubAdmin
+      </Button>
+      {open && <CreateSubAdminDialog onClose={() => setOpen(false)} />}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { StaffRecord } from './staff-record';
+
+/** Shuts a SubAdmin out at once, or lets them sign in again. A SuperAdmin is neither. */
+export function DisableStaffButton({ staff }: { staff: StaffRecord }) {
+  const [asking, setAsking] = useState(false);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { disabled, name } = staff;
+  const change = useMutation({
+    mutationFn: () =>
+      dataProvider.setStaffDisabled({ id: staff._id, disabled: !disabled, updated_at: staff.updated_at }),
+    onSuccess: () =>
+      notify(disabled ? `${name} can sign in again.` : `${name} is shut out now.`, { type: 'success' }),
+    /* Somebody else was quicker: the list below shows what they did. */
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: async () => {
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: ['staff'] });
+    },
+  });
+  if (staff.role !== 'SubAdmin') return null;
+  const act = disabled ? 'Enable' : 'Disable';
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={disabled ? 'primary' : 'error'}
+        aria-label={`${act} ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {act}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={change.isPending}
+        title={`${act} ${name}?`}
+        content={
+          disabled
+            ? `${name} will be able to sign in with the password they had.`
+            : `${name} is signed out everywhere at once, and cannot sign in until you enable the account again.`
+        }
+        cancel="Cancel"
+        confirm={act}
+        onConfirm={() => change.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

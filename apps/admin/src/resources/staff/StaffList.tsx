@@ -1,0 +1,84 @@
+import { Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SimpleList } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { CreateSubAdminButton } from './CreateSubAdminButton';
+import { DisableStaffButton } from './DisableStaffButton';
+import type { StaffRecord } from './staff-record';
+
+const Column = DataTable.Col<StaffRecord>;
+const empty = <EmptyList text="No staff accounts found" />;
+
+function StateChip({ disabled }: { disabled: boolean }) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={disabled ? 'default' : 'success'}
+      label={disabled ? 'Disabled' : 'Active'}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
+
+function StaffTable() {
+  return (
+    <DataTable<StaffRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column
+        label="Name"
+        render={({ name, email }) => (
+          <>
+            {name}
+            <Typography variant="body2" color="textSecondary">
+              {email}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Phone" render={({ phone }) => phone} />
+      <Column label="Role" render={({ role }) => role} />
+      <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
+      <Column label="Status" render={({ disabled }) => <StateChip disabled={disabled} />} />
+      <Column label="Action" render={(staff) => <DisableStaffButton staff={staff} />} />
+    </DataTable>
+  );
+}
+
+function StaffRows() {
+  return (
+    <SimpleList<StaffRecord>
+      rowClick={false}
+      primaryText={({ name }) => name}
+      secondaryText={({ email, role, disabled }) => (
+        <>
+          {email}
+          <br />
+          {role} <StateChip disabled={disabled} />
+        </>
+      )}
+      tertiaryText={(staff) => <DisableStaffButton staff={staff} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Everybody who may enter the back office; a SuperAdmin adds SubAdmins and shuts them out. */
+export function StaffList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="staff">
+      <List
+        title="Staff Accounts"
+        perPage={PAGE_SIZES.customers}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.customers, 50, 100]} />}
+        actions={<CreateSubAdminButton />}
+        exporter={false}
+        empty={false}
+      >
+        {isPhone ? <StaffRows /> : <StaffTable />}
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,82 @@
+import { Chip, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { When } from '../orders/WhenField';
+
+type SubscriberRecord = Subscriber & { id: string };
+const Column = DataTable.Col<SubscriberRecord>;
+const empty = <EmptyList text="No subscribers found" />;
+
+const filters = [
+  <SearchInput key="search" source="search" placeholder="E-mail" alwaysOn />,
+  <SelectInput
+    key="subscribed"
+    source="subscribed"
+    label="Status"
+    choices={[
+      { id: true, name: 'Subscribed' },
+      { id: false, name: 'Unsubscribed' },
+    ]}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+function StateChip({ subscriber: { unsubscribed_at: left } }: { subscriber: SubscriberRecord }) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={left ? 'default' : 'success'}
+      label={left ? `Unsubscribed ${formatDay(left)}` : 'Subscribed'}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
+
+function SubscriberTable() {
+  return (
+    <DataTable<SubscriberRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column source="email" label="Email" render={({ email }) => email} />
+      <Column source="created_at" label="Since" render={({ created_at }) => <When iso={created_at} />} />
+      <Column label="Status" render={(subscriber) => <StateChip subscriber={subscriber} />} />
+    </DataTable>
+  );
+}
+
+function SubscriberRows() {
+  return (
+    <SimpleList<SubscriberRecord>
+      rowClick={false}
+      primaryText={({ email }) => email}
+      secondaryText={({ created_at }) => <When iso={created_at} />}
+      tertiaryText={(subscriber) => <StateChip subscriber={subscriber} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Who asked for offers by mail, and who left the list again; for a SuperAdmin. */
+export function SubscriberList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="subscribers">
+      <List
+        title="Subscribers"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.subscribers}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.subscribers, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+      >
+        {isPhone ? <SubscriberRows /> : <SubscriberTable />}
+      </List>
+    </Gate>
+  );
+}
