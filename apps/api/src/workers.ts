@@ -1,7 +1,10 @@
 import type { AppDeps } from './deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile.service';
+import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { runDueEffects, startLoop } from './outbox/worker';
+
+const FORGET_EVERY_MS = 3600_000;
 
 /** The background side of the process: effects as they fall due, and the job that looks after open payments. */
 export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
@@ -14,6 +17,14 @@ export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
         return 0;
       },
       deps.config.RECONCILE_SECONDS * 1000,
+    ),
+    startLoop(
+      deps,
+      async () => {
+        await forgetOldKeys(deps);
+        return 0;
+      },
+      FORGET_EVERY_MS,
     ),
   ];
   return {

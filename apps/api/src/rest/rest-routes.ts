@@ -1,13 +1,12 @@
 import multipart from '@fastify/multipart';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { AppDeps } from '../deps';
 import { appRouter } from '../router';
 import { callOf } from '../plugins/incoming-call';
 import { createContext } from '../trpc/context';
 import { restAnswer } from './file-answers';
-import { FORM_TYPE } from '../trpc/rest-meta';
+import { FORM_TYPE, type Access, type ShopMeta } from '../trpc/rest-meta';
 import { FORM_OPTIONS, readForm } from './read-form';
 
 /** A procedure that states a REST path. */
@@ -19,16 +18,23 @@ export interface RestEndpoint {
   path: string;
   /** Whether it takes a multipart form; such a one takes JSON too, for what has no file. */
   takesForm: boolean;
+  access: Access;
+  /** Whether it honours an `Idempotency-Key`. */
+  onceAKey: boolean;
 }
+
+/** `add-product` is the one call whose status is spelled in capitals (decisions §2). */
+export const UPPER_CASE_SUCCESS: ReadonlySet<string> = new Set(['/product/add-product']);
 
 /** Every procedure with a REST path, as its meta states it. */
 export function restEndpoints(): RestEndpoint[] {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: OpenApiMeta } }>;
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ShopMeta } }>;
   return Object.entries(procedures).flatMap(([name, procedure]) => {
-    const rest = procedure._def.meta?.openapi;
+    const { openapi: rest, access = 'anyone', onceAKey = false } = procedure._def.meta ?? {};
     if (!rest) return [];
     const takesForm = rest.contentTypes?.includes(FORM_TYPE) ?? false;
-    return [{ procedure: name, method: rest.method as 'GET' | 'POST', path: rest.path, takesForm }];
+    const method = rest.method as 'GET' | 'POST';
+    return [{ procedure: name, method, path: rest.path, takesForm, access, onceAKey }];
   });
 }
 

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps';
 import { notFound, setErrorHandlers } from './failures';
-import { registerRestEndpoints, restEndpoints } from './rest-routes';
+import { registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
-import { openApiDocument } from './openapi';
-
-/** `add-product` is the one call whose status is spelled in capitals (decisions §2). */
-const UPPER_CASE_SUCCESS = new Set(['/api/v1/product/add-product']);
+import { openApiDocument } from './openapi/openapi-document';
 
 /** The REST door: `/api/v1`, the envelope of decisions §2, and the same procedures that /trpc runs. */
 export function rest(deps: AppDeps) {
@@ -15,7 +12,7 @@ export function rest(deps: AppDeps) {
     await app.register(async (json) => {
       json.addHook('preSerialization', async (request, reply, payload) => {
         if (reply.statusCode >= 400) return payload;
-        const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url ?? '');
+        const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url?.slice(app.prefix.length) ?? '');
         return { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} };
       });
       await registerRestEndpoints(json, deps);

@@ -10,6 +10,8 @@ export interface RequestContext extends AppDeps {
   caller(): Promise<Caller | null>;
   /** Whether a token was sent at all, valid or not: tells an ended session from a visitor. */
   hasToken: boolean;
+  /** The caller's name for this act, as the `Idempotency-Key` header has it. */
+  idempotencyKey: string | undefined;
 }
 
 /** A request by someone signed in. */
@@ -22,6 +24,7 @@ export interface IncomingCall {
   address: string;
   requestId: string;
   authorization: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 export function createContext(deps: AppDeps, call: IncomingCall): RequestContext {
@@ -34,5 +37,6 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     now: () => deps.ports.clock.now(),
     caller: () => (lookup ??= token ? findCaller(deps, token) : Promise.resolve(null)),
     hasToken: token !== undefined,
+    idempotencyKey: call.idempotencyKey,
   };
 }

@@ -1,15 +1,17 @@
 import { initTRPC } from '@trpc/server';
+import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { appError, AppError } from '@aabha/contracts/errors/errors';
 import { isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Caller } from '../modules/accounts/tokens.service';
+import { actOnce } from '../modules/idempotency/idempotency.service';
 import type { RequestContext } from './context';
 import { describeFailure, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
+import type { Access, ShopMeta } from './rest-meta';
 
 const t = initTRPC
   .context<RequestContext>()
-  .meta<OpenApiMeta>()
+  .meta<ShopMeta>()
   .create({
     isDev: false,
     errorFormatter: ({ shape, error }) => {
@@ -45,26 +47,50 @@ const storable = t.middleware(async ({ next, getRawInput }) => {
   return next();
 });
 
+/** Lets an act whose meta says `onceAKey` happen once for each `Idempotency-Key`. Answers are kept as they leave. */
+const once = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
+  const key = ctx.idempotencyKey;
+  if (key === undefined || meta?.onceAKey !== true) return next();
+  const raw = await getRawInput();
+  const act = {
+    scope: (await ctx.caller())?.id ?? 'visitor',
+    procedure: path,
+    key,
+    input: raw instanceof FormData ? fieldsOf(raw) : raw,
+  };
+  const data = await actOnce(ctx, act, async (db) => {
+    const result = await next({ ctx: { ...ctx, db } });
+    if (!result.ok) throw result.error;
+    return result.data as Record<string, unknown>;
+  });
+  return { ok: true as const, data, ctx, marker: middlewareMarker };
+});
+
 async function signedIn(ctx: RequestContext): Promise<Caller> {
   const caller = await ctx.caller();
   if (caller) return caller;
   throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
 }
 
-const only = (mayCall: (caller: Caller) => boolean) =>
+const only = (access: Access, mayCall: (caller: Caller) => boolean) =>
   base
+    .meta({ access })
     .use(async ({ ctx, next }) => {
       const user = await signedIn(ctx);
       if (!mayCall(user)) throw appError('FORBIDDEN');
       return next({ ctx: { ...ctx, user } });
     })
-    .use(storable);
+    .use(storable)
+    .use(once);
 
 /** The kinds of caller of decisions §3. */
-export const publicProcedure = base.use(storable);
-export const signedInProcedure = only(() => true);
-export const userProcedure = only((caller) => isCustomer(caller.role));
-export const staffProcedure = only((caller) => isStaff(caller.role));
-export const superAdminProcedure = only((caller) => caller.role === 'SuperAdmin');
+export const publicProcedure = base.meta({ access: 'anyone' }).use(storable).use(once);
+export const signedInProcedure = only('signedIn', () => true);
+export const userProcedure = only('customers', (caller) => isCustomer(caller.role));
+export const staffProcedure = only('staff', (caller) => isStaff(caller.role));
+export const superAdminProcedure = only('superAdmins', (caller) => caller.role === 'SuperAdmin');
 /** A shopper for their own things, a SuperAdmin for everybody's; a SubAdmin for none. */
-export const userOrSuperProcedure = only((caller) => isCustomer(caller.role) || caller.role === 'SuperAdmin');
+export const userOrSuperProcedure = only(
+  'customersAndSuperAdmins',
+  (caller) => isCustomer(caller.role) || caller.role === 'SuperAdmin',
+);

@@ -150,6 +150,22 @@ const table = {
     status: 409,
     message: 'Prices have changed. Please review your order and try again.',
   },
+  IDEMPOTENCY_KEY_INVALID: {
+    status: 400,
+    message: 'An Idempotency-Key has 1 to 255 letters, digits and signs, without spaces.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for something else. Please use a new one.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    status: 409,
+    message: 'This request is still being worked on. Please try again in a moment.',
+  },
+  IDEMPOTENCY_ANSWER_LOST: {
+    status: 409,
+    message: 'This was done already, but its answer was lost. Please look before you do it again.',
+  },
   TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   RATE_LIMITED: {

@@ -43,6 +43,10 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_MS = 30_000;
 export const CODE_VERIFIED_FOR_MS = 15 * 60_000;
 
+/** How long an `Idempotency-Key` is remembered. */
+export const IDEMPOTENCY_TTL_MS = 24 * 3600_000;
+export const IDEMPOTENCY_KEY_MAX = 255;
+
 export const SHOPPER_TOKEN_SECONDS = 7 * 24 * 3600;
 export const STAFF_TOKEN_SECONDS = 12 * 3600;
 export const TOKEN_STORAGE_KEY = 'token';

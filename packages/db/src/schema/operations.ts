@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ANALYTICS_EVENTS } from '@aabha/contracts/analytics/analytics.schema';
 import { users } from './accounts';
 import { createdAt, id, instant } from './columns';
@@ -75,3 +87,28 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer().notNull().default(0),
   expire: timestamp({ withTimezone: true, mode: 'date' }),
 });
+
+/** Acts that were asked for under an `Idempotency-Key`, with their answers, for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    /** Whose key: a user's id, or one name for all visitors. */
+    scope: text().notNull(),
+    procedure: text().notNull(),
+    key: text().notNull(),
+    inputHash: text().notNull(),
+    /** Names the one attempt that may act; a later attempt takes over from one that died. */
+    claim: uuid().notNull(),
+    claimedAt: instant().notNull(),
+    /** Set in the transaction of the act itself: from then on it may never be done again. */
+    actedAt: instant(),
+    /** What was answered, letter by letter; null until then. */
+    answer: json().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('idempotency_keys_scope_procedure_key_unique').on(t.scope, t.procedure, t.key),
+    index('idempotency_keys_created_idx').on(t.createdAt),
+  ],
+);

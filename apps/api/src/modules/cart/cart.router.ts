@@ -8,12 +8,12 @@ import {
   UpdateQuantityInput,
 } from '@aabha/contracts/cart/cart.schema';
 import { router, userProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { addToCart, clearCart, listCarts, removeFromCart, updateQuantity } from './cart.service';
 
 export const cartRouter = router({
   add: userProcedure
-    .meta(post('/cart/new', 'Put products in the cart'))
+    .meta(post('/cart/new', 'Put products in the cart', ONCE_A_KEY))
     .input(AddToCartInput)
     .output(CartOutput)
     .mutation(({ ctx, input }) => addToCart(ctx, input)),

@@ -11,7 +11,7 @@ import {
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { createCoupon, listCoupons } from './coupons.staff.service';
 import { removeCoupon, validateCoupon } from './coupons.service';
 
@@ -22,7 +22,7 @@ export const couponsRouter = router({
     .output(ListCouponsOutput)
     .query(({ ctx, input }) => listCoupons(ctx, input)),
   create: superAdminProcedure
-    .meta(post('/coupon/create-coupon', 'Make a coupon'))
+    .meta(post('/coupon/create-coupon', 'Make a coupon', ONCE_A_KEY))
     .input(CreateCouponInput)
     .output(CreateCouponOutput)
     .mutation(({ ctx, input }) => createCoupon(ctx, input)),

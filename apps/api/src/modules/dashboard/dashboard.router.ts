@@ -7,7 +7,7 @@ import {
 } from '@aabha/contracts/dashboard/dashboard.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, staffProcedure, superAdminProcedure } from '../../trpc/init';
-import { get } from '../../trpc/rest-meta';
+import { get, ONCE_A_KEY } from '../../trpc/rest-meta';
 import { getDashboard } from './dashboard.service';
 import { listFailures, retryFailure } from './failures.service';
 
@@ -22,6 +22,7 @@ export const dashboardRouter = router({
     .output(ListFailuresOutput)
     .query(({ ctx, input }) => listFailures(ctx, input)),
   retryFailure: superAdminProcedure
+    .meta(ONCE_A_KEY)
     .input(RetryFailureInput)
     .output(Done)
     .mutation(({ ctx, input }) => retryFailure(ctx, input)),

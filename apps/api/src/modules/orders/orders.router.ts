@@ -6,7 +6,7 @@ import {
   UpdateOrderInput,
 } from '@aabha/contracts/orders/orders.schema';
 import { router, signedInProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { getOrder, listOrders } from './orders.service';
 import { updateOrderStatus } from './update-status.service';
 
@@ -21,7 +21,7 @@ export const ordersRouter = router({
     .output(OrderOutput)
     .query(({ ctx, input }) => getOrder(ctx, input)),
   updateStatus: signedInProcedure
-    .meta(post('/order/{id}/update', "Cancel one's own Pending order; staff set any status"))
+    .meta(post('/order/{id}/update', "Cancel one's own Pending order; staff set any status", ONCE_A_KEY))
     .input(UpdateOrderInput)
     .output(OrderOutput)
     .mutation(({ ctx, input }) => updateOrderStatus(ctx, input)),

@@ -23,7 +23,7 @@ import {
 } from '@aabha/contracts/products/products.staff.schema';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
-import { get, post, postForm } from '../../trpc/rest-meta';
+import { get, ONCE_A_KEY, post, postForm } from '../../trpc/rest-meta';
 import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { getProduct, listProducts, productFacets } from './products.service';
@@ -51,12 +51,12 @@ export const productsRouter = router({
     .output(ProductFacetsOutput)
     .query(({ ctx, input }) => productFacets(ctx, input)),
   create: superAdminProcedure
-    .meta(postForm('/product/add-product', 'Put a television on sale'))
+    .meta(postForm('/product/add-product', 'Put a television on sale', ONCE_A_KEY))
     .input(formInput(AddProductInput))
     .output(StaffProductOutput)
     .mutation(({ ctx, input }) => addProduct(ctx, input)),
   update: superAdminProcedure
-    .meta(postForm('/product/{id}/update/v2', 'Change a television and its pictures'))
+    .meta(postForm('/product/{id}/update/v2', 'Change a television and its pictures', ONCE_A_KEY))
     .input(formInput(UpdateProductInput))
     .output(StaffProductOutput)
     .mutation(({ ctx, input }) => updateProductOf(ctx, input)),
@@ -82,6 +82,7 @@ export const productsRouter = router({
     .output(BulkPreview)
     .query(({ ctx, input }) => previewBulk(ctx, input)),
   applyBulk: superAdminProcedure
+    .meta(ONCE_A_KEY)
     .input(ApplyBulkInput)
     .output(BulkApplied)
     .mutation(({ ctx, input }) => applyBulk(ctx, input)),
@@ -90,6 +91,7 @@ export const productsRouter = router({
     .output(ImportPreview)
     .mutation(({ ctx, input }) => previewProducts(ctx, input)),
   importCsv: superAdminProcedure
+    .meta(ONCE_A_KEY)
     .input(formInput(ImportCsvInput))
     .output(ImportDone)
     .mutation(({ ctx, input }) => importProducts(ctx, input)),

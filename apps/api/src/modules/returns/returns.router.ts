@@ -6,12 +6,12 @@ import {
   UpdateReturnInput,
 } from '@aabha/contracts/returns/returns.schema';
 import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { listReturns, requestReturn, updateReturn } from './returns.service';
 
 export const returnsRouter = router({
   request: userProcedure
-    .meta(post('/returnRequest/create', "Ask for one's own delivered order to be taken back"))
+    .meta(post('/returnRequest/create', "Ask for one's own delivered order to be taken back", ONCE_A_KEY))
     .input(RequestReturnInput)
     .output(ReturnRequestOutput)
     .mutation(({ ctx, input }) => requestReturn(ctx, input)),
@@ -21,7 +21,7 @@ export const returnsRouter = router({
     .output(ListReturnsOutput)
     .query(({ ctx, input }) => listReturns(ctx, input)),
   update: superAdminProcedure
-    .meta(post('/returnRequest/{id}/update', 'Approve a return, then refund it'))
+    .meta(post('/returnRequest/{id}/update', 'Approve a return, then refund it', ONCE_A_KEY))
     .input(UpdateReturnInput)
     .output(ReturnRequestOutput)
     .mutation(({ ctx, input }) => updateReturn(ctx, input)),

@@ -13,7 +13,7 @@ import {
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { listWholesaleOrders, placeWholesaleOrder, updateWholesaleOrder } from './wholesale.orders.service';
 import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
 
@@ -39,7 +39,7 @@ export const wholesaleRouter = router({
     .output(Done)
     .mutation(({ ctx, input }) => removeWholesale(ctx, input)),
   placeOrder: publicProcedure
-    .meta(post('/wholesale/orders/new', 'Order in quantity, without an account'))
+    .meta(post('/wholesale/orders/new', 'Order in quantity, without an account', ONCE_A_KEY))
     .input(PlaceWholesaleOrderInput)
     .output(WholesaleOrderOutput)
     .mutation(({ ctx, input }) => placeWholesaleOrder(ctx, input)),

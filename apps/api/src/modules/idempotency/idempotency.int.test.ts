@@ -1,0 +1,270 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
+import { idempotencyKeys } from '@aabha/db/schema/operations';
+import { products } from '@aabha/db/schema/products';
+import { restEndpoints } from '../../rest/rest-routes';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { movableClock } from '../../testing/clock';
+import { aPicture, formOf } from '../../testing/forms';
+import { addToCart, buy, payAtProvider } from '../../testing/shopping';
+import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { forgetOldKeys } from './idempotency.service';
+
+let shop: TestShop;
+let clock: ReturnType<typeof movableClock>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  clock = movableClock(shop);
+  await someServiceAreas(shop.db);
+});
+afterEach(() => clock.reset());
+afterAll(() => shop.stop());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Posts under a key; a form is sent as one. */
+async function post(path: string, body: unknown, key: string, token?: string): Promise<RestAnswer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(`${shop.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: {
+      ...(isForm ? {} : JSON_TYPE),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      'idempotency-key': key,
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as RestAnswer['body'],
+  };
+}
+
+const repeat = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act));
+const sameAnswer = (answers: readonly RestAnswer[]) => {
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  return answers[0]?.body.data as unknown as Record<string, { _id: string }>;
+};
+
+async function quantityInCart(shopper: SignedIn) {
+  const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
+  return cartList[0]?.items[0]?.quantity;
+}
+
+async function wholesaleOrder() {
+  const staff = await signedInAs(shop, 'SuperAdmin');
+  const product = await aProduct(shop.db);
+  const breaks = [{ minQuantity: 10, discount: 1000 }];
+  await shop.trpc(staff.token).wholesale.create.mutate({ product_id: product.id, priceBreaks: breaks });
+  const address = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    fullAddress: '7 Temple Street',
+    city: 'Bengaluru',
+    country: 'India',
+    state: 'Karnataka',
+    zipCode: '560034',
+  };
+  const line = { product_id: product.id, quantity: 10, price: 29_000 };
+  const email = `buyer-${product.id}@example.in`;
+  return {
+    staff,
+    email,
+    body: { products: [line], total_price: 290_000, email, contact: '9876543210', shipping_address: address },
+  };
+}
+
+describe('an act under an Idempotency-Key', () => {
+  it('happens once however often it is asked for at the same time, and answers the same', async () => {
+    const { staff, email, body } = await wholesaleOrder();
+    const { wholesaleOrder: order } = sameAnswer(
+      await repeat(20, () => post('/wholesale/orders/new', body, 'order-1')),
+    );
+    const { wholesalebulkOrdersList } = await shop
+      .trpc(staff.token)
+      .wholesale.listOrders.query({ filters: { search: email } });
+    expect(wholesalebulkOrdersList.map(({ _id }) => _id)).toEqual([order?._id]);
+  });
+
+  it('adds to a cart once, where without a key each call adds', async () => {
+    const shopper = await signedInAs(shop);
+    const product = await aProduct(shop.db);
+    const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
+    sameAnswer(await repeat(8, () => post('/cart/new', body, 'add-1', shopper.token)));
+    expect(await quantityInCart(shopper)).toBe(1);
+    await shop.rest('POST', '/cart/new', body, shopper.token);
+    expect(await quantityInCart(shopper)).toBe(2);
+  });
+
+  it('pays for one cart once, and turns it into one order with one answer', async () => {
+    const shopper = await signedInAs(shop);
+    const product = await aProduct(shop.db);
+    await addToCart(shop, shopper, product.id);
+    const amount = 30_099;
+    const ship = {
+      amount,
+      name: 'Asha Rao',
+      email: 'a@example.in',
+      address: '7 T',
+      city: 'Bengaluru',
+      zip: '560034',
+    };
+    const data = sameAnswer(await repeat(5, () => post('/payment/new', ship, 'pay-1', shopper.token)));
+    const paid = await payAtProvider(shop, (data.payment as unknown as { id: string }).id);
+    const proof = {
+      orderId: paid.razorpay_order_id,
+      paymentId: paid.razorpay_payment_id,
+      signature: paid.razorpay_signature,
+    };
+    sameAnswer(await repeat(5, () => post('/payment/verify-payment', proof, 'pay-1', shopper.token)));
+    const { orderCount } = await shop.trpc(shopper.token).orders.list.query({});
+    expect(orderCount).toBe(1);
+  });
+
+  it('answers a cancelled order as cancelled again, where without a key that is refused', async () => {
+    const shopper = await signedInAs(shop);
+    const product = await aProduct(shop.db);
+    const order = await buy(shop, shopper, product.id);
+    const path = `/order/${order._id}/update`;
+    const body = { status: 'Cancelled' };
+    sameAnswer(await repeat(5, () => post(path, body, 'cancel-1', shopper.token)));
+    expect((await shop.rest('POST', path, body, shopper.token)).status).toBe(409);
+    const [row] = await shop.db
+      .select({ stock: products.stock })
+      .from(products)
+      .where(eq(products.id, product.id));
+    expect(row?.stock).toBe(5);
+  });
+
+  it('puts a television on sale once, pictures and all, and tells other pictures apart', async () => {
+    const staff = await signedInAs(shop, 'SuperAdmin');
+    const picture = await aPicture();
+    const form = (file: File) =>
+      formOf({ name: 'Once 43', companyName: 'Surya', price: '100', stock: '1', img: file });
+    const send = (file: File) => post('/product/add-product', form(file), 'tv-1', staff.token);
+    const [first, second] = [await send(picture), await send(picture)];
+    expect(second?.body).toEqual(first?.body);
+    expect(first?.body.status).toBe('SUCCESS');
+    expect((await send(await aPicture({ colour: '#ff0000' }))).status).toBe(422);
+    const { productCount } = await shop.trpc().products.list.query({ filters: { name: 'Once 43' } });
+    expect(productCount).toBe(1);
+  });
+
+  it('holds at the tRPC door too, with the same key and answer', async () => {
+    const { body } = await wholesaleOrder();
+    const rest = await post('/wholesale/orders/new', body, 'both-doors');
+    const answer = await fetch(`${shop.url}/trpc/wholesale.placeOrder`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'idempotency-key': 'both-doors' },
+      body: JSON.stringify(body),
+    });
+    const { result } = (await answer.json()) as { result: { data: unknown } };
+    expect(result.data).toEqual(rest.body.data);
+  });
+});
+
+describe('a key', () => {
+  it('is refused with another body, by its own words', async () => {
+    const { body } = await wholesaleOrder();
+    expect((await post('/wholesale/orders/new', body, 'reused')).status).toBe(200);
+    const other = await post('/wholesale/orders/new', { ...body, contact: '9123456780' }, 'reused');
+    expect(other.status).toBe(422);
+    expect(other.body.message).toBe(
+      'This Idempotency-Key was already used for something else. Please use a new one.',
+    );
+  });
+
+  it('is the same body whatever the order of its fields', async () => {
+    const { body } = await wholesaleOrder();
+    const turned = Object.fromEntries(Object.entries(body).reverse());
+    const answers = [
+      await post('/wholesale/orders/new', body, 'turned'),
+      await post('/wholesale/orders/new', turned, 'turned'),
+    ];
+    sameAnswer(answers);
+  });
+
+  it('belongs to one caller', async () => {
+    const [asha, ravi] = [await signedInAs(shop), await signedInAs(shop)];
+    const product = await aProduct(shop.db);
+    const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
+    for (const shopper of [asha, ravi]) {
+      expect((await post('/cart/new', body, 'shared', shopper.token)).status).toBe(200);
+      expect(await quantityInCart(shopper)).toBe(1);
+    }
+  });
+
+  it('may try again after a refusal', async () => {
+    const shopper = await signedInAs(shop);
+    const product = await aProduct(shop.db, { stock: 0 });
+    const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
+    expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(409);
+    await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+    expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(200);
+  });
+
+  it('is refused when it is no key', async () => {
+    const { body } = await wholesaleOrder();
+    for (const key of ['two words', 'x'.repeat(256)])
+      expect((await post('/wholesale/orders/new', body, key)).status).toBe(400);
+  });
+
+  it('is kept for 24 hours, then forgotten', async () => {
+    const { body } = await wholesaleOrder();
+    const first = await post('/wholesale/orders/new', body, 'a-day');
+    clock.advance(IDEMPOTENCY_TTL_MS - 60_000);
+    expect((await post('/wholesale/orders/new', body, 'a-day')).body).toEqual(first.body);
+    clock.advance(120_000);
+    expect((await post('/wholesale/orders/new', body, 'a-day')).body).not.toEqual(first.body);
+    clock.advance(IDEMPOTENCY_TTL_MS + 1000);
+    await forgetOldKeys(shop.deps);
+    expect(await shop.db.$count(idempotencyKeys)).toBe(0);
+  });
+});
+
+describe('an attempt that died', () => {
+  const later = 61_000;
+  const at = (key: string) => eq(idempotencyKeys.key, key);
+
+  it('before it did anything is done by the next one', async () => {
+    const { body } = await wholesaleOrder();
+    const first = await post('/wholesale/orders/new', body, 'died-early');
+    await shop.db.update(idempotencyKeys).set({ actedAt: null, answer: null }).where(at('died-early'));
+    clock.advance(later);
+    const second = await post('/wholesale/orders/new', body, 'died-early');
+    expect(second.status).toBe(200);
+    expect(second.body).not.toEqual(first.body);
+  });
+
+  it('after its act is never done again', async () => {
+    const { body } = await wholesaleOrder();
+    await post('/wholesale/orders/new', body, 'died-late');
+    await shop.db
+      .update(idempotencyKeys)
+      .set({ answer: sql`null` })
+      .where(at('died-late'));
+    clock.advance(later);
+    const second = await post('/wholesale/orders/new', body, 'died-late');
+    expect(second.body.data).toMatchObject({ reason: 'IDEMPOTENCY_ANSWER_LOST' });
+    expect(second.status).toBe(409);
+  });
+});
+
+it('is honoured wherever money, stock or orders are made', () => {
+  const paths = restEndpoints().flatMap(({ onceAKey, path }) => (onceAKey ? [path] : []));
+  expect(paths.toSorted()).toEqual([
+    '/cart/new',
+    '/coupon/create-coupon',
+    '/order/{id}/update',
+    '/payment/new',
+    '/payment/verify-payment',
+    '/product/add-product',
+    '/product/{id}/update/v2',
+    '/returnRequest/create',
+    '/returnRequest/{id}/update',
+    '/wholesale/orders/new',
+  ]);
+});

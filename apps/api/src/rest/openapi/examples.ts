@@ -1,0 +1,210 @@
+import type { JsonSchema } from './schema.types';
+
+const UUID = '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b';
+const INSTANT = '2026-11-21T06:00:00.000Z';
+const PICTURE = '/media/3f2a9c-960.jpg';
+
+/** What a field of a name looks like; wherever it does not fit its schema the schema's own bounds decide. */
+const BY_NAME: Record<string, unknown> = {
+  _id: UUID,
+  id: UUID,
+  user: UUID,
+  product: UUID,
+  name: 'Asha Rao',
+  'name of a television': 'Surya 43 inch 4K QLED',
+  'number of months': '12',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  contact: '9876543210',
+  password: 'a long passphrase',
+  newPassword: 'another long passphrase',
+  otp: '483920',
+  address: '7 Temple Street',
+  fullAddress: '7 Temple Street',
+  billingFullAddress: '7 Temple Street',
+  city: 'Bengaluru',
+  billingCity: 'Bengaluru',
+  facilityCity: 'Bengaluru',
+  state: 'Karnataka',
+  billingState: 'Karnataka',
+  facilityState: 'Karnataka',
+  country: 'India',
+  billingCountry: 'India',
+  countryOfOrigin: 'India',
+  zip: '560034',
+  zipcode: '560034',
+  zipCode: '560034',
+  billingZipCode: '560034',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  billingFirstName: 'Asha',
+  billingLastName: 'Rao',
+  dispatchCenter: 'Bengaluru Hub',
+  originCenter: 'Bengaluru Hub',
+  returnCenter: 'Bengaluru Hub',
+  subject: 'Wall mount',
+  message: 'Thank you, that worked.',
+  title: 'A bright picture',
+  subtitle: 'What to look for in a shop',
+  description: 'Sharp, bright, and quiet.',
+  comment: 'The picture is as bright as promised.',
+  category: 'Smart TV',
+  companyName: 'Surya',
+  hsn: '85287216',
+  gstNumber: '29ABCDE1234F1Z2',
+  code: 'WELCOME10',
+  expiryDate: '2030-12-31',
+  return_reason: 'Defective product',
+  src: PICTURE,
+  image: PICTURE,
+  existingImages: PICTURE,
+  imagesToDelete: PICTURE,
+  srcset: `${PICTURE} 960w`,
+  beforeFive: '560033',
+  afterFive: '560035',
+  token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+  path: '/televisions',
+  day: '2026-11-21',
+  key: 'Panel',
+  value: 'VA, 10 bit',
+  price: 39990,
+  total_price: 79980,
+  amount: 28898,
+  width: 960,
+  height: 720,
+  pageNum: 1,
+  pageSize: 20,
+  quantity: 2,
+  stock: 12,
+  discount_percentage: 25,
+  discountPercentage: 10,
+  screenInches: 43,
+  refreshHz: 60,
+  beeStars: 4,
+  energyKwhYear: 90,
+  rating: 5,
+  averageRating: 4.6,
+  warranty_months: 12,
+  placeholder: 'data:image/webp;base64,UklGRg==',
+  type: 'image/avif',
+};
+
+function fits(schema: JsonSchema, value: unknown): boolean {
+  if (typeof value === 'string')
+    return (
+      value.length >= (schema.minLength ?? 0) &&
+      value.length <= (schema.maxLength ?? Infinity) &&
+      (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+    );
+  return (
+    typeof value === 'number' &&
+    value >= (schema.minimum ?? -Infinity) &&
+    value <= (schema.maximum ?? Infinity)
+  );
+}
+
+function textExample(schema: JsonSchema, name: string): string {
+  const words = [
+    BY_NAME[name],
+    name.endsWith('_at') || name.endsWith('At') ? INSTANT : UUID,
+    '12',
+    '123456',
+    'Aabha',
+  ];
+  const texts = words.filter((word): word is string => typeof word === 'string');
+  return texts.find((text) => fits(schema, text)) ?? 'x'.repeat(schema.minLength ?? 1);
+}
+
+function numberExample(schema: JsonSchema, name: string): number {
+  const named = BY_NAME[name];
+  if (typeof named === 'number' && fits(schema, named)) return named;
+  return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Infinity);
+}
+
+/** A television is not called what a person is called. */
+function labelOf(name: string, { properties = {} }: JsonSchema): string {
+  if (name !== 'name') return name;
+  if (properties.phone || properties.email) return 'name';
+  return properties.code ? 'title' : 'name of a television';
+}
+
+function objectExample(schema: JsonSchema, only: (name: string, required: boolean) => boolean) {
+  const known = Object.entries(schema.properties ?? {})
+    .filter(([name]) => only(name, schema.required?.includes(name) ?? false))
+    .map(([name, property]) => [name, exampleOf(property, labelOf(name, schema), only)] as const);
+  const { additionalProperties: more } = schema;
+  const extra =
+    typeof more === 'object' && known.length === 0
+      ? [[textExample(schema.propertyNames ?? {}, 'number of months'), exampleOf(more, '', only)] as const]
+      : [];
+  return Object.fromEntries([...known, ...extra]);
+}
+
+const typeOf = ({ type }: JsonSchema) => (Array.isArray(type) ? type.find((one) => one !== 'null') : type);
+
+/** A value that fits a schema and looks like the real thing. `only` chooses the fields of objects. */
+export function exampleOf(
+  schema: JsonSchema,
+  name = '',
+  only: (name: string, required: boolean) => boolean = () => true,
+): unknown {
+  if (schema.example !== undefined) return schema.example;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  const [first] = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
+  if (first) return exampleOf(first, name, only);
+  switch (typeOf(schema)) {
+    case 'string':
+      return textExample(schema, name);
+    case 'number':
+    case 'integer':
+      return numberExample(schema, name);
+    case 'boolean':
+      return true;
+    case 'array':
+      return [exampleOf(schema.items ?? {}, name, only)];
+    case 'object':
+      return objectExample(schema, only);
+    default:
+      return {};
+  }
+}
+
+const SHOWN = new Set(['pageNum', 'pageSize', 'filters']);
+
+/** Requests whose fields depend on each other, or whose example says more than its schema can. */
+const REQUESTS: Record<string, unknown> = {
+  'products.list': {
+    pageNum: 1,
+    pageSize: 20,
+    filters: { name: { $regex: '43', $options: 'i' }, availability: 'in' },
+    sort: { field: 'price', order: 'asc' },
+  },
+  'accounts.update': { user: { name: 'Asha Rao', address: '7 Temple Street' } },
+  'checkout.createPayment': {
+    amount: 28898,
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    address: '7 Temple Street',
+    city: 'Bengaluru',
+    zip: '560034',
+  },
+  'checkout.verifyPayment': {
+    orderId: 'order_Nf3kQ1b7sWc2Yt',
+    paymentId: 'pay_Nf3kV9pL0aZx8r',
+    signature: 'b3f1c0de5a77e9c1f0b1d2a3948576afbecd0123456789abcdef0123456789ab',
+  },
+  'orders.updateStatus': { status: 'Cancelled' },
+  'returns.update': { status: true },
+  'products.update': { price: 39990, stock: 12 },
+  'serviceAreas.update': { facilityCity: 'Mysuru', outOfDeliveryArea: false },
+};
+
+/** The example of a call's body: what must be sent, and the paging of lists. */
+export function requestExample(procedure: string, schema: JsonSchema): unknown {
+  return (
+    REQUESTS[procedure] ??
+    exampleOf(schema, '', (name, required) => name !== 'img' && (required || SHOWN.has(name)))
+  );
+}

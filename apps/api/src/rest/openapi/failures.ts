@@ -1,0 +1,115 @@
+import { appError } from '@aabha/contracts/errors/errors';
+import type { JsonSchema, ResponseObject } from './schema.types';
+
+/** Every failure (decisions §2). */
+const FAILURE: JsonSchema = {
+  type: 'object',
+  description:
+    'Every refusal looks like this. `message` is meant for people; `fields` maps the path of a field to its own message.',
+  properties: {
+    status: { type: 'string', const: 'Failed' },
+    message: { type: 'string', minLength: 1 },
+    data: {
+      type: 'object',
+      properties: {
+        message: { type: 'string', minLength: 1, description: 'The same message once more.' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        reason: {
+          type: 'string',
+          description: 'The code of the refusal, for programs: it stays when a text changes.',
+        },
+        current: { description: 'The record as it is now, for an edit that was begun on an older one.' },
+      },
+      required: ['message', 'fields', 'reason'],
+      additionalProperties: false,
+    },
+  },
+  required: ['status', 'message', 'data'],
+  additionalProperties: false,
+};
+
+const failed = (reason: string, message: string, fields: Record<string, string> = {}) => ({
+  status: 'Failed',
+  message,
+  data: { message, fields, reason },
+});
+
+const refused = (error: { code: string; message: string }) => failed(error.code, error.message);
+
+/** Each status with what it means here, and an example of it. */
+const FAILURES: Record<string, { name: string; description: string; example: unknown }> = {
+  '400': {
+    name: 'InvalidInput',
+    description: 'Invalid input, or JSON that cannot be read. `fields` says what is wrong where.',
+    example: failed('INVALID_INPUT', 'Pages start at 1.', { pageNum: 'Pages start at 1.' }),
+  },
+  '401': {
+    name: 'SignInRequired',
+    description: 'No token, or one that has ended.',
+    example: refused(appError('SIGN_IN_REQUIRED')),
+  },
+  '403': {
+    name: 'Forbidden',
+    description: 'A role that may not do this, or a thing of somebody else.',
+    example: refused(appError('FORBIDDEN')),
+  },
+  '404': {
+    name: 'NotFound',
+    description: 'There is no such thing.',
+    example: refused(appError('NOT_FOUND')),
+  },
+  '409': {
+    name: 'Conflict',
+    description: 'It conflicts with how things are now: stock, prices, a request made before, a newer edit.',
+    example: refused(appError('CART_CHANGED')),
+  },
+  '413': { name: 'TooLarge', description: 'More than may be sent.', example: refused(appError('TOO_LARGE')) },
+  '415': {
+    name: 'UnsupportedType',
+    description: 'A kind of content, or of file, that is not accepted.',
+    example: refused(appError('UNSUPPORTED_TYPE')),
+  },
+  '422': {
+    name: 'KeyReused',
+    description: 'This `Idempotency-Key` was used with another body.',
+    example: refused(appError('IDEMPOTENCY_KEY_REUSED')),
+  },
+  default: {
+    name: 'Failed',
+    description:
+      'Any other refusal: 405 with `Allow`, 429 with `Retry-After`, 503 while not ready, 500 for a fault of ours.',
+    example: refused(appError('RATE_LIMITED', { retryAfterSeconds: 42 })),
+  },
+};
+
+const REQUEST_ID = { $ref: '#/components/headers/RequestId' };
+
+/** Components that every operation refers to. */
+export function failureComponents() {
+  const responses = Object.entries(FAILURES).map(([status, { name, description, example }]) => {
+    const retry = status === 'default' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {};
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example } };
+    return [name, { description, headers: { 'x-request-id': REQUEST_ID, ...retry }, content }] as const;
+  });
+  return {
+    schemas: { Failure: FAILURE },
+    responses: Object.fromEntries(responses),
+    headers: {
+      RequestId: {
+        description: 'Names this request in our logs; tell it when you ask for help.',
+        schema: { type: 'string', format: 'uuid' },
+      },
+      RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+    },
+  };
+}
+
+/** References to the failures of these statuses, and to the one for all others. */
+export function failureResponses(statuses: readonly number[]): Record<string, ResponseObject> {
+  return Object.fromEntries(
+    [...statuses.map(String), 'default'].map((status) => [
+      status,
+      { $ref: `#/components/responses/${FAILURES[status]?.name}` },
+    ]),
+  );
+}

@@ -1,0 +1,157 @@
+import { generateOpenApiDocument } from 'trpc-to-openapi';
+import type { z } from 'zod';
+import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
+import type { Config } from '../../config';
+import { appRouter } from '../../router';
+import type { Access } from '../../trpc/rest-meta';
+import { PDF_PROCEDURES } from '../file-answers';
+import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
+import { exampleOf, requestExample } from './examples';
+import { failureComponents, failureResponses } from './failures';
+import { formBody, plainSchema } from './request-body';
+import type { ApiDocument, JsonSchema, Operation, ResponseObject } from './schema.types';
+import { DESCRIPTION, TAGS } from './words';
+import { WEBHOOK_PATH } from './webhook-path';
+
+const WHO: Record<Access, string> = {
+  anyone: 'Open to anyone.',
+  signedIn: 'For anyone who is signed in; shoppers see and change their own things only.',
+  customers: 'For shoppers (User, Business), on their own things only.',
+  staff: 'For staff (SubAdmin, SuperAdmin).',
+  superAdmins: 'For a SuperAdmin.',
+  customersAndSuperAdmins: 'For shoppers on their own things, and for a SuperAdmin on everybody’s.',
+};
+
+const HEADERS = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
+
+const ONCE = {
+  name: 'Idempotency-Key',
+  in: 'header' as const,
+  required: false,
+  description:
+    'A name of your own for this act, kept for 24 hours: the same key with the same body does it once and gets the same answer; with another body it is 422.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX, pattern: '^[\\x21-\\x7e]+$' },
+  example: '5b0e2f2c-6f1b-4f0a-9d53-0f3a0b8f7c11',
+};
+
+/** The envelope around what a procedure answers (decisions §2). */
+function envelope(endpoint: RestEndpoint, data: JsonSchema): ResponseObject {
+  const status = UPPER_CASE_SUCCESS.has(endpoint.path) ? 'SUCCESS' : 'Success';
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { status: { type: 'string', const: status }, data },
+    required: ['status', 'data'],
+    additionalProperties: false,
+  };
+  return {
+    description: 'It worked.',
+    headers: HEADERS,
+    content: { 'application/json': { schema, example: { status, data: exampleOf(data) } } },
+  };
+}
+
+const PDF: ResponseObject = {
+  description: 'The file itself.',
+  headers: {
+    ...HEADERS,
+    'content-disposition': {
+      description: 'Names the file after the invoice’s id.',
+      schema: { type: 'string' },
+      example: 'attachment; filename="019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b.pdf"',
+    },
+  },
+  content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+};
+
+function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint): number[] {
+  const writes = method === 'POST' && !/\/(list|get-data|download-invoice)$/.test(path);
+  const guarded =
+    access !== 'anyone' || procedure === 'accounts.login' || procedure === 'accounts.loginStaff';
+  const known = path.includes('{') || procedure === 'coupons.validate';
+  return [
+    400,
+    ...(guarded ? [401] : []),
+    ...(access !== 'anyone' || procedure === 'accounts.signup' ? [403] : []),
+    ...(known || writes ? [404] : []),
+    ...(writes ? [409] : []),
+    ...(method === 'POST' ? [413, 415] : []),
+    ...(onceAKey ? [422] : []),
+  ];
+}
+
+function bodyOf(endpoint: RestEndpoint, body: Operation['requestBody']): Operation['requestBody'] {
+  const [content] = Object.values(body?.content ?? {});
+  if (!body || !content?.schema) return undefined;
+  const schema = plainSchema({ ...content.schema, additionalProperties: false });
+  if (endpoint.takesForm) return formBody(endpoint, schema, inputOf(endpoint.procedure));
+  return {
+    required: (schema.required?.length ?? 0) > 0,
+    content: { 'application/json': { schema, example: requestExample(endpoint.procedure, schema) } },
+  };
+}
+
+function inputOf(procedure: string): z.ZodType | undefined {
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { inputs: z.ZodType[] } }
+  >;
+  return procedures[procedure]?._def.inputs[0];
+}
+
+/** What the generator knows, with everything that it cannot: envelope, who may call, failures, keys, examples. */
+function complete(endpoint: RestEndpoint, made: Operation): Operation {
+  const data = plainSchema(made.responses['200']?.content?.['application/json']?.schema ?? {});
+  const parameters = (made.parameters ?? []).map((parameter) => ({
+    ...parameter,
+    example: parameter.schema.default ?? exampleOf(parameter.schema, parameter.name),
+  }));
+  return {
+    operationId: made.operationId,
+    summary: made.summary,
+    description: WHO[endpoint.access],
+    tags: made.tags,
+    security: endpoint.access === 'anyone' ? [{}, { Authorization: [] }] : [{ Authorization: [] }],
+    parameters: endpoint.onceAKey ? [...parameters, ONCE] : parameters,
+    requestBody: bodyOf(endpoint, made.requestBody),
+    responses: {
+      200: PDF_PROCEDURES.has(endpoint.procedure) ? PDF : envelope(endpoint, data),
+      ...failureResponses(statusesOf(endpoint)),
+    },
+  };
+}
+
+/** The description of every REST path (decisions §2), made from the contracts: what they say is what it says. */
+export function openApiDocument(config: Config): ApiDocument {
+  const made = generateOpenApiDocument(appRouter, {
+    title: '',
+    version: '',
+    baseUrl: '',
+  }) as unknown as ApiDocument;
+  const paths: ApiDocument['paths'] = {};
+  for (const endpoint of restEndpoints()) {
+    const method = endpoint.method === 'GET' ? 'get' : 'post';
+    const operation = made.paths[endpoint.path]?.[method];
+    if (operation)
+      paths[endpoint.path] = { ...paths[endpoint.path], [method]: complete(endpoint, operation) };
+  }
+  const document: ApiDocument = {
+    openapi: '3.1.0',
+    info: { title: `${config.settings.brand.name} API`, version: '1', description: DESCRIPTION },
+    servers: [{ url: '/api/v1', description: 'This host' }],
+    tags: TAGS,
+    paths: { ...paths, ...WEBHOOK_PATH },
+    components: {
+      ...failureComponents(),
+      securitySchemes: {
+        Authorization: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token of `POST /auth/login`, `/auth/signup` or `/admin/login`.',
+        },
+      },
+    },
+  };
+  /* What is undefined is not there, for readers of the object as for those of its JSON. */
+  return JSON.parse(JSON.stringify(document)) as ApiDocument;
+}

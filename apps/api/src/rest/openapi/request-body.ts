@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { FORM_TYPE } from '../../trpc/rest-meta';
+import type { RestEndpoint } from '../rest-routes';
+import { exampleOf, requestExample } from './examples';
+import type { JsonSchema, Operation } from './schema.types';
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+/** A schema without the bounds that every integer has anyway. */
+export function plainSchema(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      (key === 'minimum' && value === -SAFE) || (key === 'maximum' && value === SAFE) ? undefined : value,
+    ),
+  ) as JsonSchema;
+}
+
+const isFile = (schema: JsonSchema | undefined) => schema?.items?.format === 'binary';
+const A_FILE = { name: 'front.png', size: 1, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) };
+
+/**
+ * Which fields a form must have. Its lists are read by a function, of which a schema cannot say that nothing is an empty
+ * list; so the contract itself is asked, one field at a time.
+ */
+function requiredOf({ path }: RestEndpoint, schema: JsonSchema, input: z.ZodType | undefined): string[] {
+  const properties = Object.entries(schema.properties ?? {});
+  const whole = Object.fromEntries(
+    properties.map(([name, property]) => [name, isFile(property) ? [A_FILE] : exampleOf(property, name)]),
+  );
+  const ids = path.includes('{id}') ? { id: 'x' } : {};
+  return properties
+    .map(([name]) => name)
+    .filter((name) => input?.safeParse({ ...whole, ...ids, [name]: undefined }).success === false);
+}
+
+/** A body that may carry files, or be JSON where there are none (decisions §2). */
+export function formBody(
+  endpoint: RestEndpoint,
+  schema: JsonSchema,
+  input: z.ZodType | undefined,
+): Operation['requestBody'] {
+  const required = requiredOf(endpoint, schema, input);
+  const properties = schema.properties ?? {};
+  const form: JsonSchema = { ...schema, required };
+  const texts = Object.entries(properties).filter(([, property]) => !isFile(property));
+  const json: JsonSchema = {
+    ...form,
+    properties: Object.fromEntries(texts),
+    required: required.filter((name) => !isFile(properties[name])),
+  };
+  const encoding = Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]) => {
+      if (isFile(property)) return [[name, { contentType: 'image/png, image/jpeg' }]];
+      return property.type === 'object' || property.items?.type === 'object'
+        ? [[name, { contentType: 'application/json' }]]
+        : [];
+    }),
+  );
+  const needsFile = required.some((name) => isFile(properties[name]));
+  return {
+    required: required.length > 0,
+    content: {
+      [FORM_TYPE]: { schema: form, encoding, example: requestExample(endpoint.procedure, form) },
+      ...(needsFile
+        ? {}
+        : { 'application/json': { schema: json, example: requestExample(endpoint.procedure, json) } }),
+    },
+  };
+}

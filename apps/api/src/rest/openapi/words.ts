@@ -1,0 +1,33 @@
+import type { ApiDocument } from './schema.types';
+
+/** What a developer should know before the first call. Markdown. */
+export const DESCRIPTION = `Everything that the shop and its back office do, over plain HTTP. Each path runs the same procedure that our own apps call.
+
+- **Envelope.** Success is 200 with \`{"status":"Success","data":{…}}\`; a refusal is \`{"status":"Failed","message":…,"data":{"message":…,"fields":{…},"reason":…}}\` with its fitting status.
+- **Sign in.** Send the token as \`Authorization: Bearer …\`. Shoppers’ tokens last 7 days, those of staff 12 hours; a new password ends them all.
+- **Money** is rupees with at most two decimals. Only \`payment.amount\` is paise, as the payment provider wants it.
+- **Times** are ISO-8601 in UTC. Ids are strings; an id of no known form is simply unknown (404).
+- **Lists** take \`pageNum\`, \`pageSize\` (1 to 100), \`filters\` and often \`sort\`. A page past the end is empty and has the true count. An unknown filter is refused.
+- **Doing it once.** Calls that make money, stock or orders move take an \`Idempotency-Key\`: repeat them as often as you like.
+- **Limits.** 429 says in \`Retry-After\` how many seconds to wait.`;
+
+/** One tag for each first part of a path. */
+export const TAGS: ApiDocument['tags'] = [
+  { name: 'product', description: 'The catalogue' },
+  { name: 'review', description: 'What buyers say' },
+  { name: 'cart', description: 'The caller’s cart' },
+  { name: 'coupon', description: 'Discounts' },
+  { name: 'payment', description: 'From a cart to an order' },
+  { name: 'order', description: 'Orders and their status' },
+  { name: 'invoice', description: 'GST invoices' },
+  { name: 'returnRequest', description: 'Returns and refunds' },
+  { name: 'complaint', description: 'Complaints' },
+  { name: 'wholesale', description: 'Buying in quantity' },
+  { name: 'zipcode', description: 'Where we deliver' },
+  { name: 'news', description: 'News' },
+  { name: 'auth', description: 'Accounts' },
+  { name: 'otp', description: 'Codes by mail, and the newsletter' },
+  { name: 'user', description: 'Profiles' },
+  { name: 'admin', description: 'The back office, and writing to it' },
+  { name: 'analytics', description: 'Counting visits, without following anybody' },
+];
