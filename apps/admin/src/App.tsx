@@ -10,6 +10,8 @@ import { BackOfficeNotification } from './layout/BackOfficeNotification';
 import { NotFound } from './layout/NotFound';
 import { Unauthorized } from './layout/Unauthorized';
 import { LoginPage } from './login/LoginPage';
+import returns from './resources/returns';
+import wholesaleOrders from './resources/wholesale-orders';
 import serviceAreas from './resources/service-areas';
 import coupons from './resources/coupons';
 import wholesale from './resources/wholesale';
@@ -59,6 +61,8 @@ function BackOffice() {
       <Resource {...orders} />
       <Resource {...coupons} />
       <Resource {...wholesale} />
+      <Resource {...wholesaleOrders} />
+      <Resource {...returns} />
       <Resource {...serviceAreas} />
       <Resource {...invoices} />
       <Resource {...complaints} />

@@ -8,6 +8,7 @@ import { dashboardActs, listFailures } from './dashboard';
 import { invoiceActs, listInvoices } from './invoices';
 import type { Lister } from './list-query';
 import { getOrder, listOrders, orderActs } from './orders';
+import { listReturns, returnActs } from './returns';
 import { listServiceAreas, serviceAreaActs } from './service-areas';
 import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActs } from './wholesale';
 import { toHttpError } from './trpc';
@@ -26,6 +27,7 @@ const LISTS: Record<string, Lister> = {
   'area-of-services': listServiceAreas,
   coupon: listCoupons,
   wholesale: listWholesale,
+  'return-requests': listReturns,
   'wholesale-bulk-orders': listWholesaleOrders,
   'wholesale-products': listPickable,
 };
@@ -46,6 +48,7 @@ const acts = {
   ...dashboardActs,
   ...invoiceActs,
   ...orderActs,
+  ...returnActs,
   ...serviceAreaActs,
   ...wholesaleActs,
 };

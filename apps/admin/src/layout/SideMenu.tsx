@@ -1,6 +1,8 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import OrdersIcon from '@mui/icons-material/LocalShippingOutlined';
 import WholesaleIcon from '@mui/icons-material/WarehouseOutlined';
+import BulkOrdersIcon from '@mui/icons-material/RequestQuoteOutlined';
+import ReturnsIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import AreasIcon from '@mui/icons-material/PlaceOutlined';
 import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
@@ -23,6 +25,8 @@ const ICONS: Record<string, SvgIconComponent> = {
   orders: OrdersIcon,
   coupon: CouponIcon,
   wholesale: WholesaleIcon,
+  'wholesale-bulk-orders': BulkOrdersIcon,
+  'return-requests': ReturnsIcon,
   'area-of-services': AreasIcon,
   complaints: ComplaintsIcon,
   customers: CustomersIcon,

@@ -1,58 +1,115 @@
-import { Typography } from '@mui/material';
-import { DataTable, List, Pagination } from 'react-admin';
+import { Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { DownloadInvoiceButton } from './DownloadInvoiceButton';
+import { InvoiceSort } from './InvoiceSort';
+import { InvoiceStatusChip } from './InvoiceStatusField';
 
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
+const empty = <EmptyList text="No Invoices found" hint="Every paid order gets its invoice here." />;
 
-function Empty() {
-  return <Typography sx={{ p: 6, textAlign: 'center' }}>No Invoices found</Typography>;
+const itemText = ({ product, quantity, totalWarranty }: Invoice['items'][number]) =>
+  `${quantity} × ${product.name}${totalWarranty > 0 ? `, warranty ${warrantyDuration(totalWarranty)}` : ''}`;
+
+function InvoiceTable() {
+  return (
+    <DataTable<InvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column label="Number" render={(invoice) => <strong>{invoice.invoiceNumber}</strong>} />
+      <Column source="created_at" label="Date" render={(invoice) => formatDateTime(invoice.created_at)} />
+      <Column
+        label="Customer"
+        render={({ user_Id: user }) => (
+          <>
+            {user.name}
+            <Typography variant="body2" color="text.secondary">
+              {user.email} {user.phone}
+            </Typography>
+          </>
+        )}
+      />
+      <Column
+        label="Items"
+        render={({ items }) =>
+          items.map((item, index) => (
+            <Typography key={index} variant="body2">
+              {itemText(item)}
+            </Typography>
+          ))
+        }
+      />
+      <Column label="Status" render={(invoice) => <InvoiceStatusChip status={invoice.status} />} />
+      <Column
+        source="amount"
+        align="right"
+        label="Amount"
+        disableSort
+        render={(invoice) => formatRupees(invoice.amount)}
+      />
+      <Column
+        label="Download"
+        align="right"
+        render={(invoice) => <DownloadInvoiceButton id={invoice._id} invoiceNumber={invoice.invoiceNumber} />}
+      />
+    </DataTable>
+  );
 }
 
-/** All invoices, newest first, twenty a page; for a SuperAdmin (product §6). */
+function InvoiceRows() {
+  return (
+    <SimpleList<InvoiceRecord>
+      linkType={false}
+      primaryText={(invoice) => (
+        <>
+          {invoice.invoiceNumber} · {formatRupees(invoice.amount)}{' '}
+          <InvoiceStatusChip status={invoice.status} />
+        </>
+      )}
+      secondaryText={(invoice) => (
+        <>
+          {formatDay(invoice.created_at)}, {invoice.user_Id.name}
+          <br />
+          {invoice.items.map(itemText).join('; ')}
+          <br />
+          <DownloadInvoiceButton id={invoice._id} invoiceNumber={invoice.invoiceNumber} />
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** A pager only where the invoices do not fit one page (product §9). */
+function InvoicePager() {
+  const { total = 0 } = useListPaginationContext();
+  return total > PAGE_SIZES.invoices ? (
+    <Pagination rowsPerPageOptions={[PAGE_SIZES.invoices, 50, 100]} />
+  ) : null;
+}
+
+/** All invoices, newest first, twenty a page; for a SuperAdmin (product §2, §6). */
 export function InvoiceList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Gate resource="invoices">
       <List
         title="Invoices"
         sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.orders}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.orders, 50, 100]} />}
-        actions={false}
+        perPage={PAGE_SIZES.invoices}
+        pagination={<InvoicePager />}
+        actions={<InvoiceSort />}
         exporter={false}
-        empty={<Empty />}
+        empty={false}
+        error={<ListFailed text="Failed to fetch invoices" />}
       >
-        <DataTable<InvoiceRecord> rowClick={false} bulkActionButtons={false} empty={<Empty />}>
-          <Column label="Number" render={(invoice) => <strong>{invoice.invoiceNumber}</strong>} />
-          <Column source="created_at" label="Date" render={(invoice) => formatDateTime(invoice.created_at)} />
-          <Column
-            label="Customer"
-            render={({ user_Id: user }) => (
-              <>
-                {user.name}
-                <Typography variant="body2" color="text.secondary">
-                  {user.email} {user.phone}
-                </Typography>
-              </>
-            )}
-          />
-          <Column
-            label="Items"
-            render={({ items }) => items.map((item) => `${item.quantity} × ${item.product.name}`).join(', ')}
-          />
-          <Column label="Status" render={(invoice) => invoice.status} />
-          <Column
-            source="amount"
-            align="right"
-            label="Amount"
-            disableSort
-            render={(invoice) => formatRupees(invoice.amount)}
-          />
-        </DataTable>
+        {isPhone ? <InvoiceRows /> : <InvoiceTable />}
       </List>
     </Gate>
   );

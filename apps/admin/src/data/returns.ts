@@ -1,0 +1,37 @@
+import { checkApprove, checkRefund } from '@aabha/contracts/returns/returns.rules';
+import { flagFilter, sortOf, textFilter, withId, type Lister } from './list-query';
+import { api, toHttpError } from './trpc';
+
+type ReturnWire = Awaited<ReturnType<typeof api.returns.list.query>>['returnRequestList'][number];
+export type ReturnRecord = ReturnWire & { id: string };
+
+export const listReturns: Lister = async (page, params) => {
+  const { returnRequestList, totalCount } = await api.returns.list.query({
+    ...page,
+    filters: {
+      ...flagFilter(params, 'status'),
+      ...flagFilter(params, 'refund_status'),
+      ...textFilter(params, 'search'),
+    },
+    sort: sortOf(params, ['created_at', 'refund_amount']),
+  });
+  return { data: returnRequestList.map(withId), total: totalCount };
+};
+
+/** Which of the two steps of a return can be taken now, by the server's own rules (product §4). */
+export function offeredSteps({ status, refund_status, refund }: ReturnWire) {
+  const state = {
+    approved: status,
+    refunded: refund_status || refund === 'queued' || refund === 'processed',
+  };
+  return { approve: checkApprove(state).ok, refund: checkRefund(state).ok };
+}
+
+const record = ({ returnRequest }: { returnRequest: ReturnWire }) => ({ data: withId(returnRequest) });
+
+export const returnActs = {
+  approveReturn: (id: string) => api.returns.update.mutate({ id, status: true }).then(record, toHttpError),
+  /** Sends the money back through the payment provider; the answer says how far it is. */
+  refundReturn: (id: string) =>
+    api.returns.update.mutate({ id, refund_status: true }).then(record, toHttpError),
+};

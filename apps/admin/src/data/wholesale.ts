@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import {
+  WHOLESALE_PAYMENT_STATUSES,
+  type CreateWholesaleInput,
+  type UpdateWholesaleInput,
+  type WholesalePaymentStatus,
+} from '@aabha/contracts/wholesale/wholesale.schema';
+import { choiceFilter, sortOf, textFilter, withId, type Lister } from './list-query';
+import { api, toHttpError } from './trpc';
+
+/** A listed product as the API answers it, with rupees as numbers. */
+export type ListedProduct = Awaited<
+  ReturnType<typeof api.wholesale.list.query>
+>['wholesaleProductsList'][number];
+export type WholesaleRecord = ListedProduct & { id: string };
+export type WholesaleOrderRecord = Awaited<
+  ReturnType<typeof api.wholesale.listOrders.query>
+>['wholesalebulkOrdersList'][number] & { id: string };
+
+/** Any television, with its wholesale listing where it has one. */
+export type PickableRecord = ProductCard & { id: string; wholesale: WholesaleRecord | undefined };
+
+export const listWholesale: Lister = async (page, params) => {
+  const { wholesaleProductsList, wholesaleProductsCount } = await api.wholesale.list.query({
+    ...page,
+    filters: textFilter(params, 'search'),
+    sort: sortOf(params, ['created_at', 'name', 'price']),
+  });
+  return { data: wholesaleProductsList.map(withId), total: wholesaleProductsCount };
+};
+
+async function listingOf(productId: string): Promise<WholesaleRecord | undefined> {
+  const { wholesaleProductsList } = await api.wholesale.list.query({
+    pageSize: 1,
+    filters: { product_id: productId },
+  });
+  return wholesaleProductsList.map(withId)[0];
+}
+
+/** All televisions, each with its listing; the look-ups of a page travel as one request. */
+export const listPickable: Lister = async (page, params) => {
+  const { productList, productCount } = await api.products.list.query({
+    ...page,
+    filters: textFilter(params, 'search'),
+    sort: sortOf(params, ['name', 'price', 'stock']),
+  });
+  const listings = await Promise.all(productList.map(({ _id }) => listingOf(_id)));
+  return {
+    data: productList.map((product, index) => ({ ...withId(product), wholesale: listings[index] })),
+    total: productCount,
+  };
+};
+
+export const getPickable = async (id: string) => withId((await api.products.get.query({ id })).product);
+
+export const listWholesaleOrders: Lister = async (page, params) => {
+  const { wholesalebulkOrdersList, wholesalebulkOrdersCount } = await api.wholesale.listOrders.query({
+    ...page,
+    filters: {
+      ...choiceFilter(params, 'paymentStatus', WHOLESALE_PAYMENT_STATUSES),
+      ...textFilter(params, 'search'),
+    },
+    sort: sortOf(params, ['created_at', 'total_price']),
+  });
+  return { data: wholesalebulkOrdersList.map(withId), total: wholesalebulkOrdersCount };
+};
+
+const data = <T>(answer: T) => ({ data: answer });
+
+export const wholesaleActs = {
+  createWholesale: (input: z.input<typeof CreateWholesaleInput>) =>
+    api.wholesale.create.mutate(input).then(data, toHttpError),
+  /** Refused with the present record when it is newer than `updated_at`. */
+  updateWholesale: (input: z.input<typeof UpdateWholesaleInput>) =>
+    api.wholesale.update.mutate(input).then(data, toHttpError),
+  removeWholesale: (id: string) => api.wholesale.remove.mutate({ id }).then(data, toHttpError),
+  updateWholesaleOrder: (input: { id: string; paymentStatus: WholesalePaymentStatus }) =>
+    api.wholesale.updateOrder.mutate(input).then(data, toHttpError),
+};

@@ -1,0 +1,19 @@
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { offeredSteps, type ReturnRecord } from '../../data/returns';
+import { StepButton } from './StepButton';
+
+/** Disabled once approved or refunded (product §4). */
+export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  return (
+    <StepButton
+      request={request}
+      label={request.status ? 'Approved' : 'Approve'}
+      busyLabel="Approving..."
+      variant="outlined"
+      offered={offeredSteps(request).approve}
+      act={() => dataProvider.approveReturn(request._id)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import type { ReturnRecord } from '../../data/returns';
+import { ApproveReturnButton } from './ApproveReturnButton';
+import { RefundReturnButton } from './RefundReturnButton';
+import { ReturnStateChip } from './ReturnStateField';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+/** One request: who asks, for what and why, and the two steps of its way (product §2). */
+export function ReturnCard({ request }: { request: ReturnRecord }) {
+  const { user_id: asker, order_id: order } = request;
+  const headingId = `return-${request._id}`;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={headingId}
+      sx={{ p: 2, height: '100%', display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={headingId} variant="h4" component="h2">
+            {asker.name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {asker.email}, {asker.phone}
+          </Typography>
+        </Box>
+        <Box sx={{ flexShrink: 0 }}>
+          <ReturnStateChip request={request} />
+        </Box>
+      </Stack>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+          m: 0,
+          flex: 1,
+          alignContent: 'start',
+        }}
+      >
+        <Fact label="Requested">{formatDateTime(request.created_at)}</Fact>
+        <Fact label="Order">
+          <MuiLink component={Link} to={`/admin-dashboard/orders/${order._id}/show`}>
+            {shortId(order._id, 6)}
+          </MuiLink>
+        </Fact>
+        <Fact label="Products">
+          {order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')}
+        </Fact>
+        <Fact label="Payment id">{request.payment_id}</Fact>
+        <Fact label="Refund">
+          <strong>{formatRupees(request.refund_amount)}</strong>
+        </Fact>
+        <Fact label="Reason">{request.return_reason}</Fact>
+      </Box>
+      <Stack direction="row" spacing={1}>
+        <ApproveReturnButton request={request} />
+        <RefundReturnButton request={request} />
+      </Stack>
+    </Card>
+  );
+}

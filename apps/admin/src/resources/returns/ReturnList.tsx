@@ -1,0 +1,73 @@
+import { List, NullableBooleanInput, Pagination, SearchInput, useListPaginationContext } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { ReturnRecord } from '../../data/returns';
+import { CardList } from '../../layout/CardList';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { ReturnCard } from './ReturnCard';
+
+const SIZES = [PAGE_SIZES.returns, 20, 50];
+const SIZES_ABOVE = 20;
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Name, e-mail, phone, payment or order id"
+    alwaysOn
+    sx={{ minWidth: 300 }}
+  />,
+  <NullableBooleanInput
+    key="status"
+    source="status"
+    label="Approval"
+    nullLabel="ALL"
+    falseLabel="Waiting"
+    trueLabel="Approved"
+    alwaysOn
+  />,
+  <NullableBooleanInput
+    key="refund_status"
+    source="refund_status"
+    label="Refund"
+    nullLabel="ALL"
+    falseLabel="Not refunded"
+    trueLabel="Refunded"
+    alwaysOn
+  />,
+];
+
+/** How many a page can be chosen only where there are more than twenty (product §2, §9). */
+function ReturnPager() {
+  const { total = 0 } = useListPaginationContext();
+  return <Pagination rowsPerPageOptions={total > SIZES_ABOVE ? SIZES : []} />;
+}
+
+/** Everybody's return requests, newest first (product §2). */
+export function ReturnList() {
+  return (
+    <Gate resource="return-requests">
+      <List
+        title="Return Requests"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.returns}
+        pagination={<ReturnPager />}
+        actions={false}
+        exporter={false}
+        empty={false}
+        error={<ListFailed text="Failed to fetch return requests" />}
+        component="div"
+      >
+        <CardList<ReturnRecord>
+          label="Return requests"
+          columns={2}
+          heightPx={240}
+          empty={<EmptyList text="No return requests found" />}
+          render={(request) => <ReturnCard request={request} />}
+        />
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,15 @@
+import { Chip, type ChipProps } from '@mui/material';
+import type { ReturnRecord } from '../../data/returns';
+
+function stateOf({ status, refund_status, refund }: ReturnRecord): [string, ChipProps['color']] {
+  if (refund_status) return ['Refunded', 'success'];
+  if (refund === 'queued' || refund === 'processed') return ['Refund on its way', 'info'];
+  if (refund === 'failed') return ['Refund failed', 'error'];
+  return status ? ['Approved', 'info'] : ['Waiting for approval', 'warning'];
+}
+
+/** How far a return is: a colour, and always the words. */
+export function ReturnStateChip({ request }: { request: ReturnRecord }) {
+  const [label, color] = stateOf(request);
+  return <Chip size="small" variant="outlined" color={color} label={label} sx={{ fontWeight: 600 }} />;
+}

@@ -1,0 +1,14 @@
+import { Chip } from '@mui/material';
+import type { WholesalePaymentStatus } from '@aabha/contracts/wholesale/wholesale.schema';
+
+const COLOUR = { Pending: 'warning', Completed: 'success' } as const satisfies Record<
+  WholesalePaymentStatus,
+  string
+>;
+
+/** Whether an order in quantity is paid: a colour, and always the word. */
+export function PaymentStatusChip({ status }: { status: WholesalePaymentStatus }) {
+  return (
+    <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
+  );
+}

@@ -1,0 +1,59 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import type { WholesaleOrderRecord } from '../../data/wholesale';
+import { PaymentStatusChip } from './PaymentStatusField';
+import { WholesaleOrderDetails } from './WholesaleOrderDetails';
+
+function Summary({ order }: { order: WholesaleOrderRecord }) {
+  const itemCount = order.products.length;
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'grid',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.5,
+        gridTemplateColumns: { xs: '1fr auto', md: '90px minmax(0, 1fr) 190px 80px 110px 110px' },
+      }}
+    >
+      <Typography sx={{ fontWeight: 700 }}>#{shortId(order._id, 6)}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {order.email}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
+      </Typography>
+      <Typography variant="body2">{itemCount === 1 ? '1 item' : `${itemCount} items`}</Typography>
+      <Typography sx={{ fontWeight: 700, textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums' }}>
+        {formatRupees(order.total_price)}
+      </Typography>
+      <Box sx={{ justifySelf: 'end' }}>
+        <PaymentStatusChip status={order.paymentStatus} />
+      </Box>
+    </Box>
+  );
+}
+
+/** One order in quantity: what matters at a glance, all of it unfolded (product §2). */
+export function WholesaleOrderCard({ order }: { order: WholesaleOrderRecord }) {
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      sx={{ borderRadius: 2, '&::before': { display: 'none' } }}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+    >
+      <AccordionSummary expandIcon={<ExpandIcon />}>
+        <Summary order={order} />
+      </AccordionSummary>
+      <AccordionDetails sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+        <WholesaleOrderDetails order={order} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,0 +1,54 @@
+import { List, Pagination, SearchInput, SelectInput } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
+import type { WholesaleOrderRecord } from '../../data/wholesale';
+import { CardList } from '../../layout/CardList';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { WholesaleOrderCard } from './WholesaleOrderCard';
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Id, e-mail, contact, company, GST"
+    alwaysOn
+    sx={{ minWidth: 270 }}
+  />,
+  <SelectInput
+    key="paymentStatus"
+    source="paymentStatus"
+    label="Payment status"
+    choices={WHOLESALE_PAYMENT_STATUSES.map((status) => ({ id: status, name: status }))}
+    emptyText="ALL"
+    alwaysOn
+  />,
+];
+
+/** Orders in quantity as cards that unfold, newest first, twenty a page (product §2, §9). */
+export function WholesaleOrderList() {
+  return (
+    <Gate resource="wholesale-bulk-orders">
+      <List
+        title="Bulk Orders"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.wholesale}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.wholesale, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+        error={<ListFailed text="Failed to fetch orders" />}
+        component="div"
+      >
+        <CardList<WholesaleOrderRecord>
+          label="Wholesale orders"
+          heightPx={64}
+          empty={<EmptyList text="No wholesale orders found" />}
+          render={(order) => <WholesaleOrderCard order={order} />}
+        />
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, List, Pagination, SearchInput, SimpleList } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { PickableRecord } from '../../data/wholesale';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { PriceBreaksDialog } from './PriceBreaksDialog';
+import { ProductField } from './ProductField';
+import { WholesaleActs } from './WholesaleActs';
+import { WholesaleTools } from './WholesaleTools';
+
+const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
+const empty = <EmptyList text="No Products Found" />;
+const Column = DataTable.Col<PickableRecord>;
+
+/** Edit and delete for what is listed, else the way to list it. */
+function Acts({ product }: { product: PickableRecord }) {
+  const [adding, setAdding] = useState(false);
+  if (product.wholesale)
+    return (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
+        <Chip size="small" variant="outlined" color="success" label="Wholesale" sx={{ fontWeight: 600 }} />
+        <WholesaleActs listed={product.wholesale} />
+      </Stack>
+    );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        sx={{ whiteSpace: 'nowrap' }}
+        aria-label={`Add ${product.name} to wholesale`}
+        onClick={() => setAdding(true)}
+      >
+        Add to wholesale
+      </Button>
+      {adding && <PriceBreaksDialog product={product} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function ProductTable() {
+  return (
+    <DataTable<PickableRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column source="name" label="Product" render={(product) => <ProductField product={product} />} />
+      <Column
+        source="price"
+        label="Price"
+        align="right"
+        render={(product) => formatRupees(product.new_price)}
+      />
+      <Column source="stock" label="Stock" align="right" />
+      <Column label="Wholesale" align="right" render={(product) => <Acts product={product} />} />
+    </DataTable>
+  );
+}
+
+function ProductRows() {
+  return (
+    <SimpleList<PickableRecord>
+      linkType={false}
+      rowSx={() => ({ pr: 18 })}
+      primaryText={(product) => <ProductField product={product} />}
+      secondaryText={(product) => formatRupees(product.new_price)}
+      tertiaryText={(product) => <Acts product={product} />}
+      empty={empty}
+    />
+  );
+}
+
+/** All products, ten a page, to choose what is sold in quantity (product §2, §9). */
+export function AllProductsList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="wholesale">
+      <List
+        resource="wholesale-products"
+        title="Wholesale Products"
+        filters={filters}
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={PAGE_SIZES.search}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.search, 20, 50]} />}
+        actions={<WholesaleTools view="all" />}
+        exporter={false}
+        empty={false}
+        error={<ListFailed text="Failed to fetch products" />}
+        disableAuthentication
+      >
+        {isPhone ? <ProductRows /> : <ProductTable />}
+      </List>
+    </Gate>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+
+interface ProductLike {
+  name: string;
+  companyName: string;
+  pictures: readonly { src: string; width: number; height: number }[];
+}
+
+/** A television in a row: its picture, name and brand. */
+export function ProductField({ product }: { product: ProductLike }) {
+  const [picture] = product.pictures;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      {picture && (
+        <Box
+          component="img"
+          src={picture.src}
+          alt=""
+          loading="lazy"
+          width={56}
+          height={42}
+          sx={{ objectFit: 'contain', borderRadius: 1, flexShrink: 0 }}
+        />
+      )}
+      <span>
+        {product.name}
+        <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block' }}>
+          {product.companyName}
+        </Typography>
+      </span>
+    </Box>
+  );
+}

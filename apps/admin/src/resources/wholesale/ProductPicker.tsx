@@ -1,0 +1,23 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+
+/** Finds the product to sell in quantity, ten at a time (product §9). */
+export function ProductPicker() {
+  return (
+    <ReferenceInput
+      source="product_id"
+      reference="wholesale-products"
+      perPage={PAGE_SIZES.search}
+      sort={{ field: 'name', order: 'ASC' }}
+    >
+      <AutocompleteInput
+        label="Product"
+        optionText="name"
+        filterToQuery={(text: string) => ({ search: text })}
+        debounce={SEARCH_DEBOUNCE_MS}
+        noOptionsText="No Products Found"
+        fullWidth
+      />
+    </ReferenceInput>
+  );
+}

@@ -1,0 +1,48 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { WholesaleRecord } from '../../data/wholesale';
+
+/** Takes a product off the wholesale list; asks first. */
+export function RemoveWholesaleButton({ listed }: { listed: WholesaleRecord }) {
+  const [asking, setAsking] = useState(false);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const remove = useMutation({
+    mutationFn: () => dataProvider.removeWholesale(listed._id),
+    onSuccess: () => {
+      notify('Wholesale product deleted successfully.', { type: 'success' });
+      refresh();
+    },
+    onError: () => notify('Failed to delete wholesale product.', { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Tooltip title="Delete">
+        <IconButton
+          size="small"
+          aria-label={`Delete ${listed.product_id.name}`}
+          onClick={() => setAsking(true)}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Confirm
+        isOpen={asking}
+        loading={remove.isPending}
+        title="Delete wholesale product?"
+        content={`${listed.product_id.name} will no longer be sold in quantity. What was ordered stays ordered.`}
+        cancel="Cancel"
+        confirm="Delete"
+        confirmColor="warning"
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, Pagination, SearchInput, SimpleList } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { WholesaleRecord } from '../../data/wholesale';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { PriceBreaksField } from './PriceBreaksField';
+import { ProductField } from './ProductField';
+import { WholesaleActs } from './WholesaleActs';
+import { WholesaleTools } from './WholesaleTools';
+
+const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
+const empty = <EmptyList text="No Products Found" hint="Add a product to sell it in quantity." />;
+const Column = DataTable.Col<WholesaleRecord>;
+
+function WholesaleTable() {
+  return (
+    <DataTable<WholesaleRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column
+        source="name"
+        label="Product"
+        render={(listed) => <ProductField product={listed.product_id} />}
+      />
+      <Column
+        source="price"
+        label="Price"
+        align="right"
+        render={(listed) => formatRupees(listed.product_id.new_price)}
+      />
+      <Column label="Price breaks" render={(listed) => <PriceBreaksField listed={listed} />} />
+      <Column label="Edit and delete" align="right" render={(listed) => <WholesaleActs listed={listed} />} />
+    </DataTable>
+  );
+}
+
+function WholesaleRows() {
+  return (
+    <SimpleList<WholesaleRecord>
+      linkType={false}
+      rowSx={() => ({ pr: 11 })}
+      primaryText={(listed) => <ProductField product={listed.product_id} />}
+      secondaryText={(listed) => <PriceBreaksField listed={listed} />}
+      tertiaryText={(listed) => <WholesaleActs listed={listed} />}
+      empty={empty}
+    />
+  );
+}
+
+/** What is sold in quantity, twenty a page (product §2, §9). */
+export function WholesaleList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="wholesale">
+      <List
+        title="Wholesale Products"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.wholesale}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.wholesale, 50, 100]} />}
+        actions={<WholesaleTools view="wholesale" />}
+        exporter={false}
+        empty={false}
+        error={<ListFailed text="Failed to fetch wholesale products" />}
+      >
+        {isPhone ? <WholesaleRows /> : <WholesaleTable />}
+      </List>
+    </Gate>
+  );
+}

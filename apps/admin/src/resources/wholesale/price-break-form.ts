@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { CreateWholesaleInput } from '@aabha/contracts/wholesale/wholesale.schema';
+import type { ConflictField } from '../../data/edit-conflict';
+import type { ListedProduct } from '../../data/wholesale';
+
+/** What the modal holds; discounts are whole rupees a unit. */
+export type PriceBreakForm = z.input<typeof CreateWholesaleInput>;
+type PriceBreak = PriceBreakForm['priceBreaks'][number];
+
+/** A new break, as the specification wants it (product §4). */
+export const NEW_BREAK: PriceBreak = { minQuantity: 1, maxQuantity: null, discount: 0 };
+
+/** What the modal begins with for a listed product. */
+export function priceBreakForm(listed: ListedProduct): PriceBreakForm {
+  return {
+    product_id: listed.product_id._id,
+    priceBreaks: listed.priceBreaks.map(({ minQuantity, maxQuantity = null, discount }) => ({
+      minQuantity,
+      maxQuantity,
+      discount,
+    })),
+  };
+}
+
+/** '10 to 49 units', '50 units and more'. */
+export function unitsText({
+  minQuantity,
+  maxQuantity,
+}: Pick<PriceBreak, 'minQuantity' | 'maxQuantity'>): string {
+  return maxQuantity == null ? `${minQuantity} units and more` : `${minQuantity} to ${maxQuantity} units`;
+}
+
+const breakText = (one: PriceBreak) => `${unitsText(one)}: ${formatRupees(one.discount)} off each`;
+
+export const priceBreakConflictFields: readonly ConflictField<PriceBreakForm>[] = [
+  {
+    source: 'priceBreaks',
+    label: 'Price breaks',
+    text: ({ priceBreaks }) => priceBreaks.map(breakText).join('\n'),
+  },
+];
