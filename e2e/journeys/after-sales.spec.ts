@@ -70,8 +70,12 @@ test('a review is written, shown as a verified purchase, and cannot be written t
   const product = await television(14);
   await setStatus(await buy(shopper, product), 'Delivered');
   await enterAs(page, shopper, `/television/${product._id}`);
-  await page.getByRole('button', { name: 'Write a Review' }).click();
   const form = page.getByRole('form', { name: 'Your review' });
+  /* The page is there before its script is: a press that comes too early does nothing, and is repeated by a person too. */
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Write a Review' }).click({ timeout: 1000 });
+    await expect(form).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await form.getByRole('radio').nth(3).check({ force: true });
   await form.getByLabel('Title').fill('Bright enough for our veranda');
   await form.getByLabel('Comment').fill('We see every ball of the match in the afternoon sun.');

@@ -37,7 +37,7 @@ function Bars({ days, onPoint }: { days: readonly Day[]; onPoint: (day: Day | un
   const total = sumOf(days);
   return (
     <svg
-      role="img"
+      role="group"
       aria-label={`Sales by day over ${days.length} days: ${inWords(total)}, at most ${formatRupees(most)} on a day. The table below has every day.`}
       viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
       preserveAspectRatio="none"
