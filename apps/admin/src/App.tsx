@@ -15,14 +15,13 @@ import wholesaleOrders from './resources/wholesale-orders';
 import serviceAreas from './resources/service-areas';
 import coupons from './resources/coupons';
 import wholesale from './resources/wholesale';
-import auditLog from './resources/audit-log';
+import { customers, staff } from './resources/accounts';
+import auditLog from './resources/audit';
 import complaints from './resources/complaints';
-import customers from './resources/customers';
+import { messages, subscribers } from './resources/contact';
 import failures from './resources/failures';
 import invoices from './resources/invoices';
-import messages from './resources/messages';
-import staff from './resources/staff';
-import subscribers from './resources/subscribers';
+import news from './resources/news';
 import orders from './resources/orders';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
@@ -66,6 +65,7 @@ function BackOffice() {
       <Resource {...serviceAreas} />
       <Resource {...invoices} />
       <Resource {...complaints} />
+      <Resource {...news} />
       <Resource {...customers} />
       <Resource {...messages} />
       <Resource {...subscribers} />

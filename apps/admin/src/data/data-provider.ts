@@ -7,6 +7,7 @@ import { listMessages, listSubscribers } from './contact';
 import { dashboardActs, listFailures } from './dashboard';
 import { invoiceActs, listInvoices } from './invoices';
 import type { Lister } from './list-query';
+import { listNews, newsActs } from './news';
 import { getOrder, listOrders, orderActs } from './orders';
 import { listReturns, returnActs } from './returns';
 import { listServiceAreas, serviceAreaActs } from './service-areas';
@@ -18,6 +19,7 @@ const LISTS: Record<string, Lister> = {
   orders: listOrders,
   invoices: listInvoices,
   complaints: listComplaints,
+  'news-updates': listNews,
   customers: listCustomers,
   messages: listMessages,
   subscribers: listSubscribers,
@@ -47,6 +49,7 @@ const acts = {
   ...complaintActs,
   ...dashboardActs,
   ...invoiceActs,
+  ...newsActs,
   ...orderActs,
   ...returnActs,
   ...serviceAreaActs,

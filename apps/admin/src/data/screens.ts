@@ -20,6 +20,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'invoices', label: 'Invoices', roles: SUPER_ADMIN },
   { name: 'return-requests', label: 'Return Requests', roles: SUPER_ADMIN },
   { name: 'complaints', label: 'All Complaint Raised', roles: SUPER_ADMIN },
+  { name: 'news-updates', label: 'News & Updates', roles: ANY_STAFF },
   { name: 'customers', label: 'Customers', roles: SUPER_ADMIN },
   { name: 'messages', label: 'Messages', roles: ANY_STAFF },
   { name: 'subscribers', label: 'Subscribers', roles: SUPER_ADMIN },

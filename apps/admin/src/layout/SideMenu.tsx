@@ -10,6 +10,7 @@ import ComplaintsIcon from '@mui/icons-material/ReportProblemOutlined';
 import CustomersIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import FailuresIcon from '@mui/icons-material/SyncProblemOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlineOutlined';
+import NewsIcon from '@mui/icons-material/NewspaperOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import SubscribersIcon from '@mui/icons-material/CampaignOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -29,6 +30,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   'return-requests': ReturnsIcon,
   'area-of-services': AreasIcon,
   complaints: ComplaintsIcon,
+  'news-updates': NewsIcon,
   customers: CustomersIcon,
   messages: MessagesIcon,
   subscribers: SubscribersIcon,

@@ -1,7 +1,8 @@
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
-import { teaser, type NewsItem } from './news';
+import { teaser } from '@aabha/contracts/news/news.rules';
+import type { NewsItem } from './news';
 import classes from './NewsCard.module.css';
 
 interface NewsCardProps {

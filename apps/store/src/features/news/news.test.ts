@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, paragraphs, ringFrom, teaser } from './news';
+import { pagesOf, paragraphs, ringFrom } from './news';
 
 describe('the ring of related news', () => {
   it('goes on with the first after the last, and with the last before the first', () => {
@@ -14,10 +14,6 @@ describe('the ring of related news', () => {
 });
 
 describe('texts of news', () => {
-  it('are cut at 200 characters on cards, and say so', () => {
-    expect(teaser('x'.repeat(200))).toBe('x'.repeat(200));
-    expect(teaser('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
-  });
   it('fall into paragraphs at empty lines', () => {
     expect(paragraphs('One.\nStill one.\n\n  \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
   });

@@ -6,17 +6,11 @@ export type NewsItem = ApiOutputs['news']['get']['news'];
 const PAGE_SIZE = 20;
 const RELATED = 10;
 const LATEST = 3;
-const TEASER_LENGTH = 200;
 
 export const newsPage = (pageNum: number) => ({ pageNum, pageSize: PAGE_SIZE, filters: {} });
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));
 export const relatedNews = { pageNum: 1, pageSize: RELATED, filters: {} };
 export const latestNews = { pageNum: 1, pageSize: LATEST, filters: {} };
-
-/** A title or subtitle on a card: at most 200 characters (product §9). */
-export function teaser(text: string): string {
-  return text.length <= TEASER_LENGTH ? text : `${text.slice(0, TEASER_LENGTH - 1).trimEnd()}…`;
-}
 
 /** The paragraphs of an article; an empty line parts them. */
 export function paragraphs(text: string): string[] {

@@ -1,0 +1,82 @@
+import { CreateNewsInput, NEWS_SORTS, NewsTexts, type News } from '@aabha/contracts/news/news.schema';
+import type { ConflictField } from './edit-conflict';
+import { formErrors } from './form-errors';
+import { sortOf, textFilter, withId, type Lister } from './list-query';
+import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
+import { api, toHttpError } from './trpc';
+
+/** An article as the screens hold it. */
+export type NewsRecord = News & { id: string };
+
+/** An article as its form has it. `img` is what the server calls the pictures. */
+export interface NewsValues {
+  title: string;
+  subtitle: string;
+  description: string;
+  img: FormPicture[];
+}
+
+export const EMPTY_NEWS: NewsValues = { title: '', subtitle: '', description: '', img: [] };
+
+export const newsValuesOf = ({ title, subtitle, description, image }: News): NewsValues => ({
+  title,
+  subtitle,
+  description,
+  img: keptPictures(image),
+});
+
+/** What two editors of one article may disagree on. */
+export const NEWS_FIELDS: readonly ConflictField<NewsValues>[] = [
+  { source: 'title', label: 'Title', text: ({ title }) => title },
+  { source: 'subtitle', label: 'Subtitle', text: ({ subtitle }) => subtitle },
+  { source: 'description', label: 'Description', text: ({ description }) => description },
+  { source: 'img', label: 'Images', text: ({ img }) => img.map(pictureName).join('\n') },
+];
+
+const createErrors = formErrors(CreateNewsInput);
+const textErrors = formErrors(NewsTexts);
+
+/** Every field of a new article is needed, images too (product §5). */
+export const newNewsErrors = (values: unknown) => {
+  const { img, ...texts } = values as NewsValues;
+  return createErrors({
+    ...texts,
+    img: img.map((picture) => ('file' in picture ? picture.file : undefined)),
+  });
+};
+
+export const editedNewsErrors = (values: unknown) => {
+  const { title, subtitle, description } = values as NewsValues;
+  return textErrors({ title, subtitle, description });
+};
+
+function formOf({ title, subtitle, description, img }: NewsValues, isEdit: boolean): FormData {
+  const form = new FormData();
+  form.append('title', title);
+  form.append('subtitle', subtitle);
+  form.append('description', description);
+  putPictures(form, img, isEdit);
+  return form;
+}
+
+export const listNews: Lister = async (page, params) => {
+  const { newsList, newsCount } = await api.news.list.query({
+    ...page,
+    filters: textFilter(params, 'title'),
+    sort: sortOf(params, NEWS_SORTS),
+  });
+  return { data: newsList.map(withId), total: newsCount };
+};
+
+export const newsActs = {
+  createNews: (values: NewsValues) =>
+    api.news.create.mutate(formOf(values, false)).then(({ news }) => ({ data: withId(news) }), toHttpError),
+  /** `updated_at` is the one that the edit was begun on. */
+  updateNews: (id: string, values: NewsValues, updated_at: string | undefined) => {
+    const form = formOf(values, true);
+    form.append('id', id);
+    if (updated_at !== undefined) form.append('updated_at', updated_at);
+    return api.news.update.mutate(form).then(({ news }) => ({ data: withId(news) }), toHttpError);
+  },
+  removeNews: (id: string) => api.news.remove.mutate({ id }).then((done) => ({ data: done }), toHttpError),
+};

@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { NewsRecord } from '../../data/news';
+
+/** Takes an article away, after asking (product §2). */
+export function DeleteNewsButton({ news }: { news: NewsRecord }) {
+  const [asking, setAsking] = useState(false);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const remove = useMutation({
+    mutationFn: () => dataProvider.removeNews(news._id),
+    onSuccess: () => notify('News deleted successfully!', { type: 'success' }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: async () => {
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: ['news-updates'] });
+    },
+  });
+  return (
+    <>
+      <Button color="error" aria-label={`Delete ${news.title}`} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={remove.isPending}
+        title="Delete this article?"
+        content={`"${news.title}" will be gone from the shop. This cannot be undone.`}
+        cancel="Cancel"
+        confirm="Delete"
+        confirmColor="warning"
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

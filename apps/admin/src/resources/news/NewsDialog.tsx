@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TextInput, useDataProvider, useNotify } from 'react-admin';
+import { NEWS_IMAGES_MAX } from '@aabha/contracts/settings/limits';
+import type { ShopDataProvider } from '../../data/data-provider';
+import {
+  editedNewsErrors,
+  EMPTY_NEWS,
+  NEWS_FIELDS,
+  newNewsErrors,
+  newsValuesOf,
+  type NewsRecord,
+  type NewsValues,
+} from '../../data/news';
+import { FormDialog } from '../../layout/FormDialog';
+import { PicturesInput } from '../../layout/PicturesInput';
+
+function NewsInputs() {
+  return (
+    <>
+      <TextInput source="title" label="Title" autoFocus />
+      <TextInput source="subtitle" label="Subtitle" multiline />
+      <TextInput
+        source="description"
+        label="Description"
+        helperText="An empty line parts paragraphs."
+        multiline
+        minRows={6}
+        maxRows={16}
+      />
+      <PicturesInput source="img" max={NEWS_IMAGES_MAX} />
+    </>
+  );
+}
+
+/** The form of an article, for a new one without `news`; up to five images in their order (product §2, §5). */
+export function NewsDialog({ news, onClose }: { news?: NewsRecord; onClose: () => void }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const save = async (values: NewsValues, basedOn: string | undefined) => {
+    if (news) await dataProvider.updateNews(news._id, values, basedOn);
+    else await dataProvider.createNews(values);
+    notify(news ? 'News updated successfully!' : 'News created successfully!', { type: 'success' });
+    await queries.invalidateQueries({ queryKey: ['news-updates'] });
+  };
+  return (
+    <FormDialog
+      title={news ? 'Edit News' : 'Create News'}
+      save={news ? 'Save' : 'Create'}
+      saving={news ? 'Saving...' : 'Creating...'}
+      values={news ? newsValuesOf(news) : EMPTY_NEWS}
+      validate={news ? editedNewsErrors : newNewsErrors}
+      onSave={save}
+      onClose={onClose}
+      {...(news ? { edit: { updatedAt: news.updated_at, fields: NEWS_FIELDS, valuesOf: newsValuesOf } } : {})}
+      maxWidth="md"
+    >
+      <NewsInputs />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Skeleton } from '@mui/material';
+import { List, Pagination, SearchInput, useListContext } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { NewsRecord } from '../../data/news';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { CreateNewsButton } from './CreateNewsButton';
+import { NewsCard } from './NewsCard';
+
+const filters = [<SearchInput key="title" source="title" placeholder="Title" alwaysOn />];
+
+function NewsGrid() {
+  const { data, isPending, error } = useListContext<NewsRecord>();
+  if (error) return <ListFailed text="The news could not be loaded." />;
+  if (!isPending && data.length === 0)
+    return (
+      <EmptyList text="No news found" hint="What you create here appears on the news page of the shop." />
+    );
+  return (
+    <Box
+      component="ul"
+      aria-busy={isPending}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        p: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+      }}
+    >
+      {data
+        ? data.map((news) => <NewsCard key={news.id} news={news} />)
+        : Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} component="li" variant="rounded" height={320} />
+          ))}
+    </Box>
+  );
+}
+
+/** News, newest first, twenty a page; for any member of staff (product §2, §6, §9). */
+export function NewsList() {
+  return (
+    <Gate resource="news-updates">
+      <List
+        title="News & Updates"
+        filters={filters}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={PAGE_SIZES.news}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.news, 50, 100]} />}
+        actions={<CreateNewsButton />}
+        exporter={false}
+        empty={false}
+      >
+        <NewsGrid />
+      </List>
+    </Gate>
+  );
+}
