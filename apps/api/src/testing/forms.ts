@@ -11,7 +11,7 @@ export function formOf(fields: FormFields): FormData {
   return form;
 }
 
-/** Sends a multipart form to the REST door. */
+/** Sends a multipart form to the REST door. Fails when the answer is not as the OpenAPI document says. */
 export async function sendForm(
   shop: TestShop,
   path: string,
@@ -23,11 +23,10 @@ export async function sendForm(
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: formOf(fields),
   });
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as RestAnswer['body'],
-  };
+  const { status, headers } = answer;
+  const body = (await answer.json()) as RestAnswer['body'];
+  shop.insistDescribed('POST', path, { status, type: headers.get('content-type'), body });
+  return { status, headers, body };
 }
 
 interface Drawn {

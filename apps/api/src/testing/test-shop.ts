@@ -13,8 +13,10 @@ import { readConfig } from '../config';
 import type { AppDeps } from '../deps';
 import { openPorts } from '../ports';
 import { openRateLimits } from '../rate-limits';
+import { openApiDocument } from '../rest/openapi/openapi-document';
 import type { AppRouter } from '../router';
 import { startWorkers } from '../workers';
+import { describedBy } from './described';
 
 const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 
@@ -81,6 +83,7 @@ export async function startTestShop(over: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
   let workers = startWorkers(deps);
+  const insistDescribed = describedBy(openApiDocument(config));
 
   return {
     url,
@@ -89,9 +92,13 @@ export async function startTestShop(over: Record<string, string> = {}) {
     inboxUrl: inbox.url,
     sandboxUrl: sandbox.url,
     keys: KEYS,
-    /** Calls the REST door with JSON. */
-    rest: (method: 'GET' | 'POST', path: string, body?: unknown, token?: string) =>
-      callRest(url, method, path, body, token),
+    /** Calls the REST door with JSON. Fails when the answer is not as the OpenAPI document says. */
+    async rest(method: 'GET' | 'POST', path: string, body?: unknown, token?: string) {
+      const answer = await callRest(url, method, path, body, token);
+      insistDescribed(method, path, { ...answer, type: answer.headers.get('content-type') });
+      return answer;
+    },
+    insistDescribed,
     /** A typed tRPC client, as the web apps have one. */
     trpc: (token?: string) =>
       createTRPCClient<AppRouter>({

@@ -152,6 +152,7 @@ export function exampleOf(
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
+  if (schema.format === 'binary') return '(the bytes of a PNG or JPEG file)';
   const [first] = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null');
   if (first) return exampleOf(first, name, only);
   switch (typeOf(schema)) {
@@ -203,8 +204,5 @@ const REQUESTS: Record<string, unknown> = {
 
 /** The example of a call's body: what must be sent, and the paging of lists. */
 export function requestExample(procedure: string, schema: JsonSchema): unknown {
-  return (
-    REQUESTS[procedure] ??
-    exampleOf(schema, '', (name, required) => name !== 'img' && (required || SHOWN.has(name)))
-  );
+  return REQUESTS[procedure] ?? exampleOf(schema, '', (name, required) => required || SHOWN.has(name));
 }

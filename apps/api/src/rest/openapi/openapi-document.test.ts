@@ -1,0 +1,133 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { readConfig } from '../../config';
+import { appRouter } from '../../router';
+import { schemasOf } from '../../testing/described';
+import { FORM_TYPE } from '../../trpc/rest-meta';
+import { restEndpoints } from '../rest-routes';
+import { openApiDocument } from './openapi-document';
+import type { Content, Operation } from './schema.types';
+
+const config = readConfig({
+  DATABASE_URL: 'postgres://x@127.0.0.1/x',
+  TOKEN_SECRET: 'a secret for tests that is long enough',
+  SMTP_URL: 'smtp://127.0.0.1',
+  RAZORPAY_KEY_ID: 'x',
+  RAZORPAY_KEY_SECRET: 'x',
+  RAZORPAY_WEBHOOK_SECRET: 'x',
+  MEDIA_DIR: 'x',
+});
+const document = openApiDocument(config);
+const schemas = schemasOf(document);
+const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+  Object.entries(verbs).map(([verb, operation]) => [verb, path, operation] as const),
+);
+const named = operations.map(([verb, path, operation]) => [`${verb} ${path}`, operation] as const);
+
+/** The contents of a call and its answers, each with the way to it from the operation. */
+function contentsOf(operation: Operation): [string[], Content][] {
+  const body = Object.entries(operation.requestBody?.content ?? {}).map(
+    ([type, content]): [string[], Content] => [['requestBody', 'content', type], content],
+  );
+  const answers = Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).map(([type, one]): [string[], Content] => [
+      ['responses', status, 'content', type],
+      one,
+    ]),
+  );
+  return [...body, ...answers];
+}
+
+describe('the description', () => {
+  it('is valid OpenAPI 3.1 under an independent validator', async () => {
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as object as never);
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  it('has every REST path with its method, and the webhook beside them', () => {
+    const told = operations.map(([verb, path]) => `${verb.toUpperCase()} ${path}`);
+    const served = restEndpoints().map(({ method, path }) => `${method} ${path}`);
+    expect(told.toSorted()).toEqual([...served, 'POST /payment/webhook'].toSorted());
+  });
+
+  it.each(named)('of %s says what it is, who may call, and how it refuses', (_name, operation) => {
+    const { tags = [], security, responses } = operation;
+    expect(operation.summary).toBeTruthy();
+    expect(operation.description).toMatch(/^(Open|For) /);
+    expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags));
+    expect(tags).toHaveLength(1);
+    expect(security).toBeDefined();
+    expect(responses['200']).toBeDefined();
+    expect(responses.default).toEqual({ $ref: '#/components/responses/Failed' });
+    expect('401' in responses).toBe(
+      !JSON.stringify(security).includes('{}') || /-login/.test(operation.operationId),
+    );
+  });
+
+  it('names every operation once', () => {
+    const ids = named.map(([, { operationId }]) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(operations)('shows for %s %s examples that are as it says', (verb, path, operation) => {
+    for (const [keys, { schema, example }] of contentsOf(operation)) {
+      if (schema?.format === 'binary') continue;
+      expect(example, keys.join(' ')).toBeDefined();
+      expect(
+        schemas.problems(example, 'paths', path, verb, ...keys, 'schema'),
+        keys.join(' '),
+      ).toBeUndefined();
+    }
+    for (const parameter of operation.parameters ?? [])
+      if (parameter.in === 'path') expect(parameter.example).toBeTypeOf('string');
+  });
+
+  it('shows an example of every kind of failure', () => {
+    for (const [name, response] of Object.entries(document.components.responses ?? {})) {
+      const { example } =
+        (response as { content: Record<string, Content> }).content['application/json'] ?? {};
+      const place = ['components', 'responses', name, 'content', 'application/json', 'schema'];
+      expect(schemas.problems(example, ...place), name).toBeUndefined();
+    }
+  });
+
+  it('tells of forms, files and PDFs', () => {
+    const form = document.paths['/news/create']?.post?.requestBody?.content[FORM_TYPE];
+    expect(form?.schema?.properties?.img?.items).toMatchObject({ format: 'binary' });
+    expect(form?.schema?.required).toEqual(['title', 'subtitle', 'description', 'img']);
+    expect(form?.encoding?.img).toEqual({ contentType: 'image/png, image/jpeg' });
+    const television = document.paths['/product/add-product']?.post?.requestBody?.content;
+    expect(television?.[FORM_TYPE]?.schema?.required).toEqual(['name', 'companyName', 'price', 'stock']);
+    expect(television?.['application/json']?.schema?.properties).not.toHaveProperty('img');
+    const invoice = document.paths['/invoice/{id}/download-invoice']?.post?.responses['200'];
+    expect(Object.keys(invoice?.content ?? {})).toEqual(['application/pdf']);
+    expect(invoice?.headers).toHaveProperty('content-disposition');
+  });
+
+  it('spells the success of add-product in capitals, and every other as it is', () => {
+    const schema = (path: string) =>
+      document.paths[path]?.post?.responses['200']?.content?.['application/json']?.schema?.properties?.status;
+    expect(schema('/product/add-product')).toMatchObject({ const: 'SUCCESS' });
+    expect(schema('/product/list')).toMatchObject({ const: 'Success' });
+  });
+});
+
+describe('an example of a request', () => {
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { inputs: z.ZodType[] } }
+  >;
+  const withBody = restEndpoints().flatMap(({ path, method, procedure, takesForm }) => {
+    const body = document.paths[path]?.[method === 'GET' ? 'get' : 'post']?.requestBody?.content;
+    const content = body?.['application/json'];
+    return takesForm || !content ? [] : [[procedure, path, content.example as object] as const];
+  });
+
+  it.each(withBody)('of %s is input that its contract takes', (procedure, path, example) => {
+    const ids = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']));
+    const parsed = procedures[procedure]?._def.inputs[0]?.safeParse({ ...example, ...ids });
+    expect(parsed?.error?.issues).toBeUndefined();
+  });
+});

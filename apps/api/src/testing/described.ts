@@ -1,0 +1,68 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { ApiDocument, Operation } from '../rest/openapi/schema.types';
+
+const BASE = 'https://shop.test/openapi.json';
+
+/** A JSON pointer's way of writing a key. */
+const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** Finds the schemas of a document by their place in it. */
+export function schemasOf(document: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, BASE);
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    /** What is wrong with a value by the schema at these keys; nothing when it is as described. */
+    problems(value: unknown, ...keys: string[]): string | undefined {
+      const ref = `${BASE}#/${keys.map(pointer).join('/')}`;
+      const validate = compiled.get(ref) ?? ajv.compile({ $ref: ref });
+      compiled.set(ref, validate);
+      return validate(value) ? undefined : ajv.errorsText(validate.errors, { separator: '\n' });
+    },
+  };
+}
+
+interface Answered {
+  status: number;
+  type: string | null;
+  body: unknown;
+}
+
+/** The described path that a real one belongs to; a fixed path before one with parameters. */
+function templateOf(document: ApiDocument, path: string): string | undefined {
+  const [plain = ''] = path.split('?');
+  if (document.paths[plain]) return plain;
+  return Object.keys(document.paths).find((template) =>
+    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]*')}$`).test(plain),
+  );
+}
+
+function responseOf(document: ApiDocument, operation: Operation, status: number) {
+  const name = operation.responses[status] ? String(status) : 'default';
+  const ref = operation.responses[name]?.$ref?.split('/').at(-1);
+  const response = ref
+    ? (document.components.responses?.[ref] as Operation['responses'][string])
+    : operation.responses[name];
+  return { response, keys: ref ? ['components', 'responses', ref] : ['responses', name] };
+}
+
+/** A function that throws when an answer is not as the document says. Paths that are not described are not looked at. */
+export function describedBy(document: ApiDocument) {
+  const schemas = schemasOf(document);
+  return function insistDescribed(method: string, path: string, { status, type, body }: Answered): void {
+    const template = templateOf(document, path);
+    const verb = method === 'GET' ? 'get' : 'post';
+    const operation = template ? document.paths[template]?.[verb] : undefined;
+    if (!template || !operation) return;
+    const { response, keys } = responseOf(document, operation, status);
+    const media = (type ?? '').split(';')[0] ?? '';
+    const told = `${method} ${template} answered ${status} ${media}`;
+    if (!response?.content?.[media]) throw new Error(`${told}, which is not described.`);
+    if (media !== 'application/json') return;
+    const at = keys[0] === 'components' ? keys : ['paths', template, verb, ...keys];
+    const wrong = schemas.problems(body, ...at, 'content', media, 'schema');
+    if (wrong) throw new Error(`${told}, not as described:\n${wrong}`);
+  };
+}
