@@ -21,8 +21,10 @@ import complaints from './resources/complaints';
 import { messages, subscribers } from './resources/contact';
 import failures from './resources/failures';
 import invoices from './resources/invoices';
+import inventory from './resources/inventory';
 import news from './resources/news';
 import orders from './resources/orders';
+import products from './resources/products';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const store = localStorageStore('1', 'back-office');
@@ -57,6 +59,9 @@ function BackOffice() {
       requireAuth
       disableTelemetry
     >
+      {products.map((product) => (
+        <Resource key={product.name} {...product} />
+      ))}
       <Resource {...orders} />
       <Resource {...coupons} />
       <Resource {...wholesale} />
@@ -72,6 +77,7 @@ function BackOffice() {
       <Resource {...failures} />
       <Resource {...staff} />
       <Resource {...auditLog} />
+      <Resource {...inventory} />
     </AdminUI>
   );
 }

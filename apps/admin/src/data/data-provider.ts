@@ -9,6 +9,7 @@ import { invoiceActs, listInvoices } from './invoices';
 import type { Lister } from './list-query';
 import { listNews, newsActs } from './news';
 import { getOrder, listOrders, orderActs } from './orders';
+import { getProduct, listProducts, productActs } from './products';
 import { listReturns, returnActs } from './returns';
 import { listServiceAreas, serviceAreaActs } from './service-areas';
 import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActs } from './wholesale';
@@ -17,6 +18,7 @@ import { toHttpError } from './trpc';
 /** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
   orders: listOrders,
+  allproduct: listProducts,
   invoices: listInvoices,
   complaints: listComplaints,
   'news-updates': listNews,
@@ -37,6 +39,7 @@ const LISTS: Record<string, Lister> = {
 /** What can be read one by one. */
 const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
   orders: getOrder,
+  allproduct: getProduct,
   'wholesale-products': getPickable,
   customers: getCustomer,
 };
@@ -51,6 +54,7 @@ const acts = {
   ...invoiceActs,
   ...newsActs,
   ...orderActs,
+  ...productActs,
   ...returnActs,
   ...serviceAreaActs,
   ...wholesaleActs,

@@ -12,6 +12,8 @@ const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
 
 /** Every screen with who may open it, in the order of the sidebar. */
 export const SCREENS: readonly Screen[] = [
+  { name: 'addproduct', label: 'Add Product', roles: SUPER_ADMIN },
+  { name: 'allproduct', label: 'All Products', roles: SUPER_ADMIN },
   { name: 'orders', label: 'Orders', roles: ANY_STAFF },
   { name: 'coupon', label: 'Discount Coupon', roles: SUPER_ADMIN },
   { name: 'wholesale', label: 'Wholesale Products', roles: SUPER_ADMIN },
@@ -27,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'failures', label: 'Failed Mails & Refunds', roles: SUPER_ADMIN },
   { name: 'staff', label: 'Staff Accounts', roles: SUPER_ADMIN },
   { name: 'audit-log', label: 'Audit Log', roles: SUPER_ADMIN },
+  { name: 'inventory', label: 'Inventory (sample)', roles: ANY_STAFF },
 ];
 
 /** May this role open a screen? An unknown one nobody may. */

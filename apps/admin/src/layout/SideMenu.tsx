@@ -13,6 +13,9 @@ import MessagesIcon from '@mui/icons-material/MailOutlineOutlined';
 import NewsIcon from '@mui/icons-material/NewspaperOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import SubscribersIcon from '@mui/icons-material/CampaignOutlined';
+import AddProductIcon from '@mui/icons-material/AddBoxOutlined';
+import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
+import ProductsIcon from '@mui/icons-material/TvOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -23,6 +26,8 @@ import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { mayOpen, SCREENS } from '../data/screens';
 
 const ICONS: Record<string, SvgIconComponent> = {
+  addproduct: AddProductIcon,
+  allproduct: ProductsIcon,
   orders: OrdersIcon,
   coupon: CouponIcon,
   wholesale: WholesaleIcon,
@@ -37,6 +42,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   failures: FailuresIcon,
   staff: StaffIcon,
   'audit-log': AuditIcon,
+  inventory: InventoryIcon,
   invoices: InvoicesIcon,
 };
 

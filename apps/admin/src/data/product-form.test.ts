@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { newProduct, productErrors, productFormData, type ProductValues } from './product-form';
+
+const good: ProductValues = {
+  ...newProduct,
+  name: 'Nakshatra 55 inch',
+  companyName: 'Nakshatra',
+  price: 60_000,
+  stock: 7,
+  screenInches: 55,
+  resolution: '4K Ultra HD',
+  technology: 'QLED',
+  beeStars: 4,
+  energyKwhYear: 120,
+  hsn: '85287217',
+};
+
+describe('what is wrong with a television', () => {
+  test('is nothing when every field is filled in', () => {
+    expect(productErrors(good)).toEqual({});
+  });
+
+  test('is told field by field', () => {
+    const errors = productErrors({ ...good, name: null, price: null, stock: 1.5, technology: null });
+    expect(errors).toEqual({
+      name: 'Name is required',
+      price: 'Enter an amount in rupees.',
+      stock: 'Stock must be a whole number from 0.',
+      technology: 'Technology is required',
+    });
+  });
+
+  test('is told beside the row of warranty prices that it is about; an empty row is left out', () => {
+    const { warranty_pricing } = productErrors({
+      ...good,
+      warranty_pricing: [
+        { month: '12', price: 1999 },
+        { month: null, price: null },
+        { month: '12', price: 2499 },
+        { month: 'x', price: null },
+      ],
+    });
+    expect(warranty_pricing).toEqual([
+      undefined,
+      undefined,
+      { month: 'This month already exists!' },
+      { month: 'Please enter a valid month.', price: 'Enter an amount in rupees.' },
+    ]);
+  });
+});
+
+describe('the form that is sent', () => {
+  const values: ProductValues = {
+    ...good,
+    highlights: ' Bright \n\n120 Hz',
+    warranty_pricing: [
+      { month: ' 24 ', price: 3499.5 },
+      { month: null, price: null },
+    ],
+    specificationSchema: [
+      {
+        title: 'Picture',
+        data: [
+          { key: 'Panel', value: 'VA' },
+          { key: '', value: 'lost' },
+        ],
+      },
+      { title: '', data: [{ key: 'a', value: 'b' }] },
+    ],
+  };
+
+  test('has lists as JSON, and leaves out what is empty', () => {
+    const form = productFormData(values);
+    expect(form.get('price')).toBe('60000');
+    expect(form.get('highlights')).toBe('["Bright","120 Hz"]');
+    expect(form.get('warranty_pricing')).toBe('{"24":3499.5}');
+    expect(form.get('specificationSchema')).toBe(
+      '[{"title":"Picture","data":[{"key":"Panel","value":"VA"}]}]',
+    );
+    expect(form.has('existingImages')).toBe(false);
+  });
+
+  test('says of an edit which television it is about, since when, and that all images went', () => {
+    const form = productFormData(values, { id: 'a', updatedAt: '2026-11-21T06:00:00.000Z' });
+    expect(form.get('id')).toBe('a');
+    expect(form.get('updated_at')).toBe('2026-11-21T06:00:00.000Z');
+    expect(form.get('existingImages')).toBe('[]');
+  });
+});

@@ -1,0 +1,209 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { rupeesIn } from '@aabha/contracts/money/money.schema';
+import type { Resolution, SpecificationGroup, Technology } from '@aabha/contracts/products/products.schema';
+import { monthProblem, tidySpecifications } from '@aabha/contracts/products/products.staff.rules';
+import { ProductFields, type StaffProduct } from '@aabha/contracts/products/products.staff.schema';
+import type { ConflictField } from './edit-conflict';
+import { formErrors, type FormErrors } from './form-errors';
+import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
+
+type Typed<T> = T | null;
+
+/** A row of warranty prices as it is being typed: months, and rupees. */
+export interface WarrantyRow {
+  month: Typed<string>;
+  price: Typed<number>;
+}
+
+/** A television as a form holds it: amounts in rupees, highlights one a line, empty fields null. */
+export interface ProductValues {
+  name: Typed<string>;
+  category: Typed<string>;
+  companyName: Typed<string>;
+  price: Typed<number>;
+  discount_percentage: Typed<number>;
+  stock: Typed<number>;
+  warranty_months: Typed<number>;
+  screenInches: Typed<number>;
+  resolution: Typed<Resolution>;
+  technology: Typed<Technology>;
+  refreshHz: Typed<number>;
+  beeStars: Typed<number>;
+  energyKwhYear: Typed<number>;
+  countryOfOrigin: Typed<string>;
+  hsn: Typed<string>;
+  highlights: Typed<string>;
+  description: Typed<string>;
+  warranty_pricing: WarrantyRow[];
+  specificationSchema: SpecificationGroup[];
+  img: FormPicture[];
+}
+
+/** What the form of a new television begins with. */
+export const newProduct: ProductValues = {
+  name: null,
+  category: 'Smart TV',
+  companyName: null,
+  price: null,
+  discount_percentage: 0,
+  stock: null,
+  warranty_months: 12,
+  screenInches: null,
+  resolution: null,
+  technology: null,
+  refreshHz: 60,
+  beeStars: null,
+  energyKwhYear: null,
+  countryOfOrigin: 'India',
+  hsn: null,
+  highlights: null,
+  description: null,
+  warranty_pricing: [],
+  specificationSchema: [],
+  img: [],
+};
+
+/** A television in the form of its fields; the stock to fill in is what is on hand. */
+export function valuesOf(product: StaffProduct): ProductValues {
+  const { onHand, highlights, warranty_pricing, image, specificationSchema } = product;
+  const picked = Object.fromEntries(
+    Object.keys(newProduct).map((field) => [field, product[field as keyof StaffProduct]]),
+  ) as unknown as ProductValues;
+  return {
+    ...picked,
+    stock: onHand,
+    highlights: highlights.join('\n') || null,
+    description: product.description || null,
+    warranty_pricing: Object.entries(warranty_pricing)
+      .toSorted(([a], [b]) => Number(a) - Number(b))
+      .map(([month, price]) => ({ month, price })),
+    specificationSchema,
+    img: keptPictures(image),
+  };
+}
+
+const filledIn = ({ month, price }: WarrantyRow) => (month ?? '').trim() !== '' || price !== null;
+const linesOf = (text: Typed<string>) =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A group as it is typed may have no pairs yet, and texts that were emptied. */
+const wholeGroups = (groups: readonly Partial<SpecificationGroup>[]): SpecificationGroup[] =>
+  groups.map(({ title, data }) => ({
+    title: title ?? '',
+    data: (data ?? []).map((pair) => ({ key: pair.key ?? '', value: pair.value ?? '' })),
+  }));
+
+/** The fields as the API takes them; empty rows of warranty prices are left out. */
+function fieldsOf({ img: _pictures, ...values }: ProductValues) {
+  return {
+    ...values,
+    description: values.description ?? '',
+    highlights: linesOf(values.highlights),
+    warranty_pricing: Object.fromEntries(
+      values.warranty_pricing.filter(filledIn).map(({ month, price }) => [(month ?? '').trim(), price]),
+    ),
+    specificationSchema: wholeGroups(values.specificationSchema),
+  };
+}
+
+/** What is wrong with each row of warranty prices: no month, one that is there twice, no price (product §5). */
+function warrantyErrors(rows: readonly WarrantyRow[]): FormErrors[] | undefined {
+  const errors: FormErrors[] = [];
+  const earlier: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const month = (row.month ?? '').trim();
+    const wrongMonth = filledIn(row) ? monthProblem(month, earlier) : undefined;
+    const wrongPrice = filledIn(row) ? rupeesIn.safeParse(row.price).error?.issues[0]?.message : undefined;
+    if (wrongMonth !== undefined || wrongPrice !== undefined)
+      errors[index] = {
+        ...(wrongMonth === undefined ? {} : { month: wrongMonth }),
+        ...(wrongPrice === undefined ? {} : { price: wrongPrice }),
+      };
+    earlier.push(month);
+  }
+  return errors.length > 0 ? errors : undefined;
+}
+
+const fieldErrors = formErrors(ProductFields);
+const CHOOSE = { resolution: 'Resolution is required', technology: 'Technology is required' };
+
+/** A form's `validate`: the contract's messages, each beside the row that it is about. */
+export function productErrors(values: ProductValues): FormErrors {
+  const { warranty_pricing: _record, highlights, ...errors } = fieldErrors(fieldsOf(values));
+  const rows = warrantyErrors(values.warranty_pricing);
+  const line = Array.isArray(highlights) ? Object.values(highlights)[0] : highlights;
+  for (const [field, message] of Object.entries(CHOOSE)) if (errors[field]) errors[field] = message;
+  return {
+    ...errors,
+    ...(rows ? { warranty_pricing: rows } : {}),
+    ...(line === undefined ? {} : { highlights: line }),
+  };
+}
+
+/** The refusals of the server beside the fields of this form. */
+export const shownErrors = ({ existingImages, ...errors }: Record<string, string>): Record<string, string> =>
+  existingImages === undefined ? errors : { ...errors, img: existingImages };
+
+/** The form of product §7. Empty specification rows are dropped. `edit` says which television, and since when. */
+export function productFormData(values: ProductValues, edit?: { id: string; updatedAt: string }): FormData {
+  const form = new FormData();
+  const { specificationSchema, warranty_pricing, highlights, ...plain } = fieldsOf(values);
+  for (const [field, value] of Object.entries(plain)) form.append(field, String(value ?? ''));
+  form.append('highlights', JSON.stringify(highlights));
+  form.append('warranty_pricing', JSON.stringify(warranty_pricing));
+  form.append('specificationSchema', JSON.stringify(tidySpecifications(specificationSchema)));
+  if (edit) {
+    form.append('id', edit.id);
+    form.append('updated_at', edit.updatedAt);
+  }
+  putPictures(form, values.img, edit !== undefined);
+  return form;
+}
+
+const plainField = (source: keyof ProductValues, label: string): ConflictField<ProductValues> => ({
+  source,
+  label,
+  text: (values) => String(values[source] ?? ''),
+});
+
+/** How each field reads when two have edited one television. */
+export const PRODUCT_FIELDS: readonly ConflictField<ProductValues>[] = [
+  plainField('name', 'Name'),
+  plainField('companyName', 'Brand'),
+  plainField('category', 'Category'),
+  { source: 'price', label: 'MRP', text: ({ price }) => (price === null ? '' : formatRupees(price)) },
+  plainField('discount_percentage', 'Discount (%)'),
+  plainField('stock', 'Stock on hand'),
+  plainField('warranty_months', 'Warranty (months)'),
+  {
+    source: 'warranty_pricing',
+    label: 'Extended warranty prices',
+    text: ({ warranty_pricing: rows }) =>
+      rows
+        .filter(filledIn)
+        .map(({ month, price }) => `${month} months: ${formatRupees(price ?? 0)}`)
+        .join('\n'),
+  },
+  plainField('screenInches', 'Screen (inches)'),
+  plainField('resolution', 'Resolution'),
+  plainField('technology', 'Technology'),
+  plainField('refreshHz', 'Refresh rate (Hz)'),
+  plainField('beeStars', 'BEE stars'),
+  plainField('energyKwhYear', 'Energy (kWh a year)'),
+  plainField('countryOfOrigin', 'Country of origin'),
+  plainField('hsn', 'HSN'),
+  plainField('highlights', 'Highlights'),
+  plainField('description', 'Description'),
+  {
+    source: 'specificationSchema',
+    label: 'Specifications',
+    text: (values) =>
+      tidySpecifications(wholeGroups(values.specificationSchema))
+        .map(({ title, data }) => [title, ...data.map(({ key, value }) => `  ${key}: ${value}`)].join('\n'))
+        .join('\n'),
+  },
+  { source: 'img', label: 'Images', text: ({ img }) => img.map(pictureName).join('\n') },
+];

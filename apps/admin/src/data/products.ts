@@ -1,0 +1,81 @@
+import type { ProductFilters } from '@aabha/contracts/products/products.schema';
+import {
+  STAFF_PRODUCT_SORTS,
+  type StaffProduct,
+  type StaffProductCard,
+} from '@aabha/contracts/products/products.staff.schema';
+import type { GetListParams } from 'react-admin';
+import { filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
+import { watchSending } from './send-form';
+import { api, toHttpError } from './trpc';
+
+/** The screen of the list; its records are what react-admin knows as televisions. */
+export const PRODUCTS = 'allproduct';
+
+export type ProductRecord = StaffProductCard & { id: string };
+export type WholeProduct = StaffProduct & { id: string };
+
+type BulkPreviewInput = Parameters<typeof api.products.previewBulk.query>[0];
+type BulkApplyInput = Parameters<typeof api.products.applyBulk.mutate>[0];
+/** A change of many televisions in rupees, as the wire has it. */
+export type BulkChangeInput = BulkPreviewInput['change'];
+export type BulkRow = Awaited<ReturnType<typeof api.products.previewBulk.query>>['rows'][number];
+
+/** `outOfStock` are those with no unit on hand; `maxOnHand` those with at most so many. */
+function stockFilter(params: GetListParams): { maxOnHand?: number } {
+  if (filterOf(params, 'outOfStock') === true) return { maxOnHand: 0 };
+  const most = Number(filterOf(params, 'maxOnHand') ?? Number.NaN);
+  return Number.isInteger(most) && most >= 0 ? { maxOnHand: most } : {};
+}
+
+function categoryFilter(params: GetListParams): Pick<ProductFilters, 'category'> {
+  const { category } = textFilter(params, 'category');
+  return category === undefined ? {} : { category: [category] };
+}
+
+export const listProducts: Lister = async (page, params) => {
+  const { productList, productCount } = await api.products.listForStaff.query({
+    ...page,
+    filters: { ...textFilter(params, 'search'), ...categoryFilter(params), ...stockFilter(params) },
+    sort: sortOf(params, STAFF_PRODUCT_SORTS),
+  });
+  return { data: productList.map(withId), total: productCount };
+};
+
+export const getProduct = async (id: string): Promise<WholeProduct> =>
+  withId((await api.products.getForStaff.query({ id })).product);
+
+const csvForm = (csv: string, digest?: string) => {
+  const form = new FormData();
+  form.append('csv', csv);
+  if (digest !== undefined) form.append('digest', digest);
+  return form;
+};
+
+export const productActs = {
+  /** The categories that the shop has televisions of. */
+  getProductCategories: () =>
+    api.products.facets
+      .query({ filters: {} })
+      .then(({ category }) => ({ data: category.map(({ value }) => value) }), toHttpError),
+  /** `onSent` is told the share of the form that has left. */
+  createProduct: (form: FormData, onSent: (share: number) => void) =>
+    api.products.create
+      .mutate(watchSending(form, onSent))
+      .then(({ product }) => ({ data: withId(product) }), toHttpError),
+  updateProduct: (form: FormData, onSent: (share: number) => void) =>
+    api.products.update
+      .mutate(watchSending(form, onSent))
+      .then(({ product }) => ({ data: withId(product) }), toHttpError),
+  removeProducts: (ids: readonly string[]) =>
+    api.products.removeMany.mutate({ ids: [...ids] }).then((done) => ({ data: done }), toHttpError),
+  previewBulkChange: (input: BulkPreviewInput) =>
+    api.products.previewBulk.query(input).then(({ rows }) => ({ data: rows }), toHttpError),
+  applyBulkChange: (input: BulkApplyInput) =>
+    api.products.applyBulk.mutate(input).then((done) => ({ data: done }), toHttpError),
+  previewProductImport: (csv: string) =>
+    api.products.previewImport.mutate(csvForm(csv)).then((preview) => ({ data: preview }), toHttpError),
+  importProducts: (csv: string, digest: string) =>
+    api.products.importCsv.mutate(csvForm(csv, digest)).then((done) => ({ data: done }), toHttpError),
+  exportProducts: () => api.products.exportCsv.query().then((file) => ({ data: file }), toHttpError),
+};

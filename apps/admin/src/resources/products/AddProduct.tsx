@@ -1,0 +1,21 @@
+import { Card, CardContent } from '@mui/material';
+import { Title, useRedirect } from 'react-admin';
+import { PRODUCTS } from '../../data/products';
+import { Gate } from '../../layout/Gate';
+import { ProductForm } from './ProductForm';
+
+/** Puts a television on sale; for a SuperAdmin (product §2, §6). */
+export function AddProduct() {
+  const redirect = useRedirect();
+  const toList = () => redirect('list', PRODUCTS);
+  return (
+    <Gate resource="addproduct">
+      <Title title="Add Product" />
+      <Card>
+        <CardContent sx={{ '&:last-child': { pb: 0 } }}>
+          <ProductForm onSaved={toList} onCancel={toList} />
+        </CardContent>
+      </Card>
+    </Gate>
+  );
+}

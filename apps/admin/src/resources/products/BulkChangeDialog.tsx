@@ -1,0 +1,105 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { bulkChangeOf, noChange, type BulkValues } from '../../data/bulk-change';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { BulkChangeInput } from '../../data/products';
+import { BulkChangeInputs } from './BulkChangeInputs';
+import { BulkPreviewTable } from './BulkPreviewTable';
+import { useProductsChanged } from './use-product-saving';
+
+interface BulkChangeDialogProps {
+  ids: readonly string[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Previews a change, then carries out exactly what the preview showed. */
+function useBulkChange({ ids, onDone, onClose }: BulkChangeDialogProps) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const changed = useProductsChanged();
+  const notify = useNotify();
+  const preview = useMutation({
+    mutationFn: async (change: BulkChangeInput) => ({
+      change,
+      rows: (await dataProvider.previewBulkChange({ ids: [...ids], change })).data,
+    }),
+  });
+  const apply = useMutation({
+    mutationFn: ({ change, rows }: NonNullable<typeof preview.data>) =>
+      dataProvider.applyBulkChange({
+        items: rows.map(({ _id, updated_at }) => ({ id: _id, updated_at })),
+        change,
+      }),
+    onSuccess: async ({ data: { changedCount } }) => {
+      notify(changedCount === 1 ? '1 product updated.' : `${changedCount} products updated.`, {
+        type: 'success',
+      });
+      onDone();
+      onClose();
+      await changed();
+    },
+    /* What was shown is not so any more: the next preview shows what is. */
+    onError: () => preview.reset(),
+  });
+  return { preview, apply };
+}
+
+/** Changes MRP, discount or stock of many televisions, all or none, after showing what each would be. */
+export function BulkChangeDialog(props: BulkChangeDialogProps) {
+  const { ids, onClose } = props;
+  const { preview, apply } = useBulkChange(props);
+  const [values, setValues] = useState<BulkValues>(noChange);
+  const [problems, setProblems] = useState<Partial<Record<'price' | 'discount' | 'stock' | 'form', string>>>(
+    {},
+  );
+  const rows = preview.data?.rows;
+  const change = (part: Partial<BulkValues>) => {
+    setValues({ ...values, ...part });
+    setProblems({});
+    preview.reset();
+  };
+  const look = (event: SyntheticEvent) => {
+    event.preventDefault();
+    apply.reset();
+    const asked = bulkChangeOf(values);
+    if ('problems' in asked) setProblems(asked.problems);
+    else preview.mutate(asked.change);
+  };
+  const failed = problems.form ?? apply.error?.message ?? preview.error?.message;
+  const impossible = rows?.some(({ problem }) => problem !== null) ?? false;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="bulk-title">
+      <form onSubmit={look} noValidate>
+        <DialogTitle id="bulk-title">
+          Change {ids.length} {ids.length === 1 ? 'product' : 'products'}
+        </DialogTitle>
+        <DialogContent>
+          {failed && <Alert severity="error">{failed}</Alert>}
+          <BulkChangeInputs values={values} problems={problems} onChange={change} />
+          <Button
+            type="submit"
+            variant={rows ? 'text' : 'contained'}
+            disabled={preview.isPending}
+            sx={{ my: 1 }}
+          >
+            {preview.isPending ? 'Looking...' : 'Preview'}
+          </Button>
+          {impossible && <Alert severity="warning">Nothing is changed while one of them cannot be.</Alert>}
+          {rows && <BulkPreviewTable rows={rows} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="contained"
+            disabled={!preview.data || impossible || apply.isPending}
+            onClick={() => preview.data && apply.mutate(preview.data)}
+          >
+            {apply.isPending ? 'Updating...' : 'Update'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

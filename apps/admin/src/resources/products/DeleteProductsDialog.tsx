@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { Confirm, useDataProvider, useListContext, useNotify } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { useProductsChanged } from './use-product-saving';
+
+interface DeleteProductsDialogProps {
+  ids: readonly string[];
+  what: string;
+  onClose: () => void;
+}
+
+/** Asks before televisions are taken off sale. Old orders keep them (decisions §3). */
+export function DeleteProductsDialog({ ids, what, onClose }: DeleteProductsDialogProps) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const { selectedIds, onSelect } = useListContext();
+  const changed = useProductsChanged();
+  const notify = useNotify();
+  const remove = useMutation({
+    mutationFn: () => dataProvider.removeProducts(ids),
+    onSuccess: async ({ data }) => {
+      notify(data.message, { type: 'success' });
+      onSelect(selectedIds.filter((id) => !ids.includes(String(id))));
+      onClose();
+      await changed();
+    },
+    onError: (error: Error) => {
+      notify(error.message, { type: 'error' });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      isOpen
+      title="Delete Product"
+      content={`Are you sure you want to delete ${what}? It is taken off sale; orders keep it.`}
+      cancel="Cancel"
+      confirm="Delete"
+      confirmColor="warning"
+      loading={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Card, CardContent } from '@mui/material';
+import { Title, useRedirect } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { PRODUCTS } from '../../data/products';
+import { Gate } from '../../layout/Gate';
+import { ProductForm } from './ProductForm';
+import { ProductLoader } from './ProductLoader';
+
+/** Edits one television on a page of its own (product §2). */
+export function EditProduct() {
+  const { id = '' } = useParams();
+  const redirect = useRedirect();
+  const toList = () => redirect('list', PRODUCTS);
+  return (
+    <Gate resource={PRODUCTS}>
+      <Title title="Edit Product" />
+      <Card>
+        <CardContent sx={{ '&:last-child': { pb: 0 } }}>
+          <ProductLoader key={id} id={id}>
+            {(product) => <ProductForm product={product} onSaved={toList} onCancel={toList} />}
+          </ProductLoader>
+        </CardContent>
+      </Card>
+    </Gate>
+  );
+}

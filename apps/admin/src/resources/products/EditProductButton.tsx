@@ -1,0 +1,31 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Dialog, DialogContent, DialogTitle, IconButton, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import type { ProductRecord } from '../../data/products';
+import { ProductForm } from './ProductForm';
+import { ProductLoader } from './ProductLoader';
+
+/** The edit popup (product §2): the list stays where it was. */
+export function EditProductButton({ product }: { product: ProductRecord }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Tooltip title="Edit">
+        <IconButton size="small" aria-label={`Edit ${product.name}`} onClick={() => setOpen(true)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {open && (
+        <Dialog open fullWidth maxWidth="lg" onClose={close} aria-labelledby="edit-product-title">
+          <DialogTitle id="edit-product-title">Edit {product.name}</DialogTitle>
+          <DialogContent sx={{ pb: 0 }}>
+            <ProductLoader id={product.id}>
+              {(whole) => <ProductForm product={whole} onSaved={close} onCancel={close} />}
+            </ProductLoader>
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { ProductRecord } from '../../data/products';
+import { DeleteProductButton } from './DeleteProductButton';
+import { EditProductButton } from './EditProductButton';
+import { editAddress, ViewProductButton } from './ViewProductButton';
+
+/** What can be done with one television of the list. */
+export function ProductActs({ product }: { product: ProductRecord }) {
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      <ViewProductButton product={product} />
+      <EditProductButton product={product} />
+      <Tooltip title="Edit on its own page">
+        <IconButton
+          size="small"
+          component={Link}
+          to={editAddress(product.id)}
+          aria-label={`Edit ${product.name} on its own page`}
+        >
+          <OpenIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <DeleteProductButton product={product} />
+    </Box>
+  );
+}

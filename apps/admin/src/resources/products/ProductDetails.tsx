@@ -1,0 +1,96 @@
+import { Box, Divider, Typography } from '@mui/material';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import type { WholeProduct } from '../../data/products';
+import { PictureCarousel } from './PictureCarousel';
+import { ProductPrice } from './ProductPriceField';
+import { StockChip } from './StockField';
+
+type Row = readonly [string, string];
+
+function Facts({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
+      {rows.map(([label, value], index) => (
+        <Box key={`${label} ${index}`} sx={{ display: 'contents' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const factsOf = (product: WholeProduct): Row[] => [
+  ['On hand', String(product.onHand)],
+  ['Held for payments', String(product.held)],
+  ['Free', String(product.onHand - product.held)],
+  ['Category', product.category],
+  ['Brand', product.companyName],
+  ['Screen', `${product.screenInches} inches`],
+  ['Resolution', product.resolution],
+  ['Technology', product.technology],
+  ['Refresh rate', `${product.refreshHz} Hz`],
+  ['BEE stars', String(product.beeStars)],
+  ['Energy', `${product.energyKwhYear} kWh a year`],
+  ['Country of origin', product.countryOfOrigin],
+  ['HSN', product.hsn],
+  ['Warranty', product.warranty_months > 0 ? warrantyDuration(product.warranty_months) : 'None'],
+  ...Object.entries(product.warranty_pricing).map(([month, rupees]): Row => [
+    `Extended by ${warrantyDuration(Number(month))}`,
+    formatRupees(rupees),
+  ]),
+  [
+    'Rating',
+    product.reviewCount > 0
+      ? `${product.averageRating.toFixed(1)} from ${product.reviewCount} reviews`
+      : 'No reviews yet',
+  ],
+  ['Changed', formatDateTime(product.updated_at)],
+];
+
+/** All that staff know of one television. */
+export function ProductDetails({ product }: { product: WholeProduct }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Box sx={{ minWidth: 0 }}>
+        <PictureCarousel urls={product.image} name={product.name} />
+        {product.highlights.length > 0 && (
+          <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
+            {product.highlights.map((highlight) => (
+              <Typography component="li" variant="body2" key={highlight}>
+                {highlight}
+              </Typography>
+            ))}
+          </Box>
+        )}
+        <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+          {product.description}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
+          <Box>
+            <ProductPrice product={product} />
+          </Box>
+          <StockChip onHand={product.onHand} />
+        </Box>
+        <Facts rows={factsOf(product)} />
+        {product.specificationSchema.map(({ title, data }) => (
+          <Box key={title}>
+            <Divider sx={{ my: 1 }} />
+            <Typography variant="h6" component="h3">
+              {title}
+            </Typography>
+            <Facts rows={data.map(({ key, value }) => [key, value] as const)} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

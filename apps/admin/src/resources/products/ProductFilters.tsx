@@ -1,0 +1,52 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { NumberInput, SearchInput, SelectInput, useDataProvider, useInput } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+
+function CategoryFilter(props: { source: string; alwaysOn?: boolean }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const { data = [], isPending } = useQuery({
+    queryKey: ['product-categories'],
+    queryFn: async () => (await dataProvider.getProductCategories()).data,
+  });
+  return (
+    <SelectInput
+      source={props.source}
+      label="Category"
+      emptyText="All categories"
+      isPending={isPending}
+      choices={data.map((name: string) => ({ id: name, name }))}
+    />
+  );
+}
+
+function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
+  const { field } = useInput({ source, defaultValue: false });
+  return (
+    <FormControlLabel
+      sx={{ mb: 0.5 }}
+      control={
+        <Checkbox
+          size="small"
+          checked={field.value === true}
+          onChange={(event) => field.onChange(event.target.checked || null)}
+        />
+      }
+      label="Show Out of Stock"
+    />
+  );
+}
+
+/** Search, category, and those that are out of stock (product §2); they stay in the address. */
+export const productFilters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Name, brand, size, anything"
+    alwaysOn
+    sx={{ minWidth: 240 }}
+  />,
+  <CategoryFilter key="category" source="category" alwaysOn />,
+  <OutOfStockFilter key="outOfStock" source="outOfStock" alwaysOn />,
+  <NumberInput key="maxOnHand" source="maxOnHand" label="On hand at most" min={0} />,
+];

@@ -1,0 +1,108 @@
+import { Alert, Box, Button, Dialog, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import { Form } from 'react-admin';
+import { differencesOf } from '../../data/edit-conflict';
+import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from '../../data/product-form';
+import type { WholeProduct } from '../../data/products';
+import { EditConflict } from '../../layout/EditConflict';
+import { ProductInputs } from './ProductInputs';
+import { useProductSaving } from './use-product-saving';
+
+/** How much of the form has left; then the server prepares the images. */
+function Progress({ share }: { share: number }) {
+  const text = share < 1 ? `Sending, ${Math.round(share * 100)}%` : 'Preparing the images...';
+  return (
+    <Box sx={{ flex: 1, minWidth: 120 }} role="status">
+      <Typography variant="body2">{text}</Typography>
+      <LinearProgress
+        variant={share < 1 ? 'determinate' : 'indeterminate'}
+        value={share * 100}
+        aria-label="Sending"
+      />
+    </Box>
+  );
+}
+
+interface SaveBarProps {
+  label: string;
+  message: string;
+  sentShare: number | undefined;
+  onCancel: () => void;
+}
+
+/** Stays in sight at the foot of a long form. */
+function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {message && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {message}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+        {sentShare !== undefined && <Progress share={sentShare} />}
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="contained" disabled={sentShare !== undefined}>
+          {sentShare === undefined ? label : 'Saving...'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ProductFormProps {
+  /** The television that is edited; absent for a new one. */
+  product?: WholeProduct;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The form of a television, on its own page or in a popup; what was typed stays whatever the server answers. */
+export function ProductForm({ product, onSaved, onCancel }: ProductFormProps) {
+  const { start, theirs, sentShare, message, send, resend, stopResolving } = useProductSaving(
+    product,
+    onSaved,
+  );
+  return (
+    <>
+      <Form
+        record={start}
+        validate={(values: Record<string, unknown>) => productErrors(values as unknown as ProductValues)}
+        onSubmit={(values: Record<string, unknown>) => send(values as unknown as ProductValues)}
+        mode="onBlur"
+        noValidate
+        warnWhenUnsavedChanges
+      >
+        <ProductInputs />
+        <SaveBar
+          label={product ? 'Save' : 'Add Product'}
+          message={message}
+          sentShare={sentShare}
+          onCancel={onCancel}
+        />
+      </Form>
+      {theirs && product && (
+        <Dialog open onClose={stopResolving} fullWidth maxWidth="md" aria-labelledby="conflict-title">
+          <DialogTitle id="conflict-title">{product.name}</DialogTitle>
+          <EditConflict
+            mine={start}
+            theirs={theirs}
+            differences={differencesOf({ base: valuesOf(product), mine: start, theirs }, PRODUCT_FIELDS)}
+            busy={sentShare !== undefined}
+            onResolve={(merged) => void resend(merged)}
+            onClose={stopResolving}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, Card, Checkbox, Skeleton, Typography } from '@mui/material';
+import { BulkActionsToolbar, useListContext } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import type { ProductRecord } from '../../data/products';
+import { NoProducts } from './NoProducts';
+import { ProductActs } from './ProductActs';
+import { ProductPicture } from './ProductPicture';
+import { ProductPrice } from './ProductPriceField';
+import { SelectedActs } from './SelectedActs';
+import { StockChip } from './StockField';
+
+const PICTURE_PX = 320;
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  p: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+};
+
+function ProductCard({ product }: { product: ProductRecord }) {
+  const { selectedIds, onToggleItem } = useListContext<ProductRecord>();
+  return (
+    <Card component="article" sx={{ position: 'relative', display: 'flex', flexDirection: 'column', p: 1.5 }}>
+      <Checkbox
+        size="small"
+        checked={selectedIds.includes(product.id)}
+        onChange={() => onToggleItem(product.id)}
+        slotProps={{ input: { 'aria-label': `Select ${product.name}` } }}
+        sx={{ position: 'absolute', top: 4, left: 4, bgcolor: 'background.paper' }}
+      />
+      <Box sx={{ alignSelf: 'center', width: '100%', maxWidth: PICTURE_PX }}>
+        <ProductPicture product={product} widthPx={PICTURE_PX} />
+      </Box>
+      <Typography variant="h5" component="h2" sx={{ mt: 1 }}>
+        {product.name}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {product.companyName} · {product.category}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          justifyContent: 'space-between',
+          alignItems: 'start',
+          mt: 'auto',
+          pt: 1,
+        }}
+      >
+        <Box>
+          <ProductPrice product={product} />
+        </Box>
+        <Box sx={{ textAlign: 'right' }}>
+          <StockChip onHand={product.onHand} />
+          <Typography variant="body2" color="text.secondary">
+            {product.onHand} on hand, {product.held} held
+          </Typography>
+        </Box>
+      </Box>
+      <ProductActs product={product} />
+    </Card>
+  );
+}
+
+/** The grid view: one television a card. */
+export function ProductGrid() {
+  const { data, isPending } = useListContext<ProductRecord>();
+  if (isPending)
+    return (
+      <Box sx={GRID} role="status" aria-label="Loading">
+        {Array.from({ length: PAGE_SIZES.adminProducts }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={320} />
+        ))}
+      </Box>
+    );
+  if (!data || data.length === 0) return <NoProducts />;
+  return (
+    <>
+      <BulkActionsToolbar selectAllButton={false}>
+        <SelectedActs />
+      </BulkActionsToolbar>
+      <Box sx={GRID}>
+        {data.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormDataConsumer, NumberInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
+import { rupeesIn } from '@aabha/contracts/money/money.schema';
+import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
+import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
+import { hsnForInches } from '@aabha/contracts/products/products.staff.rules';
+import { ProductFields } from '@aabha/contracts/products/products.staff.schema';
+import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { ProductValues } from '../../data/product-form';
+import { PicturesInput } from '../../layout/PicturesInput';
+import { SpecificationRows } from './SpecificationRows';
+import { WarrantyRows } from './WarrantyRows';
+
+const choices = (words: readonly string[]) => words.map((word) => ({ id: word, name: word }));
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3, minWidth: 0 }}>
+      <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Columns({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const WIDE = { gridColumn: { xs: '1 / -1', md: 'span 2' } };
+
+/** What a shopper would pay, as the server will compute it (decisions §5). */
+function SellingPrice({ price, discount_percentage: percent }: Partial<ProductValues>) {
+  const mrp = rupeesIn.safeParse(price);
+  const discount = ProductFields.shape.discount_percentage.safeParse(percent);
+  if (!mrp.success || !discount.success) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" role="status">
+      Selling price {formatRupees(rupeesFromPaise(sellingPricePaise(mrp.data, discount.data)))}
+    </Typography>
+  );
+}
+
+function CategoryInput() {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['product-categories'],
+    queryFn: async () => (await dataProvider.getProductCategories()).data,
+  });
+  return (
+    <>
+      <TextInput source="category" label="Category" slotProps={{ htmlInput: { list: 'categories' } }} />
+      <datalist id="categories">
+        {data?.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Basics() {
+  return (
+    <Section title="Product">
+      <Columns>
+        <TextInput source="name" label="Name" sx={WIDE} />
+        <TextInput source="companyName" label="Brand" />
+        <CategoryInput />
+        <NumberInput source="price" label="MRP (₹)" min={0} />
+        <NumberInput source="discount_percentage" label="Discount (%)" min={0} max={100} />
+        <NumberInput source="stock" label="Stock on hand" min={0} />
+        <NumberInput source="warranty_months" label="Warranty (months)" min={0} />
+      </Columns>
+      <FormDataConsumer<ProductValues>>{({ formData }) => <SellingPrice {...formData} />}</FormDataConsumer>
+    </Section>
+  );
+}
+
+function Facts() {
+  return (
+    <Section title="Facts">
+      <Columns>
+        <NumberInput source="screenInches" label="Screen (inches)" min={1} />
+        <SelectInput source="resolution" label="Resolution" choices={choices(RESOLUTIONS)} />
+        <SelectInput source="technology" label="Technology" choices={choices(TECHNOLOGIES)} />
+        <NumberInput source="refreshHz" label="Refresh rate (Hz)" min={1} />
+        <NumberInput source="beeStars" label="BEE stars" min={1} max={5} />
+        <NumberInput source="energyKwhYear" label="Energy (kWh a year)" min={0} />
+        <TextInput source="countryOfOrigin" label="Country of origin" />
+        <FormDataConsumer<ProductValues>>
+          {({ formData: { screenInches } }) => (
+            <TextInput
+              source="hsn"
+              label="HSN"
+              helperText={screenInches ? `Usually ${hsnForInches(screenInches)} for this size` : false}
+            />
+          )}
+        </FormDataConsumer>
+      </Columns>
+    </Section>
+  );
+}
+
+/** Every field of a television (product §7, decisions §5), for adding and editing alike. */
+export function ProductInputs() {
+  return (
+    <>
+      <Basics />
+      <Section title="Images">
+        <PicturesInput source="img" max={PRODUCT_IMAGES_MAX} />
+      </Section>
+      <Section title="Extended warranty prices">
+        <WarrantyRows />
+      </Section>
+      <Facts />
+      <Section title="Words">
+        <TextInput source="highlights" label="Highlights, one a line" multiline minRows={3} fullWidth />
+        <TextInput source="description" label="Description" multiline minRows={3} fullWidth />
+      </Section>
+      <Section title="Specifications">
+        <SpecificationRows />
+      </Section>
+    </>
+  );
+}

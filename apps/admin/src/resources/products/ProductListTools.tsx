@@ -1,0 +1,57 @@
+import AddIcon from '@mui/icons-material/Add';
+import GridIcon from '@mui/icons-material/GridView';
+import ListIcon from '@mui/icons-material/ViewList';
+import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { ExportProductsButton } from './ExportProductsButton';
+import { ImportProductsButton } from './ImportProductsButton';
+import { ProductSort } from './ProductSort';
+
+export type ProductView = 'grid' | 'list';
+
+/** How the list is sorted and shown, and what else can be done beside it. */
+export function ProductListTools({
+  view,
+  onView,
+}: {
+  /** Absent where there is room for one view only. */
+  view: ProductView | undefined;
+  onView: (view: ProductView) => void;
+}) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: { md: 'flex-end' },
+        py: 1,
+        ml: { md: 'auto' },
+      }}
+    >
+      <ProductSort />
+      {view && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="View"
+          value={view}
+          onChange={(_event, chosen: ProductView | null) => chosen && onView(chosen)}
+        >
+          <ToggleButton value="grid" aria-label="Grid view">
+            <GridIcon fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="list" aria-label="List view">
+            <ListIcon fontSize="small" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <ImportProductsButton />
+      <ExportProductsButton />
+      <Button component={Link} to="/admin-dashboard/addproduct" variant="contained" startIcon={<AddIcon />}>
+        Add Product
+      </Button>
+    </Box>
+  );
+}

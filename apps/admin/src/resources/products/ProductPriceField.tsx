@@ -1,0 +1,20 @@
+import { Box, Typography } from '@mui/material';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { ProductRecord } from '../../data/products';
+
+/** What shoppers pay, and the MRP where it is more. */
+export function ProductPrice({ product }: { product: ProductRecord }) {
+  return (
+    <>
+      <strong>{formatRupees(product.new_price)}</strong>
+      {product.discount_percentage > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          <Box component="del" aria-label={`MRP ${formatRupees(product.price)}`}>
+            {formatRupees(product.price)}
+          </Box>{' '}
+          −{product.discount_percentage}%
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Typography } from '@mui/material';
+import { BulkActionsToolbar, DataTable } from 'react-admin';
+import type { ProductRecord } from '../../data/products';
+import { NoProducts } from './NoProducts';
+import { ProductActs } from './ProductActs';
+import { ProductPicture } from './ProductPicture';
+import { ProductPrice } from './ProductPriceField';
+import { SelectedActs } from './SelectedActs';
+import { StockChip } from './StockField';
+
+const Column = DataTable.Col<ProductRecord>;
+const THUMBNAIL_PX = 56;
+
+/** The list view: one television a row. */
+export function ProductTable() {
+  return (
+    <DataTable<ProductRecord>
+      rowClick={false}
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={false}>
+          <SelectedActs />
+        </BulkActionsToolbar>
+      }
+      empty={<NoProducts />}
+    >
+      <Column
+        label="Image"
+        render={(product) => <ProductPicture product={product} widthPx={THUMBNAIL_PX} />}
+      />
+      <Column
+        source="name"
+        label="Name"
+        render={(product) => (
+          <>
+            <strong>{product.name}</strong>
+            <Typography variant="body2" color="text.secondary">
+              {product.companyName}
+            </Typography>
+          </>
+        )}
+      />
+      <Column source="category" label="Category" render={(product) => product.category} />
+      <Column
+        source="price"
+        align="right"
+        label="Price"
+        render={(product) => <ProductPrice product={product} />}
+      />
+      <Column source="stock" align="right" label="On hand" render={(product) => product.onHand} />
+      <Column align="right" label="Held" render={(product) => product.held} />
+      <Column label="Stock" render={(product) => <StockChip onHand={product.onHand} />} />
+      <Column label="Actions" render={(product) => <ProductActs product={product} />} />
+    </DataTable>
+  );
+}

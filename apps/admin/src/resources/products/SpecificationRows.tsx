@@ -1,0 +1,24 @@
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { AddRowButton } from './AddRowButton';
+
+/** Groups of specifications, each with its rows; what stays empty is not kept (product §5). */
+export function SpecificationRows() {
+  return (
+    <ArrayInput source="specificationSchema" label={false} helperText={false}>
+      <SimpleFormIterator fullWidth disableClear addButton={<AddRowButton label="Add group" />}>
+        <TextInput source="title" label="Group" helperText={false} />
+        <ArrayInput source="data" label={false} helperText={false}>
+          <SimpleFormIterator
+            inline
+            fullWidth
+            disableClear
+            addButton={<AddRowButton label="Add specification" />}
+          >
+            <TextInput source="key" label="Name" helperText={false} />
+            <TextInput source="value" label="Value" helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}

@@ -1,0 +1,24 @@
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { AddRowButton } from './AddRowButton';
+
+/** Extra months and what they cost, a row each; no month twice (product §5). */
+export function WarrantyRows() {
+  return (
+    <ArrayInput source="warranty_pricing" label={false} helperText={false}>
+      <SimpleFormIterator
+        inline
+        disableReordering
+        disableClear
+        addButton={<AddRowButton label="Add warranty price" />}
+      >
+        <TextInput
+          source="month"
+          label="Months"
+          helperText={false}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <NumberInput source="price" label="Price (₹)" min={0} helperText={false} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import type { StaffProduct } from '@aabha/contracts/products/products.staff.schema';
+import type { ShopDataProvider } from '../../data/data-provider';
+import {
+  newProduct,
+  productFormData,
+  shownErrors,
+  valuesOf,
+  type ProductValues,
+} from '../../data/product-form';
+import { PRODUCTS, type WholeProduct } from '../../data/products';
+
+interface Refusal {
+  errors?: Record<string, string>;
+  current?: StaffProduct;
+}
+
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof HttpError ? ((error.body ?? {}) as Refusal) : {};
+
+/** Drops what the screens know of televisions, so that they ask anew. */
+export function useProductsChanged() {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [PRODUCTS] });
+    await queries.invalidateQueries({ queryKey: ['product-categories'] });
+    await queries.invalidateQueries({ queryKey: ['dashboard'] });
+  };
+}
+
+/**
+ * Sends the form of a television. `product` is the one that is edited; without it, a new one is made. When somebody
+ * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend` (decisions §12).
+ */
+export function useProductSaving(product: WholeProduct | undefined, onSaved: () => void) {
+  const [start, setStart] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));
+  const [basedOn, setBasedOn] = useState(product?.updated_at ?? '');
+  const [theirs, setTheirs] = useState<ProductValues>();
+  const [sentShare, setSentShare] = useState<number>();
+  const [message, setMessage] = useState('');
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const changed = useProductsChanged();
+  const notify = useNotify();
+
+  const refuse = (error: Error, mine: ProductValues) => {
+    const { errors = {}, current } = refusalOf(error);
+    if (current) {
+      setStart(mine);
+      setTheirs(valuesOf(current));
+      setBasedOn(current.updated_at);
+      return undefined;
+    }
+    setMessage(error.message);
+    if (product) notify(error.message || 'Error updating product', { type: 'error' });
+    return shownErrors(errors);
+  };
+  const send = async (mine: ProductValues) => {
+    setMessage('');
+    setSentShare(0);
+    try {
+      if (product)
+        await dataProvider.updateProduct(
+          productFormData(mine, { id: product._id, updatedAt: basedOn }),
+          setSentShare,
+        );
+      else await dataProvider.createProduct(productFormData(mine), setSentShare);
+    } catch (error) {
+      return refuse(error as Error, mine);
+    } finally {
+      setSentShare(undefined);
+    }
+    notify(product ? 'Product updated successfully!' : 'Product added successfully!', { type: 'success' });
+    onSaved();
+    await changed();
+    return undefined;
+  };
+  const resend = async (mine: ProductValues) => {
+    setTheirs(undefined);
+    setStart(mine);
+    await send(mine);
+  };
+  return { start, theirs, sentShare, message, send, resend, stopResolving: () => setTheirs(undefined) };
+}
