@@ -69,6 +69,8 @@ export const Order = z.object({
   /** The last instant at which it can be returned; empty when it was not delivered yet (decisions §6). */
   returnUntil: z.string(),
   payment_id: z.string(),
+  /** Of the invoice, as its download asks for it; empty while there is none. */
+  invoice_id: z.string(),
   invoiceNumber: z.string(),
   timeline: z.array(OrderEvent),
   refunds: z.array(OrderRefund),

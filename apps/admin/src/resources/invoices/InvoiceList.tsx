@@ -6,9 +6,9 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
+import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
-import { DownloadInvoiceButton } from './DownloadInvoiceButton';
 import { InvoiceSort } from './InvoiceSort';
 import { InvoiceStatusChip } from './InvoiceStatusField';
 

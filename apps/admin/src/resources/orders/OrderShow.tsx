@@ -1,99 +1,20 @@
-import {
-  Box,
-  Card,
-  CardContent,
-  Divider,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Box, Button, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
+import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { listAddress } from '../../data/list-address';
 import type { OrderRecord } from '../../data/order-record';
+import { mayOpen } from '../../data/screens';
+import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
+import { Facts } from '../../layout/Facts';
+import { OrderLines } from './OrderLines';
 import { StatusChip } from './OrderStatusField';
+import { OrderTimeline } from './OrderTimeline';
+import { PaymentTrail } from './PaymentTrail';
 import { UpdateStatusButton } from './UpdateStatusButton';
-
-function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
-    >
-      {rows.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function Lines({ order }: { order: OrderRecord }) {
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table aria-label="Items">
-        <TableHead>
-          <TableRow>
-            <TableCell>Item</TableCell>
-            <TableCell align="right">Quantity</TableCell>
-            <TableCell align="right">Price</TableCell>
-            <TableCell align="right">Warranty</TableCell>
-            <TableCell align="right">Total</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {order.products.map((line) => (
-            <TableRow key={line.product_id._id}>
-              <TableCell>
-                {line.product_id.name}
-                {line.extended_warranty > 0 && (
-                  <Typography variant="body2" color="textSecondary">
-                    Extended warranty {warrantyDuration(line.extended_warranty)}
-                  </Typography>
-                )}
-              </TableCell>
-              <TableCell align="right">{line.quantity}</TableCell>
-              <TableCell align="right">{formatRupees(line.price)}</TableCell>
-              <TableCell align="right">{formatRupees(line.warranty_price)}</TableCell>
-              <TableCell align="right">{formatRupees(line.line_total)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-}
-
-function Timeline({ order }: { order: OrderRecord }) {
-  return (
-    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-      {order.timeline.map((event) => (
-        <li key={event.at + event.status}>
-          <Typography variant="body2">
-            <strong>{event.status}</strong>, {formatDateTime(event.at)}, by {event.staff ?? event.by}
-          </Typography>
-          {event.reason && (
-            <Typography variant="body2" color="textSecondary">
-              {event.reason}
-            </Typography>
-          )}
-        </li>
-      ))}
-    </Box>
-  );
-}
 
 const money = (order: OrderRecord) =>
   [
@@ -101,9 +22,7 @@ const money = (order: OrderRecord) =>
     [order.couponCode ? `Coupon ${order.couponCode}` : 'Coupon', `−${formatRupees(order.discount)}`],
     ['Delivery', formatRupees(order.shipping)],
     ['Paid', formatRupees(order.totalPrice)],
-    ['Payment', order.payment_id],
     ['Invoice', order.invoiceNumber],
-    ...order.refunds.map((refund) => [`Refund (${refund.status})`, formatRupees(refund.amount)] as const),
   ] as const;
 
 const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
@@ -116,23 +35,48 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
     ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
   ] as const;
 
+/** Where else this order leads, for those who may go there. */
+function OrderActs({ order }: { order: OrderRecord }) {
+  const { permissions } = usePermissions<StaffRole>();
+  const may = (screen: string) => permissions !== undefined && mayOpen(permissions, screen);
+  return (
+    <>
+      <UpdateStatusButton />
+      {may('invoices') && order.invoice_id && (
+        <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
+      )}
+      {may('customers') && (
+        <Button component={Link} to={`/admin-dashboard/customers/${order.user_id._id}/show`}>
+          Customer {order.user_id.name}
+        </Button>
+      )}
+      {may('audit-log') && (
+        <Button component={Link} to={listAddress('audit-log', { entityId: order._id })}>
+          Changes by staff
+        </Button>
+      )}
+    </>
+  );
+}
+
 function OrderDetails() {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
   const sections = [
     { title: 'Money', body: <Facts rows={money(order)} /> },
+    { title: 'Payment and refunds', body: <PaymentTrail order={order} /> },
     { title: 'Delivery', body: <Facts rows={delivery(order)} /> },
-    { title: 'Timeline', body: <Timeline order={order} /> },
+    { title: 'Timeline', body: <OrderTimeline order={order} /> },
   ];
   return (
     <CardContent>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2">Order {shortId(order._id, 6)}</Typography>
         <StatusChip status={order.status} />
-        <UpdateStatusButton />
+        <OrderActs order={order} />
       </Stack>
-      <Lines order={order} />
-      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+      <OrderLines order={order} />
+      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: 'repeat(2, 1fr)' } }}>
         {sections.map(({ title, body }) => (
           <Card key={title} sx={{ p: 2 }}>
             <Typography variant="h3">{title}</Typography>
@@ -145,7 +89,7 @@ function OrderDetails() {
   );
 }
 
-/** One order: items, money, address, and its story so far. */
+/** One order: items, money with its payment and refunds, address, invoice, and its story so far. */
 export function OrderShow() {
   return (
     <Show title="Order" actions={false}>

@@ -42,6 +42,8 @@ describe('an invoice', () => {
     expect(filename).toBe(`${invoiceId}.pdf`);
     const file = Buffer.from(await (await download(invoiceId, shopper.token)).arrayBuffer());
     expect(file.equals(Buffer.from(pdf, 'base64'))).toBe(true);
+    const known = await shop.trpc(superAdmin.token).orders.get.query({ id: order._id });
+    expect(known.order.invoice_id).toBe(invoiceId);
   });
 
   it('comes attached to the mail that confirms the order', async () => {

@@ -39,6 +39,7 @@ const columns = {
   deliveredAt: orders.deliveredAt,
   payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
   paymentRow: payments.id,
+  invoice_id: sql<string>`coalesce(${invoices.id}::text, '')`,
   invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,
 };
 

@@ -2,8 +2,8 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
-import { savePdf } from '../../data/save-file';
+import type { ShopDataProvider } from '../data/data-provider';
+import { savePdf } from '../data/save-file';
 
 /** Saves an invoice as a PDF that is named after its id (product §7). */
 export function DownloadInvoiceButton({ id, invoiceNumber }: { id: string; invoiceNumber: string }) {

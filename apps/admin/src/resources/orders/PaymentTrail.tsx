@@ -1,0 +1,49 @@
+import { Box, Link, Typography } from '@mui/material';
+import { usePermissions } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { listAddress } from '../../data/list-address';
+import type { OrderRecord } from '../../data/order-record';
+import { mayOpen } from '../../data/screens';
+import { RefundField } from './RefundField';
+
+/** A refund that failed is tried again from the screen of what failed. */
+function FailedRefundLink() {
+  const { permissions } = usePermissions<StaffRole>();
+  if (!permissions || !mayOpen(permissions, 'failures')) return null;
+  return (
+    <Link component={RouterLink} to={listAddress('failures', { kind: 'refund' })} variant="body2">
+      See why and try again
+    </Link>
+  );
+}
+
+/** The money of an order: when it came, and every part of it that went back or is on its way. */
+export function PaymentTrail({ order }: { order: OrderRecord }) {
+  const refunds = order.refunds.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      <li>
+        <Typography variant="body2">
+          <strong>Paid {formatRupees(order.totalPrice)}</strong>, {formatDateTime(order.created_at)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {order.payment_id}
+        </Typography>
+      </li>
+      {refunds.map((refund) => (
+        <li key={refund.created_at}>
+          <Typography variant="body2">
+            <strong>Refund {formatRupees(refund.amount)}</strong>, {formatDateTime(refund.created_at)}
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <RefundField status={refund.status} />
+            {refund.status === 'failed' && <FailedRefundLink />}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
