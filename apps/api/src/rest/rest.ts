@@ -19,7 +19,7 @@ export function rest(deps: AppDeps) {
     });
     refuseOtherMethods(app);
     registerWebhook(app, deps);
-    const document = openApiDocument(deps.config);
+    const document = openApiDocument(deps.config.settings.brand.name);
     app.get('/openapi.json', () => document);
   };
 }

@@ -83,7 +83,7 @@ export async function startTestShop(over: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
   let workers = startWorkers(deps);
-  const insistDescribed = describedBy(openApiDocument(config));
+  const insistDescribed = describedBy(openApiDocument(config.settings.brand.name));
 
   return {
     url,

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { readConfig } from '../../config';
+import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../router';
 import { schemasOf } from '../../testing/described';
 import { FORM_TYPE } from '../../trpc/rest-meta';
@@ -9,16 +9,7 @@ import { restEndpoints } from '../rest-routes';
 import { openApiDocument } from './openapi-document';
 import type { Content, Operation } from './schema.types';
 
-const config = readConfig({
-  DATABASE_URL: 'postgres://x@127.0.0.1/x',
-  TOKEN_SECRET: 'a secret for tests that is long enough',
-  SMTP_URL: 'smtp://127.0.0.1',
-  RAZORPAY_KEY_ID: 'x',
-  RAZORPAY_KEY_SECRET: 'x',
-  RAZORPAY_WEBHOOK_SECRET: 'x',
-  MEDIA_DIR: 'x',
-});
-const document = openApiDocument(config);
+const document = openApiDocument(readShopSettings({}).brand.name);
 const schemas = schemasOf(document);
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => [verb, path, operation] as const),

@@ -1,7 +1,6 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
-import type { Config } from '../../config';
 import { appRouter } from '../../router';
 import type { Access } from '../../trpc/rest-meta';
 import { PDF_PROCEDURES } from '../file-answers';
@@ -121,7 +120,7 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
 }
 
 /** The description of every REST path (decisions §2), made from the contracts: what they say is what it says. */
-export function openApiDocument(config: Config): ApiDocument {
+export function openApiDocument(brandName: string): ApiDocument {
   const made = generateOpenApiDocument(appRouter, {
     title: '',
     version: '',
@@ -136,7 +135,7 @@ export function openApiDocument(config: Config): ApiDocument {
   }
   const document: ApiDocument = {
     openapi: '3.1.0',
-    info: { title: `${config.settings.brand.name} API`, version: '1', description: DESCRIPTION },
+    info: { title: `${brandName} API`, version: '1', description: DESCRIPTION },
     servers: [{ url: '/api/v1', description: 'This host' }],
     tags: TAGS,
     paths: { ...paths, ...WEBHOOK_PATH },
