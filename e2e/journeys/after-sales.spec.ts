@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pdfPages } from '../../apps/api/src/testing/pdf-text';
 import { enterAs, mailWith, newShopper } from '../fixtures/people';
 import { rest, sandboxState } from '../fixtures/shop';
-import { buy, setStatus, staffToken, television } from '../fixtures/shopping';
+import { buy, pressUntil, setStatus, staffToken, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('a delivered order is returned, approved and refunded, and the shopper sees each step', async ({
@@ -71,11 +71,7 @@ test('a review is written, shown as a verified purchase, and cannot be written t
   await setStatus(await buy(shopper, product), 'Delivered');
   await enterAs(page, shopper, `/television/${product._id}`);
   const form = page.getByRole('form', { name: 'Your review' });
-  /* The page is there before its script is: a press that comes too early does nothing, and is repeated by a person too. */
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Write a Review' }).click({ timeout: 1000 });
-    await expect(form).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await pressUntil(page.getByRole('button', { name: 'Write a Review' }), form);
   await form.getByRole('radio').nth(3).check({ force: true });
   await form.getByLabel('Title').fill('Bright enough for our veranda');
   await form.getByLabel('Comment').fill('We see every ball of the match in the afternoon sun.');

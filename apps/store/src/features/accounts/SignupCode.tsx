@@ -21,8 +21,10 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
   const signup = trpc.accounts.signup.useMutation();
   const resend = trpc.accounts.sendEmailOtp.useMutation();
   const submit = async ({ email, otp }: VerifyOtpInput) => {
+    let taken = verified;
     try {
-      if (!verified) await verify.mutateAsync({ email, otp });
+      if (!taken) await verify.mutateAsync({ email, otp });
+      taken = true;
       setVerified(true);
       const { token } = await signup.mutateAsync({ ...details, email });
       notify('success', 'Account created successfully!');
@@ -32,7 +34,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
         form,
         ['otp'],
         error,
-        verified ? 'An error occurred during verification.' : 'OTP verification failed.',
+        taken ? 'An error occurred during verification.' : 'OTP verification failed.',
       );
     }
   };

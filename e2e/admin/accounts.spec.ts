@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { enterBackOffice, newEmail, newShopper, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
+import { buy, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+const letters = () => [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+
+test('a SubAdmin is added, shut out, told so at sign-in, and every step is in the audit log', async ({
+  page,
+  browser,
+}) => {
+  const person = { name: `Sunil ${letters()}`, email: newEmail(), password: 'Monsoon@7' };
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/staff');
+  await page.getByRole('button', { name: 'Add a SubAdmin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a SubAdmin' });
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expect(dialog.getByText('Email is required.')).toBeVisible();
+  await dialog.getByLabel('Name').fill(person.name);
+  await dialog.getByLabel('Email').fill(staff.subAdmin.email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByText('An account with this email already exists.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(person.name);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText(`${person.name} can sign in now.`)).toBeVisible();
+
+  const theirs = await browser.newPage({ baseURL: urls.admin });
+  await enterBackOffice(theirs, person);
+  await page.getByRole('button', { name: `Disable ${person.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText(`${person.name} is shut out now.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Disabled');
+  await theirs.goto('/admin-dashboard/orders');
+  await expect(theirs).toHaveURL(/\/admin-login/);
+  await theirs.close();
+
+  await page.goto('/admin-dashboard/audit-log');
+  await page.getByLabel('What').click();
+  await page.getByRole('option', { name: 'Staff disable' }).click();
+  await expect(page).toHaveURL(/staff\.disable/);
+  await page
+    .getByRole('row', { name: /Staff disable/ })
+    .first()
+    .click();
+  const change = page.getByRole('table', { name: 'What changed' }).first();
+  await expect(change.getByRole('row', { name: 'disabled false true' })).toBeVisible();
+});
+
+test('a customer is found by e-mail and shown with their orders', async ({ page }) => {
+  const shopper = await newShopper();
+  const orderId = await buy(shopper, await television(22));
+  const short = orderId.slice(-6).toUpperCase();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/customers');
+  await page.getByPlaceholder('Name, e-mail, phone').fill(shopper.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('cell', { name: new RegExp(shopper.email) }).click();
+  await expect(page.getByRole('heading', { name: shopper.name })).toBeVisible();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await orders.getByRole('cell', { name: short }).click();
+  await expect(page.getByRole('heading', { name: `Order ${short}` })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { enterBackOffice, mailWith, newShopper, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+const complain = async () => {
+  const shopper = await newShopper();
+  const { complaint } = await rest<{ complaint: { ticketNumber: string } }>(
+    '/complaint/new',
+    {
+      name: shopper.name,
+      email: shopper.email,
+      phone: shopper.phone,
+      issue_type: 'Other',
+      customIssueType: 'Remote control',
+      description: 'It does not pair any more.',
+    },
+    shopper.token,
+  );
+  return { shopper, ticket: complaint.ticketNumber };
+};
+
+test('a complaint is found by its ticket and resolved, and the shopper is told by mail', async ({ page }) => {
+  const { shopper, ticket } = await complain();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/complaints');
+  await page.getByPlaceholder('Ticket, name, e-mail, phone, text').fill(ticket);
+  const row = page.getByRole('row', { name: new RegExp(ticket) });
+  await expect(row).toContainText('Remote control');
+  await expect(row).toContainText(shopper.phone);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row.getByRole('combobox', { name: `Status of ${ticket}` }).click();
+  await page.getByRole('option', { name: 'Resolved' }).click();
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+  await expect(row.getByRole('combobox')).toHaveText('Resolved');
+  await mailWith(shopper.email, new RegExp(`${ticket}.*resolved|resolved.*${ticket}`, 'i'));
+});
+
+test('a status that cannot be set is refused in words, and the old one stays', async ({ page }) => {
+  const { ticket } = await complain();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(
+    `/admin-dashboard/complaints?filter=${encodeURIComponent(JSON.stringify({ search: ticket }))}`,
+  );
+  const status = page.getByRole('combobox', { name: `Status of ${ticket}` });
+  await expect(status).toHaveText('Pending');
+  await page.context().setOffline(true);
+  await status.click();
+  await page.getByRole('option', { name: 'In progress' }).click();
+  await expect(
+    page.getByText('The shop is not answering. Please check your connection and try again.'),
+  ).toBeVisible();
+  await expect(status).toHaveText('Pending');
+  await page.context().setOffline(false);
+});
+
+test('where there are none, the list says so', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/complaints?filter=%7B%22search%22%3A%22nobody-wrote-this%22%7D');
+  await expect(page.getByText('No complaints found')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+const newCode = () => `E2E${randomBytes(4).toString('hex').toUpperCase()}`;
+/** `YYYY-MM-DD`, so many days from now, in India. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+test('a coupon is created, and refused fields say why', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/coupon');
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
+  const create = dialog.getByRole('button', { name: 'Create Coupon' });
+  await create.click();
+  await expect(dialog.getByText('Please fill all fields!')).toHaveCount(3);
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  const code = newCode();
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Discount (%)').fill('12.5');
+  await dialog.getByLabel('Expiry Date').fill(dayFromNow(-1));
+  await create.click();
+  await expect(dialog.getByText('Expiry date cannot be in the past!')).toBeVisible();
+  await dialog.getByLabel('Expiry Date').fill(dayFromNow(0));
+  await create.click();
+  await expect(page.getByText('Coupon Created Successfully!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row', { name: new RegExp(code) });
+  await expect(row).toContainText('12.5%');
+  await expect(row).toContainText('Active');
+});
+
+test('a code that is taken is refused beside its field, and what was typed stays', async ({ page }) => {
+  const code = newCode();
+  await rest(
+    '/coupon/create-coupon',
+    { code, discountPercentage: 5, expiryDate: dayFromNow(3) },
+    await staffToken(),
+  );
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/coupon');
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
+  await dialog.getByLabel('Code').fill(code.toLowerCase());
+  await dialog.getByLabel('Discount (%)').fill('7');
+  await dialog.getByLabel('Expiry Date').fill(dayFromNow(9));
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click();
+  await expect(dialog.getByText('A coupon with this code already exists.')).toBeVisible();
+  await expect(dialog.getByLabel('Discount (%)')).toHaveValue('7');
+});
+
+test('expired coupons are hidden until they are asked for', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(
+    '/admin-dashboard/coupon?filter=%7B%22code%22%3A%22OLDGLOW%22%2C%22state%22%3A%22active%22%7D',
+  );
+  await expect(page.getByText('No coupons found')).toBeVisible();
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Expired' }).click();
+  await expect(page.getByRole('row', { name: /OLDGLOW/ })).toContainText('Expired');
+});
+
+test('a SubAdmin is refused the coupons', async ({ page }) => {
+  await enterBackOffice(page, staff.subAdmin);
+  await page.goto('/admin-dashboard/coupon');
+  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toContainText(
+    "You don't have permission to access this page. Please contact your administrator.",
+  );
+});

@@ -1,0 +1,62 @@
+import { enterBackOffice, newShopper, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
+import { buy, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+test('what needs someone today leads to its rows, and a narrowed list can be widened again', async ({
+  page,
+}) => {
+  await buy(await newShopper(), await television(21));
+  await enterBackOffice(page, staff.superAdmin);
+  const today = page.getByRole('region', { name: 'Needs someone today' });
+  await expect(today.getByRole('link')).toHaveCount(9);
+  await today.getByRole('link', { name: /To ship, under a day old/ }).click();
+  await expect(page).toHaveURL(/orders\?filter=.*Pending/);
+  await expect(page.getByRole('cell', { name: 'Pending', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Delivered', exact: true })).toHaveCount(0);
+  const chip = page.getByRole('button', { name: /Placed from/ });
+  await chip.press('Delete');
+  await expect(chip).toHaveCount(0);
+  await expect(page).not.toHaveURL(/placedFrom/);
+});
+
+test('the charts follow the chosen days, which stay in the address, and say their figures in words', async ({
+  page,
+}) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.getByRole('button', { name: '7 days', exact: true }).click();
+  await expect(page).toHaveURL(/days=7/);
+  const sales = page.getByRole('region', { name: 'Sales by day' });
+  await sales.getByText('Every day in figures').click();
+  await expect(sales.getByRole('row')).toHaveCount(8);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Over the last 7 days' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Orders by status' })
+    .getByRole('link', { name: 'Delivered' })
+    .click();
+  await expect(page).toHaveURL(/orders\?filter=.*Delivered/);
+});
+
+test('a SubAdmin sees what is theirs: no figure leads to a screen that they may not open', async ({
+  page,
+}) => {
+  await enterBackOffice(page, staff.subAdmin);
+  const today = page.getByRole('region', { name: 'Needs someone today' });
+  await expect(today.getByRole('link')).toHaveCount(4);
+  await expect(today).toContainText('Stock at 10 or below');
+  await expect(today).not.toContainText('Refunds that failed');
+  await expect(page.getByText('Total Users')).toBeVisible();
+  for (const screen of ['customers', 'staff', 'audit-log', 'failures', 'subscribers', 'complaints']) {
+    await page.goto(`/admin-dashboard/${screen}`);
+    await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
+  }
+});
+
+test('nothing that was given up is an empty list that says so', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/failures?filter=%7B%22kind%22%3A%22other%22%7D');
+  await expect(page.getByRole('heading', { name: 'Nothing has failed' })).toBeVisible();
+});

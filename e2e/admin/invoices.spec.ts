@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+test('an invoice is saved as a PDF', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/invoices');
+  const arrives = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download PDF/ })
+    .first()
+    .click();
+  const download = await arrives;
+  await expect(page.getByText('Invoice downloaded successfully')).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^[0-9a-f-]{36}\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('an invoice that cannot be had is told', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/invoices');
+  await page.route(/invoices\.download/, (route) => route.fulfill({ status: 429, json: [] }));
+  await page
+    .getByRole('button', { name: /^Download PDF/ })
+    .first()
+    .click();
+  await expect(page.getByText('Failed to download invoice')).toBeVisible();
+});
+
+test('the oldest come first when asked for', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/invoices');
+  await page.getByLabel('Sort by').click();
+  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL(/order=ASC/);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
+});

@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+interface Made {
+  _id: string;
+  name: string;
+}
+
+const newName = () => `Parikshan ${randomBytes(4).toString('hex')}`;
+
+async function staffToken(): Promise<string> {
+  return (await rest<{ admin: { token: string } }>('/admin/login', staff.superAdmin)).admin.token;
+}
+
+async function sendForm(path: string, fields: Record<string, string>): Promise<Made> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const answer = await fetch(`${urls.api}/api/v1${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await staffToken()}` },
+    body: form,
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: { product: Made } }).data.product;
+}
+
+/** A television of the test's own, made through the API. */
+const newProduct = (name = newName()) =>
+  sendForm('/product/add-product', {
+    name: `${name} 43 inch 4K`,
+    price: '40000',
+    discount_percentage: '10',
+    stock: '5',
+    description: 'For trying things out.',
+    companyName: 'Parikshan',
+    category: 'Smart TV',
+    energyKwhYear: '90',
+  });
+
+/** A small picture, drawn by the browser. */
+async function aPicture(page: Page, colour: string) {
+  const base64 = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 300;
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = fill;
+      pen.fillRect(0, 0, 400, 300);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, colour);
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const filterTo = (product: Made) =>
+  `/admin-dashboard/allproduct?filter=${encodeURIComponent(JSON.stringify({ search: product.name }))}`;
+
+test('a television is put on sale with its pictures; what is refused leaves the form as it was', async ({
+  page,
+}) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/addproduct');
+  const name = `${newName()} 55 inch`;
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Brand').fill('Parikshan');
+  await page.getByLabel('MRP (₹)').fill('60000');
+  await page.getByLabel('Discount (%)').fill('25');
+  await expect(page.getByText('Selling price ₹45,000')).toBeVisible();
+  await page.getByLabel('Stock on hand').fill('7');
+
+  const files = page.locator('input[type=file]');
+  const pictures = [await aPicture(page, 'red'), await aPicture(page, 'green')];
+  await files.setInputFiles(pictures);
+  await files.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a text') });
+  await expect(page.getByText('photo.jpg is not a PNG or JPEG picture.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
+  await expect(page.getByRole('img').first()).toHaveAttribute('alt', 'green.png');
+
+  for (const month of ['12', '12']) {
+    await page.getByRole('button', { name: 'Add warranty price' }).click();
+    await page.getByLabel('Months', { exact: true }).last().fill(month);
+    await page.getByLabel('Price (₹)').last().fill('1999');
+  }
+  await page.getByLabel('Screen (inches)').fill('55');
+  await choose(page, 'Resolution', '4K Ultra HD');
+  await choose(page, 'Technology', 'QLED');
+  await page.getByLabel('BEE stars').fill('4');
+  await page.getByLabel('Energy (kWh a year)').fill('140');
+  await page.getByLabel('HSN').fill('85287217');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('This month already exists!')).toBeVisible();
+  await page.getByLabel('Months', { exact: true }).last().fill('24');
+  await page.getByRole('button', { name: 'Add group' }).click();
+  await page.getByLabel('Group').fill('Picture');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Product added successfully!')).toBeVisible();
+  await expect(page.getByRole('article', { name: new RegExp(name) })).toBeVisible();
+});
+
+test('a television is edited in the popup, seen in its details, and deleted after asking', async ({
+  page,
+}) => {
+  const product = await newProduct();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(filterTo(product));
+  await page.getByRole('button', { name: `Edit ${product.name}`, exact: true }).click();
+  const popup = page.getByRole('dialog', { name: `Edit ${product.name}` });
+  await popup.getByLabel('MRP (₹)').fill('');
+  await popup.getByRole('button', { name: 'Save' }).click();
+  await expect(popup.getByText('Enter an amount in rupees.')).toBeVisible();
+  await popup.getByLabel('MRP (₹)').fill('50000');
+  await popup.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Product updated successfully!')).toBeVisible();
+  await expect(popup).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Details of ${product.name}` }).click();
+  const details = page.getByRole('dialog', { name: product.name });
+  await expect(details.getByText('₹45,000')).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully.')).toBeVisible();
+  await expect(page.getByText('No Products Found')).toBeVisible();
+});
+
+test('an edit that another overtook is told, and keeps what was chosen of both', async ({ page }) => {
+  const product = await newProduct();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(`/admin-dashboard/edit-product/${product._id}`);
+  await page.getByLabel('Brand').fill('Mine');
+  await sendForm(`/product/${product._id}/update/v2`, { stock: '9' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: product.name });
+  await expect(conflict).toContainText('Stock on hand');
+  await expect(conflict).toContainText('Brand');
+  await conflict.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Product updated successfully!')).toBeVisible();
+  await page.goto(`/admin-dashboard/edit-product/${product._id}`);
+  await expect(page.getByLabel('Brand')).toHaveValue('Mine');
+  await expect(page.getByLabel('Stock on hand')).toHaveValue('9');
+});
+
+test('prices and stock of many change as the preview showed, or not at all', async ({ page }) => {
+  const product = await newProduct();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(filterTo(product));
+  await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
+  await page.getByRole('button', { name: 'Change price or stock' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 product' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Please choose what to change.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Stock' }).click();
+  await page.getByRole('option', { name: 'Add units (or take, with −)' }).click();
+  await dialog.getByLabel('Units').fill('-6');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('There are not so many units.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await dialog.getByLabel('Units').fill('-2');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('cell', { name: '5 → 3' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('1 product updated.')).toBeVisible();
+  await expect(page.getByText('3 on hand, 0 held')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully.')).toBeVisible();
+});
+
+test('a file tells its errors by line, and is imported whole once it is right', async ({ page }) => {
+  const product = await newProduct();
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(filterTo(product));
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import products' });
+  const file = (csv: string) => ({ name: 'sets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles(file(`_id,stock\n${product._id},8\n${product._id},9\n`));
+  await expect(dialog.getByText('Line 2 is about the same one.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import', exact: false })).toBeDisabled();
+  await input.setInputFiles(file(`_id,stock\n${product._id},8\n`));
+  await expect(dialog.getByText('stock: 5 → 8')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Import/ }).click();
+  await expect(page.getByText('0 products added, 1 updated.')).toBeVisible();
+  await expect(page.getByText('8 on hand, 0 held')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^televisions-.*\.csv$/);
+});
+
+test('the list is searched, sorted and shown as rows, all of it in the address', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/allproduct');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByLabel('Sort by').click();
+  await page.getByRole('option', { name: 'Price' }).click();
+  await expect(page).toHaveURL(/sort=price&order=ASC|order=ASC.*sort=price/);
+  await page.getByRole('button', { name: 'Ascending, turn around' }).click();
+  await expect(page).toHaveURL(/order=DESC/);
+  await page.getByLabel('Show Out of Stock').check();
+  await expect(page).toHaveURL(/outOfStock/);
+  await expect(page.getByText('In Stock', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect(page.getByText('Low Stock', { exact: true })).toHaveCount(0);
+});
+
+test('the sample inventory says that it is one, and a SubAdmin may see it but no products', async ({
+  page,
+}) => {
+  await enterBackOffice(page, staff.subAdmin);
+  await page.goto('/admin-dashboard/inventory');
+  await expect(page.getByText('a demonstration with sample data')).toBeVisible();
+  for (const path of ['addproduct', 'allproduct', 'edit-product/any']) {
+    await page.goto(`/admin-dashboard/${path}`);
+    await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toContainText(
+      "You don't have permission to access this page. Please contact your administrator.",
+    );
+  }
+});
+
+test('the screens of products can be used by everybody, in both schemes', async ({ page }) => {
+  test.setTimeout(120_000);
+  const product = await newProduct();
+  await enterBackOffice(page, staff.superAdmin);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['allproduct', 'addproduct', `edit-product/${product._id}`, 'inventory']) {
+      await page.goto(`/admin-dashboard/${path}`);
+      await expect(page.getByText(/Selling price|on hand,|sample data|Add group/).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
+        [],
+      );
+    }
+  }
+});

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Page } from '@playwright/test';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+/* No post office has codes from 99: what is made here is nobody else's. */
+const newZip = () => `99${String(randomInt(10_000)).padStart(4, '0')}`;
+const area = (zipcode: string) => ({
+  zipcode,
+  dispatchCenter: 'Test Dispatch',
+  originCenter: 'Test Origin',
+  returnCenter: 'Test Returns',
+  facilityCity: 'Testpur',
+  facilityState: 'Goa',
+  outOfDeliveryArea: false,
+});
+
+async function openFor(page: Page, search: string) {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(`/admin-dashboard/area-of-services?filter=${JSON.stringify({ search })}`);
+}
+
+test('the list has twenty a page and says which', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/area-of-services');
+  await expect(page.getByText(/^Showing 1 to 20 of [\d,]+ entries$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Showing 21 to 40 of [\d,]+ entries$/)).toBeVisible();
+});
+
+test('a place is created, edited and removed', async ({ page }) => {
+  const zip = newZip();
+  await openFor(page, zip);
+  await page.getByRole('button', { name: 'Create New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  for (const message of [
+    'Invalid ZIP code (must be 6 digits)',
+    'Dispatch Center is required',
+    'Origin Center is required',
+    'Return Center is required',
+    'Facility City is required',
+    'Facility State is required',
+  ])
+    await expect(dialog.getByText(message)).toBeVisible();
+  await dialog.getByLabel('Pincode').fill(zip);
+  for (const label of ['Dispatch Center', 'Origin Center', 'Return Center', 'City', 'State'])
+    await dialog.getByLabel(label).fill(`Test ${label}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Zipcode saved successfully!')).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${zip}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${zip}` });
+  await edit.getByLabel('Out of delivery area (ODA)').check();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Zipcode updated successfully!')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(zip) })).toContainText('Yes');
+
+  await page.getByRole('button', { name: `Remove ${zip}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Zipcode deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No service areas found')).toBeVisible();
+});
+
+test('who saves second sees what the first has changed, and decides field by field', async ({ page }) => {
+  const zip = newZip();
+  const token = await staffToken();
+  const { zipcode } = await rest<{ zipcode: { _id: string } }>('/zipcode/new', area(zip), token);
+  await openFor(page, zip);
+  await page.getByRole('button', { name: `Edit ${zip}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${zip}` });
+  await dialog.getByLabel('City').fill('Minepur');
+  const theirs = { ...area(zip), facilityCity: 'Theirpur', returnCenter: 'Their Returns' };
+  await rest(`/zipcode/${zipcode._id}/update`, theirs, token);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+  const city = dialog.getByRole('group', { name: 'City' });
+  const returns = dialog.getByRole('group', { name: 'Return Center' });
+  await expect(city.getByRole('button', { name: 'Keep mine' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(returns.getByRole('button', { name: 'Use theirs' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByText('Theirpur')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Zipcode updated successfully!')).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(zip) });
+  await expect(row).toContainText('Minepur');
+  await expect(row).toContainText('Their Returns');
+});
+
+test('a CSV file is previewed, refused by line, and imported whole', async ({ page }) => {
+  const [first, second] = [newZip(), newZip()];
+  const header =
+    'zipcode,dispatchCenter,originCenter,returnCenter,facilityCity,facilityState,outOfDeliveryArea';
+  const line = (zip: string) => `${zip},Test Dispatch,Test Origin,Test Returns,Importpur,Goa,no`;
+  const file = (text: string) => ({ name: 'areas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await openFor(page, first);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import service areas' });
+  const input = dialog.getByLabel('CSV file');
+  await input.setInputFiles(file([header, line(first), line('12')].join('\n')));
+  const wrong = dialog.getByRole('row', { name: /Invalid ZIP code \(must be 6 digits\)/ });
+  await expect(wrong.getByRole('cell').first()).toHaveText('3');
+  await expect(dialog.getByRole('button', { name: 'Import', exact: false }).last()).toBeDisabled();
+  await input.setInputFiles(file([header, line(first), line(second)].join('\n')));
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('Imported: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Importpur');
+});
+
+test('the whole list is exported as CSV', async ({ page }) => {
+  await openFor(page, '110001');
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await arrives;
+  expect(download.suggestedFilename()).toMatch(/^service-areas-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain('\n110001,');
+});
+
+test('a SubAdmin is refused the service areas', async ({ page }) => {
+  await enterBackOffice(page, staff.subAdmin);
+  await page.goto('/admin-dashboard/area-of-services');
+  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
+});

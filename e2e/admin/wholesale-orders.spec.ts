@@ -1,0 +1,50 @@
+import { enterBackOffice, newEmail, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+import { orderInQuantity } from '../fixtures/wholesale';
+
+test.use({ baseURL: urls.admin });
+
+const addressFor = (search: string) =>
+  `/admin-dashboard/wholesale-bulk-orders?filter=${JSON.stringify({ search })}`;
+
+test('an order in quantity unfolds, and its payment is noted', async ({ page }) => {
+  const email = newEmail();
+  const order = await orderInQuantity(email);
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(addressFor(email));
+  const card = page.getByRole('listitem').filter({ hasText: email });
+  await expect(card).toContainText(`#${order._id.slice(-6).toUpperCase()}`);
+  await expect(card).toContainText('Pending');
+  await card.getByRole('button', { expanded: false }).click();
+  await expect(card).toContainText('12 Ring Road, Lajpat Nagar');
+  await expect(card).toContainText('Sheikh Hotels');
+  await card.getByLabel('Payment status').click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await expect(page.getByText('Payment status updated successfully!')).toBeVisible();
+  await expect(card.getByRole('button', { expanded: true })).toContainText('Completed');
+});
+
+test('orders that cannot be fetched are told, and fetched on another try', async ({ page }) => {
+  const email = newEmail();
+  await orderInQuantity(email);
+  await enterBackOffice(page, staff.superAdmin);
+  await page.route(/wholesale\.listOrders/, (route) => route.fulfill({ status: 429, json: [] }));
+  await page.goto(addressFor(email));
+  await expect(page.getByText('Failed to fetch orders')).toBeVisible();
+  await page.unroute(/wholesale\.listOrders/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+});
+
+test('without orders it says so', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(addressFor(newEmail()));
+  await expect(page.getByText('No wholesale orders found')).toBeVisible();
+});
+
+test('a SubAdmin is refused the wholesale orders', async ({ page }) => {
+  await enterBackOffice(page, staff.subAdmin);
+  await page.goto('/admin-dashboard/wholesale-bulk-orders');
+  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
+});
