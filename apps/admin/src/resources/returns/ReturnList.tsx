@@ -14,9 +14,9 @@ const filters = [
   <SearchInput
     key="search"
     source="search"
-    placeholder="Name, e-mail, phone, payment or order id"
+    placeholder="Name, e-mail, phone, payment, order"
     alwaysOn
-    sx={{ minWidth: 300 }}
+    sx={{ minWidth: { xs: '100%', sm: 340 } }}
   />,
   <NullableBooleanInput
     key="status"

@@ -14,7 +14,7 @@ const filters = [
     source="search"
     placeholder="Pincode, city, state, center"
     alwaysOn
-    sx={{ minWidth: 260 }}
+    sx={{ minWidth: { xs: '100%', sm: 280 } }}
   />,
   <NullableBooleanInput
     key="oda"

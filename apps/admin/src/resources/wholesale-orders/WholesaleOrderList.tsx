@@ -14,7 +14,7 @@ const filters = [
     source="search"
     placeholder="Id, e-mail, contact, company, GST"
     alwaysOn
-    sx={{ minWidth: 270 }}
+    sx={{ minWidth: { xs: '100%', sm: 320 } }}
   />,
   <SelectInput
     key="paymentStatus"

@@ -1,16 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PriceBreaksDialog } from './PriceBreaksDialog';
 
-const VIEWS = [
-  { value: 'wholesale', label: 'Wholesale products', to: '/admin-dashboard/wholesale' },
-  { value: 'all', label: 'All products', to: '/admin-dashboard/wholesale/all-products' },
-] as const;
+const VIEWS = {
+  wholesale: { label: 'Wholesale products', to: '/admin-dashboard/wholesale' },
+  all: { label: 'All products', to: '/admin-dashboard/wholesale/all-products' },
+} as const;
+type View = keyof typeof VIEWS;
 
 /** Switches between what is sold in quantity and all products (product §2), and lists another one. */
-export function WholesaleTools({ view }: { view: (typeof VIEWS)[number]['value'] }) {
+export function WholesaleTools({ view }: { view: View }) {
+  const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   return (
     <Stack
@@ -19,13 +21,18 @@ export function WholesaleTools({ view }: { view: (typeof VIEWS)[number]['value']
       sx={{ my: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0 }}
       useFlexGap
     >
-      <ToggleButtonGroup size="small" value={view} exclusive aria-label="View" color="primary">
-        {VIEWS.map(({ value, label, to }) => (
+      <ToggleButtonGroup
+        size="small"
+        value={view}
+        exclusive
+        aria-label="View"
+        color="primary"
+        onChange={(_event, chosen: View | null) => chosen && void navigate(VIEWS[chosen].to)}
+      >
+        {Object.entries(VIEWS).map(([value, { label }]) => (
           <ToggleButton
             key={value}
             value={value}
-            component={Link}
-            to={to}
             sx={{ py: 0.5, whiteSpace: 'nowrap', textTransform: 'none' }}
           >
             {label}
