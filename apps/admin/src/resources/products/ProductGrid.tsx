@@ -20,7 +20,11 @@ const GRID = {
 function ProductCard({ product }: { product: ProductRecord }) {
   const { selectedIds, onToggleItem } = useListContext<ProductRecord>();
   return (
-    <Card component="article" sx={{ position: 'relative', display: 'flex', flexDirection: 'column', p: 1.5 }}>
+    <Card
+      component="article"
+      aria-label={product.name}
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', p: 1.5 }}
+    >
       <Checkbox
         size="small"
         checked={selectedIds.includes(product.id)}

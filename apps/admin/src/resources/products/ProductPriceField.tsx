@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ProductRecord } from '../../data/products';
 
@@ -9,10 +9,7 @@ export function ProductPrice({ product }: { product: ProductRecord }) {
       <strong>{formatRupees(product.new_price)}</strong>
       {product.discount_percentage > 0 && (
         <Typography variant="body2" color="text.secondary">
-          <Box component="del" aria-label={`MRP ${formatRupees(product.price)}`}>
-            {formatRupees(product.price)}
-          </Box>{' '}
-          −{product.discount_percentage}%
+          <del>{formatRupees(product.price)}</del> −{product.discount_percentage}%
         </Typography>
       )}
     </>

@@ -1,15 +1,22 @@
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { AddRowButton } from './AddRowButton';
+import { rowStyles } from './row-styles';
 
 /** Groups of specifications, each with its rows; what stays empty is not kept (product §5). */
 export function SpecificationRows() {
   return (
     <ArrayInput source="specificationSchema" label={false} helperText={false}>
-      <SimpleFormIterator fullWidth disableClear addButton={<AddRowButton label="Add group" />}>
+      <SimpleFormIterator
+        fullWidth
+        disableClear
+        sx={rowStyles}
+        addButton={<AddRowButton label="Add group" />}
+      >
         <TextInput source="title" label="Group" helperText={false} />
         <ArrayInput source="data" label={false} helperText={false}>
           <SimpleFormIterator
             inline
+            sx={rowStyles}
             fullWidth
             disableClear
             addButton={<AddRowButton label="Add specification" />}

@@ -1,5 +1,6 @@
 import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { AddRowButton } from './AddRowButton';
+import { rowStyles } from './row-styles';
 
 /** Extra months and what they cost, a row each; no month twice (product §5). */
 export function WarrantyRows() {
@@ -7,6 +8,7 @@ export function WarrantyRows() {
     <ArrayInput source="warranty_pricing" label={false} helperText={false}>
       <SimpleFormIterator
         inline
+        sx={{ ...rowStyles, maxWidth: 640 }}
         disableReordering
         disableClear
         addButton={<AddRowButton label="Add warranty price" />}
