@@ -213,7 +213,7 @@ const everywhere = [
         '\\.config\\.(ts|js|cjs)$',
         '\\.dependency-cruiser\\.cjs$',
         '^apps/[^/]+/(src|server)/(main|dev|entry-client|entry-server)\\.tsx?$',
-        '^packages/embedded/src/.*/page/',
+        '^(packages/embedded|apps/api)/src/.*/page/',
         '^(apps|packages)/[^/]+/scripts/',
         ROOT_TOOLS,
         '\\.css$',

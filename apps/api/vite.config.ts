@@ -16,6 +16,7 @@ export default defineConfig({
       closeBundle: () => {
         cpSync('../../packages/db/migrations', 'dist/migrations', { recursive: true });
         cpSync('src/ports/pdf/fonts', 'dist/fonts', { recursive: true });
+        cpSync('src/rest/reference/page', 'dist/page', { recursive: true });
       },
     },
   ],

@@ -3,6 +3,7 @@ import type { AppDeps } from '../deps';
 import { notFound, setErrorHandlers } from './failures';
 import { registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
+import { registerReference } from './reference/reference';
 import { openApiDocument } from './openapi/openapi-document';
 
 /** The REST door: `/api/v1`, the envelope of decisions §2, and the same procedures that /trpc runs. */
@@ -19,6 +20,7 @@ export function rest(deps: AppDeps) {
     });
     refuseOtherMethods(app);
     registerWebhook(app, deps);
+    registerReference(app);
     const document = openApiDocument(deps.config.settings.brand.name);
     app.get('/openapi.json', () => document);
   };
