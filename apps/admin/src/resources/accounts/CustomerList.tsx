@@ -6,6 +6,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { When } from '../orders/WhenField';
 
 type CustomerRecord = Customer & { id: string };
@@ -90,6 +91,7 @@ export function CustomerList() {
         actions={false}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch customers" />}
       >
         {isPhone ? <CustomerRows /> : <CustomerTable />}
       </List>

@@ -4,6 +4,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { CreateSubAdminButton } from './CreateSubAdminButton';
 import { DisableStaffButton } from './DisableStaffButton';
 import type { StaffRecord } from './staff-record';
@@ -76,6 +77,7 @@ export function StaffList() {
         actions={<CreateSubAdminButton />}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch staff accounts" />}
       >
         {isPhone ? <StaffRows /> : <StaffTable />}
       </List>

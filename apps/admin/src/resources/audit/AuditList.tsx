@@ -8,6 +8,7 @@ import { actionText, fieldChanges } from '../../data/audit-diff';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import type { AuditRecord } from './audit-record';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
@@ -113,6 +114,7 @@ export function AuditList() {
         actions={false}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch changes" />}
       >
         <FilterChips chips={chips} />
         {isPhone ? <AuditRows /> : <AuditTable />}

@@ -7,6 +7,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { When } from '../orders/WhenField';
 import type { ComplaintRecord } from './complaint-record';
 import { ComplaintStatusSelect, STATUS_CHOICES } from './ComplaintStatusSelect';
@@ -114,6 +115,7 @@ export function ComplaintList() {
         actions={false}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch complaints" />}
       >
         <FilterChips chips={chips} />
         {isPhone ? <ComplaintRows /> : <ComplaintTable />}

@@ -4,6 +4,7 @@ import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { When } from '../orders/WhenField';
 
 type MessageRecord = ContactMessage & { id: string };
@@ -88,6 +89,7 @@ export function MessageList() {
         actions={false}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch messages" />}
       >
         {isPhone ? <MessageRows /> : <MessageTable />}
       </List>

@@ -5,6 +5,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { When } from '../orders/WhenField';
 
 type SubscriberRecord = Subscriber & { id: string };
@@ -74,6 +75,7 @@ export function SubscriberList() {
         actions={false}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch subscribers" />}
       >
         {isPhone ? <SubscriberRows /> : <SubscriberTable />}
       </List>

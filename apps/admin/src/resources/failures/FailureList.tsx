@@ -8,6 +8,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { actionText } from '../../data/audit-diff';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { When } from '../orders/WhenField';
 import { RetryFailureButton } from './RetryFailureButton';
 
@@ -93,6 +94,7 @@ export function FailureList() {
         actions={false}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch failures" />}
       >
         {isPhone ? <FailureRows /> : <FailureTable />}
       </List>

@@ -11,9 +11,8 @@ import { NewsCard } from './NewsCard';
 const filters = [<SearchInput key="title" source="title" placeholder="Title" alwaysOn />];
 
 function NewsGrid() {
-  const { data, isPending, error } = useListContext<NewsRecord>();
-  if (error) return <ListFailed text="The news could not be loaded." />;
-  if (!isPending && data.length === 0)
+  const { data, isPending } = useListContext<NewsRecord>();
+  if (data?.length === 0)
     return (
       <EmptyList text="No news found" hint="What you create here appears on the news page of the shop." />
     );
@@ -51,6 +50,7 @@ export function NewsList() {
         actions={<CreateNewsButton />}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch news" />}
       >
         <NewsGrid />
       </List>

@@ -8,6 +8,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
+import { ListFailed } from '../../layout/ListFailed';
 import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { When } from './WhenField';
@@ -112,6 +113,7 @@ export function OrderList() {
       actions={false}
       exporter={false}
       empty={false}
+      error={<ListFailed text="Failed to fetch orders" />}
     >
       <FilterChips chips={chips} />
       {isPhone ? <OrderRows /> : <OrderTable />}
