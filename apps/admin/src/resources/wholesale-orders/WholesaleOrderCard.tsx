@@ -7,6 +7,12 @@ import type { WholesaleOrderRecord } from '../../data/wholesale';
 import { PaymentStatusChip } from './PaymentStatusField';
 import { WholesaleOrderDetails } from './WholesaleOrderDetails';
 
+/* A line where there is room; on phones the id with the status, then the rest below. */
+const AREAS = {
+  xs: '"id status" "email email" "date items" "total total"',
+  md: '"id email date items total status"',
+};
+
 function Summary({ order }: { order: WholesaleOrderRecord }) {
   const itemCount = order.products.length;
   return (
@@ -18,21 +24,31 @@ function Summary({ order }: { order: WholesaleOrderRecord }) {
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
+        gridTemplateAreas: AREAS,
         gridTemplateColumns: { xs: '1fr auto', md: '90px minmax(0, 1fr) 190px 80px 110px 110px' },
       }}
     >
-      <Typography sx={{ fontWeight: 700 }}>#{shortId(order._id, 6)}</Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ gridArea: 'id', fontWeight: 700 }}>#{shortId(order._id, 6)}</Typography>
+      <Typography variant="body2" sx={{ gridArea: 'email', overflowWrap: 'anywhere' }}>
         {order.email}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" sx={{ gridArea: 'date' }}>
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
       </Typography>
-      <Typography variant="body2">{itemCount === 1 ? '1 item' : `${itemCount} items`}</Typography>
-      <Typography sx={{ fontWeight: 700, textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="body2" sx={{ gridArea: 'items' }}>
+        {itemCount === 1 ? '1 item' : `${itemCount} items`}
+      </Typography>
+      <Typography
+        sx={{
+          gridArea: 'total',
+          fontWeight: 700,
+          textAlign: { md: 'right' },
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         {formatRupees(order.total_price)}
       </Typography>
-      <Box sx={{ justifySelf: 'end' }}>
+      <Box sx={{ gridArea: 'status', justifySelf: 'end' }}>
         <PaymentStatusChip status={order.paymentStatus} />
       </Box>
     </Box>

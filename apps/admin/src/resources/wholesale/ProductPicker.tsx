@@ -15,6 +15,7 @@ export function ProductPicker() {
         optionText="name"
         filterToQuery={(text: string) => ({ search: text })}
         debounce={SEARCH_DEBOUNCE_MS}
+        openOnFocus={false}
         noOptionsText="No Products Found"
         fullWidth
       />
