@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterBackOffice, staff } from '../fixtures/people';
-import { rest, urls } from '../fixtures/shop';
+import { urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -13,10 +14,6 @@ interface Made {
 }
 
 const newName = () => `Parikshan ${randomBytes(4).toString('hex')}`;
-
-async function staffToken(): Promise<string> {
-  return (await rest<{ admin: { token: string } }>('/admin/login', staff.superAdmin)).admin.token;
-}
 
 async function sendForm(path: string, fields: Record<string, string>): Promise<Made> {
   const form = new FormData();
@@ -70,6 +67,7 @@ const filterTo = (product: Made) =>
 test('a television is put on sale with its pictures; what is refused leaves the form as it was', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await enterBackOffice(page, staff.superAdmin);
   await page.goto('/admin-dashboard/addproduct');
   const name = `${newName()} 55 inch`;
