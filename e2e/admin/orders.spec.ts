@@ -62,6 +62,19 @@ test('moving an order back needs a reason', async ({ page }) => {
   await expect(page.getByText('Order status updated successfully!')).toBeVisible();
 });
 
+test('the page of an order has its payment, its refund and its invoice to save', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/orders?filter=%7B%22status%22%3A%22Cancelled%22%7D');
+  await page.getByRole('cell', { name: 'Cancelled' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Payment and refunds' })).toBeVisible();
+  await expect(page.getByText(/^Paid ₹/)).toBeVisible();
+  await expect(page.getByText(/^Refund ₹/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download PDF of invoice/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page.getByText('Invoice downloaded successfully')).toBeVisible();
+});
+
 test('the screens can be used by everybody, in both schemes', async ({ page }) => {
   test.setTimeout(120_000);
   await enterBackOffice(page, staff.superAdmin);
