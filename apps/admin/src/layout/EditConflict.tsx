@@ -14,7 +14,7 @@ import { resolve, type Choice, type Difference } from '../data/edit-conflict';
 function Version({ whose, text }: { whose: string; text: string }) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {whose}
       </Typography>
       <Typography variant="body2">{text || 'empty'}</Typography>

@@ -5,7 +5,7 @@ export function EmptyList({ text, hint }: { text: string; hint?: string }) {
   return (
     <Box sx={{ p: 6, textAlign: 'center' }}>
       <Typography variant="h2">{text}</Typography>
-      {hint && <Typography color="text.secondary">{hint}</Typography>}
+      {hint && <Typography color="textSecondary">{hint}</Typography>}
     </Box>
   );
 }

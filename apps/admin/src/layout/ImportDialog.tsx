@@ -84,7 +84,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
           void choose(event.dataTransfer.files[0]);
         }}
       >
-        <Typography color="text.secondary" sx={{ mb: 1 }}>
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
           {hint}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -97,7 +97,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
           >
             {looking.isPending ? 'Reading...' : 'Choose a CSV file'}
           </FileButton>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             or drop it here
           </Typography>
         </Box>

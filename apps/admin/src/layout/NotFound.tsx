@@ -7,7 +7,7 @@ export function NotFound() {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
       <Title title="Not found" />
       <Typography variant="h1">There is no such screen</Typography>
-      <Typography color="text.secondary">The address may be mistyped, or the screen was moved.</Typography>
+      <Typography color="textSecondary">The address may be mistyped, or the screen was moved.</Typography>
       <Button component={Link} to="/admin-dashboard" variant="contained">
         Go to the dashboard
       </Button>

@@ -83,7 +83,7 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
         sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'contain' }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1 }}>
-        <Typography variant="body2" color="text.secondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap>
           {index === 0 ? 'Cover' : index + 1}
         </Typography>
         <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -145,7 +145,7 @@ export function PicturesInput({ source, max }: { source: string; max: number }) 
         >
           Choose images
         </FileButton>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           or drop them here: {HINT}. {pictures.length} of {max}.
         </Typography>
       </Box>

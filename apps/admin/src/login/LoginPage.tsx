@@ -73,7 +73,7 @@ export function LoginPage() {
         <Typography variant="h1" sx={{ mt: 2, mb: 0.5 }}>
           Back office
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           Sign in with your staff account.
         </Typography>
         <Box

@@ -29,7 +29,7 @@ function InvoiceTable() {
         render={({ user_Id: user }) => (
           <>
             {user.name}
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {user.email} {user.phone}
             </Typography>
           </>

@@ -9,7 +9,7 @@ const EDGE = { position: 'absolute', top: '50%', transform: 'translateY(-50%)', 
 export function PictureCarousel({ urls, name }: { urls: readonly string[]; name: string }) {
   const [shown, setShown] = useState(0);
   const url = urls[shown];
-  if (url === undefined) return <Typography color="text.secondary">There are no images yet.</Typography>;
+  if (url === undefined) return <Typography color="textSecondary">There are no images yet.</Typography>;
   const turn = (by: number) => setShown((shown + by + urls.length) % urls.length);
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') turn(-1);
@@ -45,7 +45,7 @@ export function PictureCarousel({ urls, name }: { urls: readonly string[]; name:
           </>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary" align="center" aria-live="polite">
+      <Typography variant="body2" color="textSecondary" align="center" aria-live="polite">
         {shown + 1} of {urls.length}
       </Typography>
     </Box>

@@ -38,7 +38,7 @@ function ProductCard({ product }: { product: ProductRecord }) {
       <Typography variant="h5" component="h2" sx={{ mt: 1 }}>
         {product.name}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {product.companyName} · {product.category}
       </Typography>
       <Box
@@ -56,7 +56,7 @@ function ProductCard({ product }: { product: ProductRecord }) {
         </Box>
         <Box sx={{ textAlign: 'right' }}>
           <StockChip onHand={product.onHand} />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {product.onHand} on hand, {product.held} held
           </Typography>
         </Box>

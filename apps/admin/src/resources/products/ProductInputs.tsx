@@ -52,7 +52,7 @@ function SellingPrice({ price, discount_percentage: percent }: Partial<ProductVa
   const discount = ProductFields.shape.discount_percentage.safeParse(percent);
   if (!mrp.success || !discount.success) return null;
   return (
-    <Typography variant="body2" color="text.secondary" role="status">
+    <Typography variant="body2" color="textSecondary" role="status">
       Selling price {formatRupees(rupeesFromPaise(sellingPricePaise(mrp.data, discount.data)))}
     </Typography>
   );

@@ -8,7 +8,7 @@ export function ProductPrice({ product }: { product: ProductRecord }) {
     <>
       <strong>{formatRupees(product.new_price)}</strong>
       {product.discount_percentage > 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <del>{formatRupees(product.price)}</del> −{product.discount_percentage}%
         </Typography>
       )}

@@ -33,7 +33,7 @@ export function ProductTable() {
         render={(product) => (
           <>
             <strong>{product.name}</strong>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {product.companyName}
             </Typography>
           </>

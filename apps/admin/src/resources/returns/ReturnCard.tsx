@@ -12,7 +12,7 @@ import { ReturnStateChip } from './ReturnStateField';
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
@@ -37,7 +37,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
           <Typography id={headingId} variant="h4" component="h2">
             {asker.name}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {asker.email}, {asker.phone}
           </Typography>
         </Box>

@@ -32,7 +32,7 @@ function Summary({ order }: { order: WholesaleOrderRecord }) {
       <Typography variant="body2" sx={{ gridArea: 'email', overflowWrap: 'anywhere' }}>
         {order.email}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ gridArea: 'date' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'date' }}>
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
       </Typography>
       <Typography variant="body2" sx={{ gridArea: 'items' }}>

@@ -42,7 +42,7 @@ function UnitPrice({ priceRupees }: { priceRupees: number }) {
         const discount: unknown = scopedFormData?.discount;
         const price = typeof discount === 'number' && discount > 0 ? priceRupees - discount : undefined;
         return (
-          <Typography variant="body2" color="text.secondary" sx={{ minWidth: 88, pt: { sm: 2 } }}>
+          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 88, pt: { sm: 2 } }}>
             {price === undefined || price <= 0 ? '' : `${formatRupees(price)} each`}
           </Typography>
         );

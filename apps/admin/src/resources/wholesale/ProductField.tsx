@@ -24,7 +24,7 @@ export function ProductField({ product }: { product: ProductLike }) {
       )}
       <span>
         {product.name}
-        <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
           {product.companyName}
         </Typography>
       </span>
