@@ -12,12 +12,12 @@ export interface Effects {
   'mail.refunded': { refundId: string };
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };
-  'mail.wholesale-placed': { orderId: string };
-  'mail.wholesale-for-staff': { orderId: string };
   'mail.complaint-received': { complaintId: string };
   'mail.complaint-status': { complaintId: string; status: ComplaintStatus };
   'mail.contact-support': { messageId: string };
   'mail.contact-sender': { messageId: string };
+  'mail.wholesale-placed': { orderId: string };
+  'mail.wholesale-for-staff': { orderId: string };
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

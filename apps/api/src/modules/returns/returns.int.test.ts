@@ -238,8 +238,7 @@ describe('a SuperAdmin', () => {
 
   it('lists all requests, newest first, by step and by words, ten a page', async () => {
     const { _id, returnId } = await aRequest();
-    const list = (input: object) =>
-      shop.trpc(boss.token).returns.list.query(input);
+    const list = (input: object) => shop.trpc(boss.token).returns.list.query(input);
     const { returnRequestList, totalCount } = await list({});
     expect(returnRequestList[0]?._id).toBe(returnId);
     expect(returnRequestList.length).toBe(Math.min(10, totalCount));

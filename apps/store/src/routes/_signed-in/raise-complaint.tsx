@@ -1,15 +1,15 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ComplaintsPage } from "../../features/complaints/ComplaintsPage";
-import { pageTitle } from "../../lib/page-title";
-import { readSession } from "../../lib/session";
+import { createFileRoute } from '@tanstack/react-router';
+import { ComplaintsPage } from '../../features/complaints/ComplaintsPage';
+import { pageTitle } from '../../lib/page-title';
+import { readSession } from '../../lib/session';
 
-export const Route = createFileRoute("/_signed-in/raise-complaint")({
+export const Route = createFileRoute('/_signed-in/raise-complaint')({
   loader: async ({ context }) => {
-    const userId = readSession()?.userId ?? "";
+    const userId = readSession()?.userId ?? '';
     await context.api.accounts.get.ensureData({ id: userId });
     return { userId };
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, "Raise a complaint")] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Raise a complaint')] }),
   component: RaiseComplaint,
 });
 
