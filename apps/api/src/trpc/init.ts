@@ -7,7 +7,10 @@ import { actOnce } from '../modules/idempotency/idempotency.service';
 import type { RequestContext } from './context';
 import { describeFailure, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
+import { speakPlainly } from './plain-words';
 import type { Access, ShopMeta } from './rest-meta';
+
+speakPlainly();
 
 const t = initTRPC
   .context<RequestContext>()

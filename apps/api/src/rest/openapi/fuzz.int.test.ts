@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAs } from '../../testing/builders';
+import { hostileText, mutated, pick, seeded, type Random } from '../../testing/hostile';
+import { makeWorld, type World } from '../../testing/specified-calls';
+import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { FORM_TYPE } from '../../trpc/rest-meta';
+import { openApiDocument } from './openapi-document';
+import type { Content, Operation } from './schema.types';
+
+const SEED = 20_261_121;
+/** Calls of each operation; with some sixty operations about three thousand in all. */
+const CALLS = 48;
+const TIMEOUT_MS = 120_000;
+const UNKNOWN_ID = '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b';
+
+/** Nothing of a library, the database, a stack or a secret. */
+const LEAK =
+  /\bat .+\.[jt]s:\d+|node_modules|\bselect .+ from\b|insert into|postgres|drizzle|FST_|ECONN|ENOENT|zod|fastify|trpc|syntaxerror|typeerror|password_?hash|\$argon2/i;
+
+const document = openApiDocument('Shop');
+const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+  Object.entries(verbs).map(([verb, operation]) => [verb.toUpperCase(), path, operation] as const),
+);
+
+let shop: TestShop;
+let world: World;
+let tokens: (string | undefined)[];
+beforeAll(async () => {
+  shop = await startTestShop();
+  world = await makeWorld(shop);
+  const others = [
+    await signedInAs(shop),
+    await signedInAs(shop, 'SubAdmin'),
+    await signedInAs(shop, 'SuperAdmin'),
+  ];
+  tokens = [undefined, 'not.a.token', ...others.map(({ token }) => token)];
+}, TIMEOUT_MS);
+afterAll(() => shop.stop());
+
+/** Ids that exist take the place of the example's, so that calls get past the door. */
+const withRealIds = (example: unknown): object =>
+  JSON.parse(JSON.stringify(example ?? {}).replaceAll(UNKNOWN_ID, world.product.id)) as object;
+
+function formOf(fields: unknown, random: Random): FormData {
+  const form = new FormData();
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [['body', fields]];
+  for (const [name, value] of entries as [string, unknown][])
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  if (random() < 0.5) form.append('img', new File([hostileText(random)], 'x.png', { type: 'image/png' }));
+  return form;
+}
+
+function bodyFor(type: string, { schema = {}, example }: Content, random: Random): RequestInit {
+  const body = mutated(schema, withRealIds(example), random);
+  if (type === FORM_TYPE) return { body: formOf(body, random) };
+  const text = random() < 0.03 ? JSON.stringify(body).slice(0, -1) : JSON.stringify(body);
+  return { headers: { 'content-type': type }, body: text };
+}
+
+/** One call of an operation: path, query, body and caller by chance, from valid to hostile. */
+function aCall(method: string, path: string, operation: Operation, random: Random) {
+  const ids = [world.product.id, UNKNOWN_ID, world.bought.id];
+  const target = path.replaceAll(/\{\w+\}/g, () =>
+    encodeURIComponent(random() < 0.6 ? pick(random, ids) : hostileText(random)),
+  );
+  const query = method === 'GET' && random() < 0.5 ? `?days=${encodeURIComponent(hostileText(random))}` : '';
+  const contents = Object.entries(operation.requestBody?.content ?? {});
+  const init: RequestInit = contents.length > 0 ? bodyFor(...pick(random, contents), random) : {};
+  const guarded = !operation.security?.some((one) => Object.keys(one).length === 0);
+  const token = pick(random, guarded ? [...tokens, ...tokens.slice(2)] : tokens);
+  const keyed = operation.parameters?.some(({ in: place }) => place === 'header') && random() < 0.3;
+  const headers = {
+    ...(init.headers as Record<string, string> | undefined),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(keyed ? { 'idempotency-key': pick(random, ['one', 'two', 'x'.repeat(300), 'a b']) } : {}),
+  };
+  return { target: `${target}${query}`, init: { ...init, method, headers } };
+}
+
+async function ask(method: string, target: string, init: RequestInit) {
+  const answer = await fetch(`${shop.url}/api/v1${target}`, init);
+  const type = answer.headers.get('content-type') ?? '';
+  const text = await answer.text();
+  const told = `${method} ${target.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 500) : ''} → ${answer.status} ${text.slice(0, 300)}`;
+  return { answer, type, text, told };
+}
+
+/** A person can read it: a sentence, and no code. */
+function expectReadable(body: RestAnswer['body'], told: string): void {
+  for (const message of [body.message ?? '', ...Object.values(body.data.fields ?? {})]) {
+    expect(message, told).toMatch(/^\S.*\S$/su);
+    expect(message, told).not.toMatch(
+      /undefined|\[object|NaN|invalid_type|Invalid input:|Invalid option:|received|_[A-Z]{3}/,
+    );
+  }
+}
+
+describe('whatever is sent', () => {
+  it.each(operations)(
+    '%s %s answers as described, never with a fault and never with what is nobody’s business',
+    async (method, path, operation) => {
+      const random = seeded(SEED + path.length * 7919 + path.charCodeAt(path.length - 1));
+      for (let call = 0; call < CALLS; call += 1) {
+        const { target, init } = aCall(method, path, operation, random);
+        const { answer, type, text, told } = await ask(method, target, init);
+        expect(answer.status, told).toBeLessThan(500);
+        if (!type.includes('json')) continue;
+        const body = JSON.parse(text) as RestAnswer['body'];
+        const described = target.replace(/\?.*/, '');
+        if (answer.status !== 404 && answer.status !== 405)
+          shop.insistDescribed(method, described, { status: answer.status, type, body });
+        if (answer.status < 400) continue;
+        expect(text, told).not.toMatch(LEAK);
+        expectReadable(body, told);
+      }
+    },
+    TIMEOUT_MS,
+  );
+});
