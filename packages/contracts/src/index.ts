@@ -24,5 +24,7 @@ export * from './returns/returns.schema';
 export * from './reviews/reviews.schema';
 export * from './service-areas/service-areas.schema';
 export * from './service-areas/service-areas.staff.schema';
+export * from './settings/limits';
+export * from './settings/settings.schema';
 export * from './wholesale/wholesale.schema';
 export * from './wire/wire.schema';
