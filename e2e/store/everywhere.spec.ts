@@ -5,7 +5,7 @@ import { fillCart, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 const PUBLIC = ['/', '/televisions', '/signin', '/signup', '/cart', '/nowhere'];
-const OWN = ['/cart', '/myorders'];
+const OWN = ['/cart', '/myorders', '/my-invoices', '/user-profile', '/raise-complaint'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function insistUsable(page: Page, path: string): Promise<void> {
