@@ -60,7 +60,9 @@ describe('the embedded PostgreSQL', () => {
       child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
     );
     await ask(url, 'insert into kept values (8)');
+    const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
+    await gone;
     const server = await startPostgres({ dataDir, port: 0, durable: true });
     expect(await ask(server.url, 'select count(*)::int as n from kept')).toEqual([{ n: 2 }]);
     await server.stop();
