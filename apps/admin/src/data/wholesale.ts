@@ -38,6 +38,9 @@ async function listingOf(productId: string): Promise<WholesaleRecord | undefined
   return wholesaleProductsList.map(withId)[0];
 }
 
+/** The API's own order: what fits a search best, else the newest. It sorts by no such field, so none is sent. */
+export const BEST_FIRST = { field: 'best', order: 'ASC' } as const;
+
 /** All televisions, each with its listing; the look-ups of a page travel as one request. */
 export const listPickable: Lister = async (page, params) => {
   const { productList, productCount } = await api.products.list.query({

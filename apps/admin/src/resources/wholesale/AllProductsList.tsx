@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DataTable, List, Pagination, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { PickableRecord } from '../../data/wholesale';
+import { BEST_FIRST, type PickableRecord } from '../../data/wholesale';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
@@ -79,7 +79,7 @@ export function AllProductsList() {
         resource="wholesale-products"
         title="Wholesale Products"
         filters={filters}
-        sort={{ field: 'name', order: 'ASC' }}
+        sort={BEST_FIRST}
         perPage={PAGE_SIZES.search}
         pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.search, 20, 50]} />}
         actions={<WholesaleTools view="all" />}

@@ -1,5 +1,6 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { BEST_FIRST } from '../../data/wholesale';
 
 /** Finds the product to sell in quantity, ten at a time (product §9). */
 export function ProductPicker() {
@@ -8,7 +9,7 @@ export function ProductPicker() {
       source="product_id"
       reference="wholesale-products"
       perPage={PAGE_SIZES.search}
-      sort={{ field: 'name', order: 'ASC' }}
+      sort={BEST_FIRST}
     >
       <AutocompleteInput
         label="Product"
