@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps';
-import { closeIdleWhileStopping } from './plugins/close-idle';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
@@ -29,7 +28,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: config.NODE_ENV === 'test' }),
     forceCloseConnections: 'idle',
   });
-  closeIdleWhileStopping(app);
   setErrorHandlers(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
