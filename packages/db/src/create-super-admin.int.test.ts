@@ -9,7 +9,7 @@ const owner = { email: 'Owner@shop.example', name: 'Owner', password: 'long and 
 beforeAll(async () => {
   database = await cloneDatabase();
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 describe('createSuperAdmin', () => {
   it('makes an account that its password opens', async () => {

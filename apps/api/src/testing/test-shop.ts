@@ -123,7 +123,7 @@ export async function startTestShop(over: Record<string, string> = {}) {
       deps.ports.mail.close();
       await sandbox.stop();
       await inbox.stop();
-      await database.drop();
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await database.drop();
+  await database.close();
   rmSync(mediaDir, { recursive: true, force: true });
 });
 

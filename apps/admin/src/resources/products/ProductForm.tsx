@@ -1,5 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { Form } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from '../../data/product-form';
 import type { WholeProduct } from '../../data/products';
@@ -59,6 +61,20 @@ function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
   );
 }
 
+/**
+ * Leaves the form once it has taken in that it is saved: a moment earlier it would still count what was typed as
+ * unsaved, and hold the page back.
+ */
+function LeaveWhenSaved({ saved, onSaved }: { saved: boolean; onSaved: () => void }) {
+  const { isSubmitSuccessful, isDirty } = useFormState();
+  const leave = useEffectEvent(onSaved);
+  const mayLeave = saved && (isSubmitSuccessful || !isDirty);
+  useEffect(() => {
+    if (mayLeave) leave();
+  }, [mayLeave]);
+  return null;
+}
+
 interface ProductFormProps {
   /** The television that is edited; absent for a new one. */
   product?: WholeProduct;
@@ -68,10 +84,7 @@ interface ProductFormProps {
 
 /** The form of a television, on its own page or in a popup; what was typed stays whatever the server answers. */
 export function ProductForm({ product, onSaved, onCancel }: ProductFormProps) {
-  const { start, theirs, sentShare, message, send, resend, stopResolving } = useProductSaving(
-    product,
-    onSaved,
-  );
+  const { start, theirs, sentShare, message, saved, send, resend, stopResolving } = useProductSaving(product);
   return (
     <>
       <Form
@@ -82,6 +95,7 @@ export function ProductForm({ product, onSaved, onCancel }: ProductFormProps) {
         noValidate
         warnWhenUnsavedChanges
       >
+        <LeaveWhenSaved saved={saved} onSaved={onSaved} />
         <ProductInputs />
         <SaveBar
           label={product ? 'Save' : 'Add Product'}

@@ -33,13 +33,15 @@ export function useProductsChanged() {
 /**
  * Sends the form of a television. `product` is the one that is edited; without it, a new one is made. When somebody
  * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend` (decisions §12).
+ * `saved` turns true when the server has taken it.
  */
-export function useProductSaving(product: WholeProduct | undefined, onSaved: () => void) {
+export function useProductSaving(product: WholeProduct | undefined) {
   const [start, setStart] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));
   const [basedOn, setBasedOn] = useState(product?.updated_at ?? '');
   const [theirs, setTheirs] = useState<ProductValues>();
   const [sentShare, setSentShare] = useState<number>();
   const [message, setMessage] = useState('');
+  const [saved, setSaved] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();
   const changed = useProductsChanged();
   const notify = useNotify();
@@ -72,8 +74,8 @@ export function useProductSaving(product: WholeProduct | undefined, onSaved: () 
       setSentShare(undefined);
     }
     notify(product ? 'Product updated successfully!' : 'Product added successfully!', { type: 'success' });
-    onSaved();
     await changed();
+    setSaved(true);
     return undefined;
   };
   const resend = async (mine: ProductValues) => {
@@ -81,5 +83,5 @@ export function useProductSaving(product: WholeProduct | undefined, onSaved: () 
     setStart(mine);
     await send(mine);
   };
-  return { start, theirs, sentShare, message, send, resend, stopResolving: () => setTheirs(undefined) };
+  return { start, theirs, sentShare, message, saved, send, resend, stopResolving: () => setTheirs(undefined) };
 }
