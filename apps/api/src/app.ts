@@ -3,9 +3,11 @@ import helmet from '@fastify/helmet';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps';
+import { draining } from './plugins/draining';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
+import { overload } from './plugins/overload';
 import { setErrorHandlers } from './rest/failures';
 import { insistFormFits } from './rest/read-form';
 import { rest } from './rest/rest';
@@ -27,6 +29,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 4000 },
     logController: new LogController({ disableRequestLogging: config.NODE_ENV === 'test' }),
     forceCloseConnections: 'idle',
+    /* What comes in on a kept connection while we close is answered like the rest. */
+    return503OnClosing: false,
   });
   setErrorHandlers(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -40,6 +44,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],
     exposedHeaders: ['x-request-id', 'retry-after'],
   });
+  await app.register(draining);
+  await app.register(overload, { mostInFlight: config.REQUESTS_IN_FLIGHT });
   await app.register(health(deps));
   await app.register(media(config.MEDIA_DIR), { prefix: '/media' });
   await app.register(rest(deps), { prefix: '/api/v1' });

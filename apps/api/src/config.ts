@@ -30,6 +30,8 @@ const Environment = z.object({
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: list,
   RESERVATION_MINUTES: z.coerce.number().positive().max(1440).default(15),
+  REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -43,8 +43,8 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await app?.close();
-    await workers?.stop();
+    await app?.drain(config.DRAIN_SECONDS * 1000);
+    await Promise.all([app?.close(), workers?.stop()]);
     ports.mail.close();
     await database.close();
     process.exit(0);

@@ -12,7 +12,7 @@ export function health(deps: AppDeps) {
         request.log.warn({ err: error }, 'database not reachable');
         return false;
       });
-      if (!ready) throw appError('NOT_READY');
+      if (!ready || app.isDraining()) throw appError('NOT_READY');
       return { status: 'ready' };
     });
   };

@@ -19,8 +19,13 @@ function failureOf(error: unknown): Failure {
   return describeFailure(error);
 }
 
+/** In whole seconds, as RFC 9110 has it. */
+export function setRetryAfter(reply: FastifyReply, seconds: number): void {
+  reply.header('retry-after', seconds);
+}
+
 function send(reply: FastifyReply, failure: Failure): FastifyReply {
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  if (failure.retryAfterSeconds !== undefined) setRetryAfter(reply, failure.retryAfterSeconds);
   const { message, fields = {}, reason, current } = failure;
   return reply
     .code(failure.status)

@@ -180,6 +180,11 @@ const table = {
     message: 'The payment service is not answering. You have not been charged. Please try again.',
   },
   NOT_READY: { status: 503, message: 'The service is starting. Please try again shortly.' },
+  OVERLOADED: {
+    status: 503,
+    message: (_d: { retryAfterSeconds: number }) =>
+      'The shop is very busy just now. Please try again in a moment.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;
 

@@ -77,7 +77,7 @@ const FAILURES: Record<string, { name: string; description: string; example: unk
   default: {
     name: 'Failed',
     description:
-      'Any other refusal: 405 with `Allow`, 429 with `Retry-After`, 503 while not ready, 500 for a fault of ours.',
+      'Any other refusal: 405 with `Allow`, 429 with `Retry-After`, 503 while not ready or, with `Retry-After`, too busy, 500 for a fault of ours.',
     example: refused(appError('RATE_LIMITED', { retryAfterSeconds: 42 })),
   },
 };

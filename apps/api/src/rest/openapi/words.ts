@@ -9,7 +9,7 @@ export const DESCRIPTION = `Everything that the shop and its back office do, ove
 - **Times** are ISO-8601 in UTC. Ids are strings; an id of no known form is simply unknown (404).
 - **Lists** take \`pageNum\`, \`pageSize\` (1 to 100), \`filters\` and often \`sort\`. A page past the end is empty and has the true count. An unknown filter is refused.
 - **Doing it once.** Calls that make money, stock or orders move take an \`Idempotency-Key\`: repeat them as often as you like.
-- **Limits.** 429 says in \`Retry-After\` how many seconds to wait.`;
+- **Limits.** 429, and 503 when the shop is busier than it can bear, say in \`Retry-After\` how many seconds to wait.`;
 
 /** One tag for each first part of a path. */
 export const TAGS: ApiDocument['tags'] = [
