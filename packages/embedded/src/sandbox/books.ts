@@ -24,8 +24,17 @@ function newId(prefix: string): string {
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 function readState(file: string | undefined): SandboxState {
-  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SandboxState;
-  return { orders: [], payments: [], refunds: [], events: [], late: [] };
+  const empty: SandboxState = {
+    orders: [],
+    payments: [],
+    refunds: [],
+    events: [],
+    late: [],
+    lateRefunds: [],
+  };
+  if (!file || !existsSync(file)) return empty;
+  /* Books of an earlier version may lack what it did not know. */
+  return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<SandboxState>) };
 }
 
 /** A payment that was made before these books began; the amount in paise. */
@@ -159,6 +168,7 @@ export class Books {
     paymentId: string,
     amount: number | undefined,
     key: string | null,
+    status: SandboxRefund['status'] = 'processed',
   ): { refund: SandboxRefund; isNew: boolean } {
     const payment = this.payment(paymentId);
     const earlier =
@@ -181,7 +191,7 @@ export class Books {
       amount: wanted,
       currency: payment.currency,
       payment_id: paymentId,
-      status: 'processed',
+      status,
       speed_processed: 'normal',
       created_at: nowSeconds(),
       idempotencyKey: key,
@@ -192,6 +202,22 @@ export class Books {
     this.state.refunds.push(refund);
     this.save();
     return { refund, isNew: true };
+  }
+
+  /** Ends a refund that was pending. The money of one that failed is the merchant's again. */
+  endRefund(refundId: string, status: 'processed' | 'failed'): SandboxRefund {
+    const refund = this.state.refunds.find(({ id }) => id === refundId);
+    if (!refund) throw new ApiError(400, 'The id provided does not exist');
+    refund.status = status;
+    if (status === 'failed') {
+      const payment = this.payment(refund.payment_id);
+      payment.amount_refunded -= refund.amount;
+      payment.refund_status = payment.amount_refunded > 0 ? 'partial' : null;
+      payment.status = 'captured';
+    }
+    this.state.lateRefunds = this.state.lateRefunds.filter((entry) => entry.refundId !== refundId);
+    this.save();
+    return refund;
   }
 
   /** Enters payments of an earlier time, so that they can be looked up and refunded. Those known already are left alone. */

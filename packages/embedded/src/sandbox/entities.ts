@@ -57,6 +57,8 @@ export interface SandboxState {
   events: SandboxEvent[];
   /** Payments that settle late: id → when they are captured. */
   late: { paymentId: string; atMs: number }[];
+  /** Refunds that are under way: id → when and how they end. */
+  lateRefunds: { refundId: string; atMs: number; status: 'processed' | 'failed' }[];
 }
 
 /** What a failing request is answered with, in the provider's own shape. */

@@ -4,9 +4,15 @@ export interface FaultSettings {
   slowMs?: number;
   /** The next so many API calls are answered 502. */
   failNext?: number;
+  /** The next so many API calls are acted on, and then the line is cut without an answer. */
+  loseAnswerNext?: number;
   webhookDuplicate?: boolean;
   webhookDelayMs?: number;
+  /** Every event waits up to this long on top, each for itself, so that they arrive out of order. */
+  webhookShuffleMs?: number;
   webhooksOff?: boolean;
+  /** Refunds are answered `pending` and end so a while later. */
+  refundsEnd?: 'processed' | 'failed';
 }
 
 export class Faults {
@@ -24,6 +30,13 @@ export class Faults {
   takeFailure(): boolean {
     if (!this.now.failNext) return false;
     this.now.failNext -= 1;
+    return true;
+  }
+
+  /** Whether the answer of this API call is one of those that shall be lost. */
+  takeLoss(): boolean {
+    if (!this.now.loseAnswerNext) return false;
+    this.now.loseAnswerNext -= 1;
     return true;
   }
 }

@@ -52,20 +52,30 @@ function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-function registerRefunds(api: FastifyInstance, { books, webhooks }: Sandbox): void {
+const REFUND_UNDER_WAY_MS = 400;
+
+function registerRefunds(api: FastifyInstance, { books, webhooks, faults }: Sandbox): void {
   api.post<{ Params: { id: string }; Body: { amount?: number } | undefined }>(
     '/payments/:id/refund',
     (request) => {
       const key = request.headers['x-refund-idempotency'];
+      const end = faults.now.refundsEnd;
       const { refund, isNew } = books.refund(
         request.params.id,
         request.body?.amount,
         typeof key === 'string' ? key : null,
+        end ? 'pending' : 'processed',
       );
       if (isNew) {
         const payment = books.payment(request.params.id);
         webhooks.emit('refund.created', { refund, payment });
-        webhooks.emit('refund.processed', { refund, payment });
+        if (end)
+          books.state.lateRefunds.push({
+            refundId: refund.id,
+            atMs: Date.now() + REFUND_UNDER_WAY_MS,
+            status: end,
+          });
+        else webhooks.emit('refund.processed', { refund, payment });
       }
       return shown(refund);
     },
@@ -74,6 +84,10 @@ function registerRefunds(api: FastifyInstance, { books, webhooks }: Sandbox): vo
     const { id } = books.payment(request.params.id);
     const items = books.state.refunds.filter((refund) => refund.payment_id === id).map(shown);
     return { entity: 'collection', count: items.length, items };
+  });
+  api.get<{ Querystring: ListQuery }>('/refunds', (request) => {
+    const found = page(books.state.refunds, request.query);
+    return { ...found, items: found.items.map(shown) };
   });
   api.get<{ Params: { id: string } }>('/refunds/:id', (request) => {
     const found = books.state.refunds.find((refund) => refund.id === request.params.id);

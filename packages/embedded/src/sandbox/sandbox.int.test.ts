@@ -128,6 +128,29 @@ describe('the payment sandbox, through the official SDK', () => {
   });
 });
 
+describe('its faults', () => {
+  const fault = (settings: object) => post('/sandbox/faults', settings);
+
+  it('act on a call and lose the answer: the order is there, under its receipt', async () => {
+    await fault({ loseAnswerNext: 1 });
+    await expect(client.orders.create({ amount: 100, currency: 'INR', receipt: 'lost-1' })).rejects.toThrow();
+    const { items } = await client.orders.all({ receipt: 'lost-1' });
+    expect(items).toMatchObject([{ amount: 100, receipt: 'lost-1' }]);
+  });
+
+  it.each(['processed', 'failed'] as const)('let a refund be pending until it is %s', async (end) => {
+    const order = await client.orders.create({ amount: 500, currency: 'INR' });
+    const paid = (await (await post(`/sandbox/orders/${order.id}/pay`, {})).json()) as Record<string, string>;
+    const paymentId = String(paid.razorpay_payment_id);
+    await fault({ refundsEnd: end });
+    expect(await client.payments.refund(paymentId, { amount: 500 })).toMatchObject({ status: 'pending' });
+    await vi.waitFor(() => expect(events()).toContain(`refund.${end}`), { timeout: 5000 });
+    expect((await client.refunds.all({})).items).toMatchObject([{ payment_id: paymentId, status: end }]);
+    const status = end === 'processed' ? 'refunded' : 'captured';
+    expect(await client.payments.fetch(paymentId)).toMatchObject({ status });
+  });
+});
+
 describe('its webhooks', () => {
   it('are signed over the raw body and carry an event id', async () => {
     const order = await client.orders.create({ amount: 100, currency: 'INR' });

@@ -61,8 +61,14 @@ function createSandbox(options: SandboxOptions): Sandbox {
   return sandbox;
 }
 
-function captureLate({ books, captured }: Sandbox): void {
-  for (const { paymentId, atMs } of [...books.state.late]) if (atMs <= Date.now()) captured(paymentId);
+/** Lets happen what was to happen by now: late captures, and refunds that were under way. */
+function settleLate({ books, captured, webhooks }: Sandbox): void {
+  const isDue = ({ atMs }: { atMs: number }) => atMs <= Date.now();
+  for (const { paymentId } of books.state.late.filter(isDue)) captured(paymentId);
+  for (const { refundId, status } of books.state.lateRefunds.filter(isDue)) {
+    const refund = books.endRefund(refundId, status);
+    webhooks.emit(`refund.${status}`, { refund, payment: books.payment(refund.payment_id) });
+  }
 }
 
 /** The sandbox's own doors, beside the provider's API (decisions §14). */
@@ -123,12 +129,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         if (!isAuthorized(request.headers.authorization, options))
           throw new ApiError(401, 'Authentication failed');
       });
+      api.addHook('onSend', async (request) => {
+        if (sandbox.faults.takeLoss()) request.raw.socket.destroy();
+      });
       registerProviderApi(api, sandbox);
     },
     { prefix: '/v1' },
   );
   const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
-  sandbox.webhooks.start(() => captureLate(sandbox));
+  sandbox.webhooks.start(() => settleLate(sandbox));
   return {
     url,
     setWebhookUrl: (target) => sandbox.webhooks.setUrl(target),

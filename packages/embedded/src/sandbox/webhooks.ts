@@ -14,7 +14,8 @@ type EventName =
   | 'payment.failed'
   | 'order.paid'
   | 'refund.created'
-  | 'refund.processed';
+  | 'refund.processed'
+  | 'refund.failed';
 
 interface Facts {
   payment?: SandboxPayment;
@@ -57,7 +58,8 @@ export class Webhooks {
       payload,
       created_at: createdAt,
     });
-    const dueAtMs = Date.now() + (this.faults.now.webhookDelayMs ?? 0);
+    const { webhookDelayMs = 0, webhookShuffleMs = 0 } = this.faults.now;
+    const dueAtMs = Date.now() + webhookDelayMs + Math.random() * webhookShuffleMs;
     const id = randomBytes(10).toString('hex');
     const copies = this.faults.now.webhookDuplicate ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1)

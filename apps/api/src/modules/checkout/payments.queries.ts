@@ -92,12 +92,12 @@ export async function setPaymentStatus(
     .where(eq(payments.id, id));
 }
 
-/** Gives up a payment that never reached the provider. Returns whether it was still so. */
-export async function releaseStarting(tx: DbOrTx, id: string): Promise<boolean> {
+/** Gives up a payment that still is as it was `seen`; one that moved on meanwhile is left alone. Returns whether it was. */
+export async function releasePayment(tx: DbOrTx, id: string, seen: 'starting' | 'open'): Promise<boolean> {
   const rows = await tx
     .update(payments)
     .set({ status: 'released', updatedAt: sql`now()` })
-    .where(and(eq(payments.id, id), eq(payments.status, 'starting')))
+    .where(and(eq(payments.id, id), eq(payments.status, seen)))
     .returning({ id: payments.id });
   return rows.length > 0;
 }

@@ -1,10 +1,10 @@
 import type { AppDeps } from '../../deps';
 import { enqueue } from '../../outbox/outbox';
 import { settlePayment } from './complete-payment.service';
-import { claimUnfinished, openPayment, setPaymentStatus, type PaymentRow } from './payments.queries';
+import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
 import { findAbandonedRefunds, findPendingRefunds } from './refunds.queries';
 import { recordProviderRefund } from './refunds.service';
-import { releaseUnknown } from './start-payment.service';
+import { giveUpPayment } from './start-payment.service';
 
 const BATCH = 20;
 const CAPTURE_AFTER_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ async function resume(deps: AppDeps, payment: PaymentRow): Promise<void> {
   const order = await deps.ports.payments.findOrderByReceipt(payment.id);
   if (order) await openPayment(deps.db, payment.id, order.id);
   else if (payment.expiresAt < deps.ports.clock.now().toISOString())
-    await releaseUnknown(deps.db, payment.id);
+    await giveUpPayment(deps.db, payment.id, 'starting');
 }
 
 async function check(deps: AppDeps, payment: PaymentRow): Promise<void> {
@@ -27,7 +27,7 @@ async function check(deps: AppDeps, payment: PaymentRow): Promise<void> {
   /* The provider captures by itself; where it did not, the money would go back after days without an order. */
   if (authorized && ageMs > CAPTURE_AFTER_MS)
     await deps.ports.payments.capture({ paymentId: authorized.id, amountPaise: payment.amountPaise });
-  if (!authorized && ageMs > GIVE_UP_AFTER_MS) await setPaymentStatus(deps.db, payment.id, 'released');
+  if (!authorized && ageMs > GIVE_UP_AFTER_MS) await giveUpPayment(deps.db, payment.id, 'open');
 }
 
 async function checkRefunds(deps: AppDeps): Promise<void> {

@@ -20,7 +20,7 @@ import {
   holdsStock,
   insertPayment,
   openPayment,
-  releaseStarting,
+  releasePayment,
   reserve,
   settleReservations,
   settleReservationsOfUser,
@@ -146,10 +146,10 @@ async function providerOrderOf(ctx: SignedInContext, payment: PaymentRow): Promi
   }
 }
 
-/** Gives up a payment that the provider never heard of, and frees its stock at once. */
-export function releaseUnknown(db: Db, paymentId: string): Promise<void> {
+/** Gives up a payment that nobody paid, and frees its stock at once. One that moved on meanwhile is left alone. */
+export function giveUpPayment(db: Db, paymentId: string, seen: 'starting' | 'open'): Promise<void> {
   return inTx(db, async (tx) => {
-    if (await releaseStarting(tx, paymentId)) await settleReservations(tx, paymentId);
+    if (await releasePayment(tx, paymentId, seen)) await settleReservations(tx, paymentId);
   });
 }
 
@@ -179,11 +179,13 @@ export async function createPayment(
   const payment = await inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input));
   try {
     const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));
+    /* A parallel call for the same cart gave it up meanwhile. Nobody would ask about it any more, so nobody may pay it. */
+    if (opened.status === 'released') throw appError('PROVIDER_UNAVAILABLE');
     return { payment: toOpen(ctx, opened, opened.providerOrderId ?? '') };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, 'provider did not take the order');
-    await releaseUnknown(ctx.db, payment.id);
+    await giveUpPayment(ctx.db, payment.id, 'starting');
     throw appError('PROVIDER_UNAVAILABLE');
   }
 }

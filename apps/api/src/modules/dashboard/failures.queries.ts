@@ -5,6 +5,7 @@ import { isUuid } from '@aabha/db/ids';
 import { outbox } from '@aabha/db/schema/operations';
 import { orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
+import { only } from '@aabha/db/tx';
 
 /** Everything given up or refused, one row each: a refund stands for its own effects. */
 const FAILURES = sql`(
@@ -76,12 +77,25 @@ export async function lockUnfinishedRefund(tx: Tx, id: string) {
   return { ...row, orderStatus: order?.status };
 }
 
-/** A refund waits to be sent again; what its sending gave up before is done with. */
-export async function markRefundQueued(tx: Tx, id: string): Promise<void> {
-  await tx
-    .update(refunds)
-    .set({ status: 'queued', lastError: null, updatedAt: sql`now()` })
-    .where(eq(refunds.id, id));
+/**
+ * A refund waits to be sent again; what its sending gave up before is done with. Returns the id to send it under: one
+ * that the provider took and failed gets another, since under the old key it would only say again that it failed.
+ */
+export async function markRefundQueued(tx: Tx, id: string): Promise<string> {
+  const failedThere = sql`${refunds.status} = 'failed' and ${refunds.providerRefundId} is not null`;
+  const queued = only(
+    await tx
+      .update(refunds)
+      .set({
+        id: sql`case when ${failedThere} then uuidv7() else ${refunds.id} end`,
+        providerRefundId: sql`case when ${failedThere} then null else ${refunds.providerRefundId} end`,
+        status: 'queued',
+        lastError: null,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(refunds.id, id))
+      .returning({ id: refunds.id }),
+  );
   await tx
     .update(outbox)
     .set({ failedAt: null, doneAt: sql`now()` })
@@ -92,4 +106,5 @@ export async function markRefundQueued(tx: Tx, id: string): Promise<void> {
         sql`${outbox.payload} ->> 'refundId' = ${id}`,
       ),
     );
+  return queued.id;
 }

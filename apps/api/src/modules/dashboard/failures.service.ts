@@ -35,8 +35,7 @@ async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | und
   if (!refund) return undefined;
   const owed = refund.orderStatus === undefined || ['Cancelled', 'Returned'].includes(refund.orderStatus);
   if (!owed) throw appError('REFUND_NOT_OWED');
-  await markRefundQueued(tx, id);
-  await enqueue(tx, 'payments.refund', { refundId: id });
+  await enqueue(tx, 'payments.refund', { refundId: await markRefundQueued(tx, id) });
   return { kind: 'payments.refund' };
 }
 

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { orders } from '@aabha/db/schema/orders';
+import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
+import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
+import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { reconcilePayments } from './reconcile.service';
+
+/* Orders of events that only a busy day brings about, each brought about here on purpose. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+});
+afterAll(() => shop.stop());
+
+const paymentOf = async (providerOrderId: string) =>
+  (await shop.db.select().from(payments).where(eq(payments.providerOrderId, providerOrderId)))[0];
+
+describe('the job that gives up old payments', () => {
+  it('leaves one alone that is paid and completed while it was asking the provider', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const payment = await startPayment(shop, shopper);
+    await shop.stopWorkers();
+    await shop.db
+      .update(payments)
+      .set({ createdAt: new Date(Date.now() - 5 * 86_400_000).toISOString(), checkedAt: null })
+      .where(eq(payments.providerOrderId, payment.id));
+    const provider = shop.deps.ports.payments;
+    await reconcilePayments({
+      ...shop.deps,
+      ports: {
+        ...shop.deps.ports,
+        payments: {
+          ...provider,
+          async listPayments(orderId) {
+            const none = await provider.listPayments(orderId);
+            if (orderId === payment.id) await verify(shop, shopper, await payAtProvider(shop, orderId));
+            return none;
+          },
+        },
+      },
+    });
+    shop.startWorkers();
+    expect((await paymentOf(payment.id))?.status).toBe('completed');
+  });
+
+  it('frees what an old payment still held', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const payment = await startPayment(shop, shopper);
+    await shop.db
+      .update(payments)
+      .set({ createdAt: new Date(Date.now() - 5 * 86_400_000).toISOString(), checkedAt: null })
+      .where(eq(payments.providerOrderId, payment.id));
+    await vi.waitFor(async () => expect((await paymentOf(payment.id))?.status).toBe('released'), {
+      timeout: 10_000,
+    });
+    const row = await paymentOf(payment.id);
+    const held = await shop.db
+      .select()
+      .from(stockReservations)
+      .where(eq(stockReservations.paymentId, row?.id ?? ''));
+    expect(held.every(({ settledAt }) => settledAt !== null)).toBe(true);
+  });
+});
+
+describe('two calls that begin the same payment', () => {
+  it('never hand out a payment that the other one gave up: nobody would ask the provider about it', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const begin = () => shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, shopper.token);
+    await shop.sandbox('POST', '/sandbox/faults', { slowMs: 2000 });
+    const slow = begin();
+    await vi.waitFor(async () => {
+      const rows = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
+      expect(rows).toMatchObject([{ status: 'starting' }]);
+    });
+    await shop.sandbox('POST', '/sandbox/faults', { slowMs: 0, failNext: 1 });
+    const quick = await begin();
+    await shop.sandbox('DELETE', '/sandbox/faults');
+    const answers = [quick, await slow];
+    const [row] = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
+    const handedOut = answers.some(({ status }) => status === 200);
+    expect({ handedOut, status: row?.status }).toEqual({ handedOut: false, status: 'released' });
+    expect((await begin()).status).toBe(200);
+  });
+});
+
+describe('a refund that the provider took and then failed', () => {
+  it('is sent anew when staff try again, and the money goes back once', async () => {
+    const shopper = await signedInAs(shop);
+    const owner = await signedInAs(shop, 'SuperAdmin');
+    const order = await buy(shop, shopper, (await aProduct(shop.db)).id);
+    await shop.sandbox('POST', '/sandbox/faults', { refundsEnd: 'failed' });
+    await shop.trpc(shopper.token).orders.updateStatus.mutate({ id: order._id, status: 'Cancelled' });
+    const refund = async () => {
+      const [row] = await shop.db
+        .select({ id: refunds.id, status: refunds.status, providerRefundId: refunds.providerRefundId })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.paymentId, refunds.paymentId))
+        .where(eq(orders.id, order._id));
+      return row;
+    };
+    await vi.waitFor(async () => expect((await refund())?.status).toBe('failed'), { timeout: 15_000 });
+    await shop.sandbox('DELETE', '/sandbox/faults');
+    await shop.trpc(owner.token).dashboard.retryFailure.mutate({ id: (await refund())?.id ?? '' });
+    await vi.waitFor(async () => expect((await refund())?.status).toBe('processed'), { timeout: 15_000 });
+    const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
+      refunds: { id: string; status: string; amount: number }[];
+    };
+    expect(state.refunds.map(({ status, amount }) => [status, amount]).toSorted()).toEqual([
+      ['failed', 30_099_00],
+      ['processed', 30_099_00],
+    ]);
+  });
+});
