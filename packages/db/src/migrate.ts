@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -8,6 +9,9 @@ import postgres from 'postgres';
 
 /** Any number will do, as long as every migrating process takes the same one. */
 const MIGRATION_LOCK = 4_128_331;
+/** Who waits for a table's lock makes everybody after it wait as well: better to give up and come again. */
+const LOCK_TIMEOUT = '5s';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** The migrations folder: beside this package's sources, or beside the bundle that this was built into. */
 function migrationsFolder(): string {
@@ -21,24 +25,73 @@ function migrationsFolder(): string {
   }
 }
 
-/** Brings a database up to date. Two processes at once are safe: one waits for the other. */
-export async function migrate(databaseUrl: string): Promise<void> {
+interface Journal {
+  entries: { when: number }[];
+}
+
+/** A copy of the migrations folder whose list ends with the one of `upTo`. The caller removes it. */
+function migrationsUpTo(upTo: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aabha-migrations-'));
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal;
+  const entries = journal.entries.filter(({ when }) => when <= upTo);
+  writeFileSync(path, JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+async function runAll(databaseUrl: string, folder: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await runMigrations(drizzle(sql), { migrationsFolder: migrationsFolder() });
+    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, false)`;
+    await runMigrations(drizzle(sql), { migrationsFolder: folder });
+  } catch (error) {
+    if (error instanceof Error && 'cause' in error && isLockTimeout(error.cause))
+      throw new Error('Another session held a table for too long. Nothing was changed; please try again.', {
+        cause: error,
+      });
+    throw error;
   } finally {
     await sql.end();
   }
 }
 
+const isLockTimeout = (error: unknown) =>
+  error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE;
+
+/**
+ * Brings a database up to date, or up to the migration whose `when` is `upTo`. Two processes at once are safe: one
+ * waits for the other. The shop may be running on it: a migration that cannot have a table at once gives up, changing
+ * nothing, instead of holding shoppers up.
+ */
+export async function migrate(databaseUrl: string, { upTo }: { upTo?: number } = {}): Promise<void> {
+  if (upTo === undefined) return runAll(databaseUrl, migrationsFolder());
+  const folder = migrationsUpTo(upTo);
+  try {
+    await runAll(databaseUrl, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const knownMigrations = () =>
+  readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis);
+
+/** Whether this build has the migration of that `when`. */
+export const knowsMigration = (when: number): boolean => knownMigrations().includes(when);
+
+/** The `when` of the newest migration that a database has; undefined where none ever ran. */
+export async function newestMigration(
+  sql: postgres.Sql | postgres.TransactionSql,
+): Promise<number | undefined> {
+  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`;
+  if (!table?.there) return undefined;
+  const [row] = await sql`select max(created_at) as newest from drizzle.__drizzle_migrations`;
+  return row?.newest ? Number(row.newest) : undefined;
+}
+
 /** Whether every migration of this build has been applied (`/readyz`). Rejects when the database cannot be reached. */
 export async function isMigrated(sql: postgres.Sql): Promise<boolean> {
-  const newest = Math.max(
-    ...readMigrationFiles({ migrationsFolder: migrationsFolder() }).map((m) => m.folderMillis),
-  );
-  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`;
-  if (!table?.there) return false;
-  const [row] = await sql`select max(created_at) as newest from drizzle.__drizzle_migrations`;
-  return Number(row?.newest ?? 0) >= newest;
+  return ((await newestMigration(sql)) ?? 0) >= Math.max(...knownMigrations());
 }

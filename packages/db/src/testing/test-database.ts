@@ -21,13 +21,22 @@ const onDatabase = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${na
  * it is not dropped, since the server goes with the run, and DROP DATABASE waits for every session of the server,
  * up to a minute for one that has not signed in yet (a test process that is busy, say).
  */
-export async function cloneDatabase(): Promise<TestDatabase> {
+export function cloneDatabase(): Promise<TestDatabase> {
+  return createDatabase('aabha');
+}
+
+/** A database without any table, for what makes them itself. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0');
+}
+
+async function createDatabase(from: string): Promise<TestDatabase> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(onDatabase(template, 'postgres'), { max: 1, onnotice: () => undefined });
   /* Only one clone at a time: PostgreSQL refuses to copy a template that another session is connected to. */
   await admin`select pg_advisory_lock(72)`;
-  await admin`create database ${admin(name)} template aabha strategy wal_log`;
+  await admin`create database ${admin(name)} template ${admin(from)} strategy wal_log`;
   await admin.end();
   const url = onDatabase(template, name);
   return { ...openDatabase(url, { applicationName: 'test' }), url };

@@ -1,0 +1,126 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { isMigrated } from '../migrate';
+import { seedDemo } from '../seed/seed';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/test-database';
+import { backup } from './backup';
+import { MANIFEST, type Manifest } from './manifest';
+import { restore } from './restore';
+import { storedTables } from './tables';
+
+const root = mkdtempSync(join(tmpdir(), 'aabha-backup-'));
+const mediaDir = join(root, 'media');
+let shop: TestDatabase;
+let made = 0;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await cloneDatabase();
+  await seedDemo({ databaseUrl: shop.url, mediaDir });
+}, 120_000);
+beforeEach(() => {
+  made += 1;
+  folder = join(root, `backup-${made}`);
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const saveShop = () => backup({ databaseUrl: shop.url, mediaDir, folder });
+
+/** Each table's rows as one number, and the pictures' names: equal for two shops that hold the same. */
+async function contentOf(sql: Sql, media: string) {
+  const tables: Record<string, string> = {};
+  for (const { name } of await storedTables(sql)) {
+    const [row] =
+      await sql`select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content
+      from ${sql(name)} t`;
+    tables[name] = String(row?.content);
+  }
+  return { tables, pictures: readdirSync(media).sort() };
+}
+
+it('brings a shop back as it was, down to the last row and picture', async () => {
+  const manifest = await saveShop();
+  expect(manifest.tables.find(({ name }) => name === 'orders')?.rows).toBe(300);
+  expect(manifest.pictures.length).toBeGreaterThan(100);
+  const target = await emptyDatabase();
+  const targetMedia = join(root, 'restored');
+  await restore({ databaseUrl: target.url, mediaDir: targetMedia, folder });
+  expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
+  expect(await isMigrated(target.sql)).toBe(true);
+  await target.close();
+});
+
+it('is closed to everybody but its owner', async () => {
+  await saveShop();
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, 'tables', 'users.rows')).mode & 0o077).toBe(0);
+});
+
+it('holds one moment, though the shop goes on: whoever is in it refers to nobody who is not', async () => {
+  let stop = false;
+  const signUp = async () => {
+    for (let count = 0; !stop; count += 1)
+      await shop.sql`with buyer as (
+        insert into users (name, email, password_hash, role) values ('Asha', ${`asha${count}@aabha.example`}, 'x', 'User') returning id
+      ) insert into carts (user_id) select id from buyer`;
+  };
+  const saved = saveShop().finally(() => {
+    stop = true;
+  });
+  await Promise.all([saved, signUp()]);
+  const target = await emptyDatabase();
+  await restore({ databaseUrl: target.url, mediaDir: join(root, 'moment'), folder });
+  const [row] = await target.sql`select
+    (select count(*) from users where email like 'asha%')::int as buyers,
+    (select count(*) from carts c join users u on u.id = c.user_id where u.email like 'asha%')::int as carts`;
+  expect(row?.buyers).toBe(row?.carts);
+  await target.close();
+});
+
+it('refuses a database that has rows, and leaves them', async () => {
+  await saveShop();
+  const target = await cloneDatabase();
+  await target.sql`insert into invoice_series (financial_year, last_serial) values ('2026-27', 7)`;
+  await expect(restore({ databaseUrl: target.url, mediaDir: join(root, 'none'), folder })).rejects.toThrow(
+    'The database is not empty: invoice_series has rows.',
+  );
+  expect(await target.sql`select last_serial from invoice_series`).toHaveLength(1);
+  expect(existsSync(join(root, 'none'))).toBe(false);
+  await target.close();
+});
+
+it('refuses what is damaged, cut off or from another version before it touches anything', async () => {
+  const target = await emptyDatabase();
+  const attempt = () => restore({ databaseUrl: target.url, mediaDir: join(root, 'none'), folder });
+  await saveShop();
+  await expect(saveShop()).rejects.toThrow('is there already');
+  const path = join(folder, MANIFEST);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const rewrite = (over: object) => writeFileSync(path, JSON.stringify({ ...manifest, ...over }));
+  rewrite({ migratedTo: manifest.migratedTo + 1 });
+  await expect(attempt()).rejects.toThrow('made by a newer version');
+  rewrite({ format: 99 });
+  await expect(attempt()).rejects.toThrow('another format');
+  rewrite({});
+  appendFileSync(join(folder, 'tables', 'orders.rows'), 'x');
+  await expect(attempt()).rejects.toThrow('tables/orders.rows of the backup is damaged');
+  rmSync(path);
+  await expect(attempt()).rejects.toThrow('is not a whole backup');
+  expect(await storedTables(target.sql)).toEqual([]);
+  await target.close();
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import postgres, { type TransactionSql } from 'postgres';
+import { newestMigration } from '../migrate';
+import { FORMAT, MANIFEST, sha256Of, type Manifest, type SavedPicture, type SavedTable } from './manifest';
+import { agreeOnText, storedTables, type StoredTable } from './tables';
+
+const ROWS_AT_ONCE = 1000;
+
+export interface BackupPlaces {
+  databaseUrl: string;
+  mediaDir: string;
+  /** Must not be there yet. */
+  folder: string;
+}
+
+/**
+ * One row a line: PostgreSQL's own text of the row as a JSON string. Every type writes and reads its values itself, so
+ * nothing is rounded or guessed. (COPY would be quicker, but the driver's stream of it can stall at the end of a table.)
+ */
+async function* linesOf(tx: TransactionSql, table: StoredTable): AsyncGenerator<string[]> {
+  const rows = tx<{ row: string }[]>`select t::text as row from ${tx(table.name)} t`.cursor(ROWS_AT_ONCE);
+  for await (const batch of rows) yield batch.map(({ row }) => `${JSON.stringify(row)}\n`);
+}
+
+async function saveTable(tx: TransactionSql, table: StoredTable, folder: string): Promise<SavedTable> {
+  const file = join('tables', `${table.name}.rows`);
+  const hash = createHash('sha256');
+  let rows = 0;
+  await pipeline(
+    linesOf(tx, table),
+    async function* (batches: AsyncIterable<string[]>) {
+      for await (const lines of batches) {
+        const text = lines.join('');
+        hash.update(text);
+        rows += lines.length;
+        yield text;
+      }
+    },
+    createWriteStream(join(folder, file), { mode: 0o600 }),
+  );
+  return { ...table, file, rows, sha256: hash.digest('hex') };
+}
+
+/** All tables as they were at one moment, while the shop goes on: one snapshot, and no lock that anybody waits for. */
+async function saveDatabase(databaseUrl: string, folder: string) {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    return await sql.begin('isolation level repeatable read read only', async (tx) => {
+      const migratedTo = await newestMigration(tx);
+      if (migratedTo === undefined) throw new Error('This database is not a shop: it was never migrated.');
+      await agreeOnText(tx);
+      const tables: SavedTable[] = [];
+      for (const table of await storedTables(tx)) tables.push(await saveTable(tx, table, folder));
+      return { migratedTo, tables };
+    });
+  } finally {
+    await sql.end();
+  }
+}
+
+async function savePictures(mediaDir: string, folder: string): Promise<SavedPicture[]> {
+  const pictures: SavedPicture[] = [];
+  if (!existsSync(mediaDir)) return pictures;
+  const entries = await readdir(mediaDir, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isFile())) {
+    await copyFile(join(mediaDir, name), join(folder, name));
+    pictures.push({ name, sha256: await sha256Of(join(folder, name)) });
+  }
+  return pictures;
+}
+
+/**
+ * Saves database and pictures into a new folder that only its owner can read: it holds what shoppers told the shop.
+ * The shop may go on meanwhile. Pictures are copied after the tables: they are named by their content and never change,
+ * so nothing that the tables name is missing. A backup that was cut off is left as `<folder>.partial`.
+ */
+export async function backup({ databaseUrl, mediaDir, folder }: BackupPlaces): Promise<Manifest> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already. Name a new folder.`);
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(dirname(partial), { recursive: true });
+  await mkdir(partial, { mode: 0o700 });
+  for (const part of ['tables', 'media']) await mkdir(join(partial, part), { mode: 0o700 });
+  const { migratedTo, tables } = await saveDatabase(databaseUrl, partial);
+  const pictures = await savePictures(mediaDir, join(partial, 'media'));
+  const manifest: Manifest = {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    migratedTo,
+    tables,
+    pictures,
+  };
+  await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  await rename(partial, folder);
+  return manifest;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** Raised when the layout of a backup folder changes. */
+export const FORMAT = 1;
+export const MANIFEST = 'manifest.json';
+
+export interface SavedTable {
+  name: string;
+  /** Those that are stored; what the database computes itself is not in the file. */
+  columns: string[];
+  /** Below the backup's folder. */
+  file: string;
+  sha256: string;
+  rows: number;
+}
+
+export interface SavedPicture {
+  name: string;
+  sha256: string;
+}
+
+/** What a backup says of itself. It is written last, so a folder without it is no backup. */
+export interface Manifest {
+  format: typeof FORMAT;
+  madeAt: string;
+  /** `when` of the newest migration of the database: what its tables look like. */
+  migratedTo: number;
+  /** In an order in which no row comes before one that it refers to. */
+  tables: SavedTable[];
+  pictures: SavedPicture[];
+}
+
+/** The SHA-256 of a file, in hex. */
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Reads what a backup says of itself, and insists that every file of it is there and as it was written. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+    throw new Error(`${folder} is not a whole backup: it has no ${MANIFEST}.`);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== FORMAT)
+    throw new Error(`${folder} is a backup of another format (${String(manifest.format)}).`);
+  const files = [
+    ...manifest.tables,
+    ...manifest.pictures.map(({ name, sha256 }) => ({ file: join('media', name), sha256 })),
+  ];
+  for (const { file, sha256 } of files) {
+    const found = await sha256Of(join(folder, file)).catch(() => 'missing');
+    if (found !== sha256)
+      throw new Error(`${file} of the backup is damaged or missing. Nothing was changed.`);
+  }
+  return manifest;
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { knowsMigration, migrate } from '../migrate';
+import type { BackupPlaces } from './backup';
+import { readManifest, type Manifest, type SavedTable } from './manifest';
+import { agreeOnText, storedTables } from './tables';
+
+const ROWS_AT_ONCE = 1000;
+
+async function insistEmpty(sql: Sql): Promise<void> {
+  for (const { name } of await storedTables(sql)) {
+    const [row] = await sql`select exists (select from ${sql(name)}) as used`;
+    if (row?.used)
+      throw new Error(
+        `The database is not empty: ${name} has rows. Restore into a new one. Nothing was changed.`,
+      );
+  }
+}
+
+async function* batchesOf(path: string): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) {
+    batch.push(JSON.parse(line) as string);
+    if (batch.length < ROWS_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function loadTable(tx: TransactionSql, table: SavedTable, folder: string): Promise<void> {
+  const fields = table.columns.map((column) => tx`(r).${tx(column)}`);
+  const list = fields.reduce((before, field) => tx`${before}, ${field}`);
+  for await (const rows of batchesOf(join(folder, table.file)))
+    /* `offset 0` keeps the planner from reading each row's text anew for each column. */
+    await tx`insert into ${tx(table.name)} (${tx(table.columns)})
+      select ${list} from (select line::${tx(table.name)} as r from unnest(${rows}::text[]) line offset 0) read`;
+  const [row] = await tx<{ rows: number }[]>`select count(*)::int as rows from ${tx(table.name)}`;
+  if (row?.rows !== table.rows)
+    throw new Error(`${table.name} has ${row?.rows} rows instead of ${table.rows}. No row was restored.`);
+}
+
+/**
+ * Puts a backup into an empty database and its pictures into `mediaDir`. First every file is checked, then the tables
+ * are made as they were, all rows come in one transaction, and last the migrations since then run.
+ * Throws, with nothing changed, for a damaged backup, one of a newer version, or a database with rows.
+ */
+export async function restore({ databaseUrl, mediaDir, folder }: BackupPlaces): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  if (!knowsMigration(manifest.migratedTo))
+    throw new Error('The backup was made by a newer version. Restore it with that one. Nothing was changed.');
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await insistEmpty(sql);
+    await mkdir(mediaDir, { recursive: true });
+    for (const { name } of manifest.pictures)
+      await copyFile(join(folder, 'media', name), join(mediaDir, name));
+    await migrate(databaseUrl, { upTo: manifest.migratedTo });
+    await sql.begin(async (tx) => {
+      await agreeOnText(tx);
+      for (const table of manifest.tables) await loadTable(tx, table, folder);
+    });
+    await migrate(databaseUrl);
+    await sql`analyze`;
+  } finally {
+    await sql.end();
+  }
+  return manifest;
+}

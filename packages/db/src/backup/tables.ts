@@ -1,0 +1,46 @@
+import type { Sql, TransactionSql } from 'postgres';
+
+export interface StoredTable {
+  name: string;
+  columns: string[];
+}
+
+/** Rows are written and read as text: the same text for the same value, whatever the server's own habits. */
+export async function agreeOnText(tx: TransactionSql): Promise<void> {
+  await tx`select set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'iso_8601', true),
+    set_config('timezone', 'UTC', true), set_config('extra_float_digits', '1', true)`;
+}
+
+/** The tables of the shop with their stored columns, each after all that it refers to. */
+export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTable[]> {
+  const tables = await sql<StoredTable[]>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    group by c.relname order by c.relname`;
+  const references = await sql<{ from: string; to: string }[]>`
+    select f.relname as "from", t.relname as "to" from pg_constraint k
+    join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`;
+  return referredFirst([...tables], references);
+}
+
+/** Sorts tables so that each comes after those it refers to. Throws when they refer to each other in a ring. */
+export function referredFirst(
+  tables: readonly StoredTable[],
+  references: readonly { from: string; to: string }[],
+): StoredTable[] {
+  const sorted: StoredTable[] = [];
+  let left = [...tables];
+  while (left.length > 0) {
+    const names = new Set(left.map(({ name }) => name));
+    const held = new Set(references.filter(({ to }) => names.has(to)).map(({ from }) => from));
+    const free = left.filter(({ name }) => !held.has(name));
+    if (free.length === 0)
+      throw new Error(`These tables refer to each other in a ring: ${[...names].join(', ')}.`);
+    sorted.push(...free);
+    left = left.filter(({ name }) => held.has(name));
+  }
+  return sorted;
+}
