@@ -1,110 +1,33 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessOf, MAY_ENTER, type Access } from './access';
+import { buildApp } from './app';
 import { restEndpoints } from './rest/rest-routes';
 import { appRouter } from './router';
 import { issueToken } from './modules/accounts/tokens.service';
 import { signedInAs } from './testing/builders';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
-/** Who there is, and the kinds of door of decisions §3 with whom each lets in. */
-const CALLERS = ['visitor', 'User', 'Business', 'SubAdmin', 'SuperAdmin', 'expired'] as const;
+/** Everybody who may stand at a door: people, and tokens that are nobody's. */
+const PEOPLE = ['User', 'Business', 'SubAdmin', 'SuperAdmin'] as const;
+const NOBODY = [
+  'visitor',
+  'expired',
+  'outdated',
+  'promoted',
+  'disabled',
+  'unsigned',
+  'otherKey',
+  'otherAlgorithm',
+  'otherIssuer',
+  'otherAudience',
+  'endless',
+] as const;
+const CALLERS = [...PEOPLE, ...NOBODY];
 type CallerKind = (typeof CALLERS)[number];
-const MAY_ENTER = {
-  anyone: CALLERS,
-  signedIn: ['User', 'Business', 'SubAdmin', 'SuperAdmin'],
-  customers: ['User', 'Business'],
-  staff: ['SubAdmin', 'SuperAdmin'],
-  superAdmins: ['SuperAdmin'],
-  customersAndSuperAdmins: ['User', 'Business', 'SuperAdmin'],
-} as const satisfies Record<string, readonly CallerKind[]>;
 
-/** Every procedure has its row; what a caller may do with things of others is told in the tests of each module. */
-const ACCESS: Record<string, keyof typeof MAY_ENTER> = {
-  'accounts.login': 'anyone',
-  'accounts.loginStaff': 'anyone',
-  'accounts.signup': 'anyone',
-  'accounts.sendEmailOtp': 'anyone',
-  'accounts.verifyEmailOtp': 'anyone',
-  'accounts.sendForgotPasswordOtp': 'anyone',
-  'accounts.changePassword': 'anyone',
-  'accounts.me': 'signedIn',
-  'accounts.get': 'customersAndSuperAdmins',
-  'accounts.update': 'customersAndSuperAdmins',
-  'accounts.listCustomers': 'superAdmins',
-  'accounts.listStaff': 'superAdmins',
-  'accounts.createSubAdmin': 'superAdmins',
-  'accounts.setStaffDisabled': 'superAdmins',
-  'analytics.collect': 'anyone',
-  'audit.list': 'superAdmins',
-  'cart.add': 'customers',
-  'cart.list': 'customers',
-  'cart.updateQuantity': 'customers',
-  'cart.removeProduct': 'customers',
-  'cart.remove': 'customers',
-  'checkout.createPayment': 'customers',
-  'checkout.verifyPayment': 'customers',
-  'complaints.list': 'customersAndSuperAdmins',
-  'complaints.create': 'customers',
-  'complaints.update': 'superAdmins',
-  'contact.create': 'anyone',
-  'contact.listMessages': 'staff',
-  'contact.listSubscribers': 'superAdmins',
-  'contact.subscribe': 'anyone',
-  'contact.unsubscribe': 'anyone',
-  'coupons.list': 'superAdmins',
-  'coupons.create': 'superAdmins',
-  'coupons.validate': 'customers',
-  'coupons.remove': 'customers',
-  'dashboard.get': 'staff',
-  'dashboard.listFailures': 'superAdmins',
-  'dashboard.retryFailure': 'superAdmins',
-  'invoices.download': 'customersAndSuperAdmins',
-  'invoices.list': 'customersAndSuperAdmins',
-  'news.list': 'anyone',
-  'news.get': 'anyone',
-  'news.create': 'staff',
-  'news.update': 'staff',
-  'news.remove': 'staff',
-  'orders.list': 'signedIn',
-  'orders.get': 'signedIn',
-  'orders.updateStatus': 'signedIn',
-  'products.list': 'anyone',
-  'products.get': 'anyone',
-  'products.facets': 'anyone',
-  'returns.request': 'customers',
-  'returns.list': 'superAdmins',
-  'returns.update': 'superAdmins',
-  'products.create': 'superAdmins',
-  'products.update': 'superAdmins',
-  'products.remove': 'superAdmins',
-  'products.removeMany': 'superAdmins',
-  'products.listForStaff': 'superAdmins',
-  'products.getForStaff': 'superAdmins',
-  'products.previewBulk': 'superAdmins',
-  'products.applyBulk': 'superAdmins',
-  'products.previewImport': 'superAdmins',
-  'products.importCsv': 'superAdmins',
-  'products.exportCsv': 'superAdmins',
-  'reviews.list': 'anyone',
-  'reviews.create': 'customers',
-  'serviceAreas.lookUp': 'anyone',
-  'serviceAreas.list': 'superAdmins',
-  'serviceAreas.create': 'superAdmins',
-  'serviceAreas.update': 'superAdmins',
-  'serviceAreas.remove': 'superAdmins',
-  'serviceAreas.previewImport': 'superAdmins',
-  'serviceAreas.importCsv': 'superAdmins',
-  'serviceAreas.exportCsv': 'superAdmins',
-  'settings.get': 'anyone',
-  'wholesale.list': 'anyone',
-  'wholesale.create': 'superAdmins',
-  'wholesale.update': 'superAdmins',
-  'wholesale.remove': 'superAdmins',
-  'wholesale.placeOrder': 'anyone',
-  'wholesale.listOrders': 'superAdmins',
-  'wholesale.updateOrder': 'superAdmins',
-};
-
-const NO_SESSION: readonly CallerKind[] = ['visitor', 'expired'];
 const DAY_MS = 86_400_000;
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
@@ -114,13 +37,46 @@ const tokens: Partial<Record<CallerKind, string>> = {};
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  for (const role of ['User', 'Business', 'SubAdmin', 'SuperAdmin'] as const)
-    tokens[role] = (await signedInAs(shop, role)).token;
-  const longAgo = { now: () => new Date(Date.now() - 8 * DAY_MS) };
-  const then = { ...shop.deps, ports: { ...shop.deps.ports, clock: longAgo } };
-  tokens.expired = await issueToken(then, await signedInAs(shop));
+  for (const role of PEOPLE) tokens[role] = (await signedInAs(shop, role)).token;
+  Object.assign(tokens, await tokensOfNobody());
 });
 afterAll(() => shop.stop());
+
+/** Tokens that say they are a SuperAdmin's, each wrong in one way. */
+async function tokensOfNobody() {
+  const boss = await signedInAs(shop, 'SuperAdmin');
+  const user = await signedInAs(shop);
+  const disabled = await signedInAs(shop, 'SuperAdmin', { disabledAt: '2026-01-01T00:00:00Z' });
+  const claims = { userId: boss.id, role: 'SuperAdmin', version: boss.tokenVersion };
+  const secret = shop.deps.config.TOKEN_SECRET;
+  const made = (over: { claims?: object; alg?: string; iss?: string; aud?: string; endless?: true } = {}) => {
+    const token = new SignJWT({ ...claims, ...over.claims })
+      .setProtectedHeader({ alg: over.alg ?? 'HS256' })
+      .setIssuer(over.iss ?? 'aabha')
+      .setAudience(over.aud ?? 'aabha-api')
+      .setIssuedAt();
+    return over.endless ? token : token.setExpirationTime('1h');
+  };
+  const key = new TextEncoder().encode(secret);
+  const longAgo = { now: () => new Date(Date.now() - 8 * DAY_MS) };
+  const then = { ...shop.deps, ports: { ...shop.deps.ports, clock: longAgo } };
+  return {
+    expired: await issueToken(then, boss),
+    outdated: await made({ claims: { version: boss.tokenVersion - 1 } }).sign(key),
+    promoted: await made({ claims: { userId: user.id } }).sign(key),
+    disabled: disabled.token,
+    unsigned: new UnsecuredJWT(claims)
+      .setIssuer('aabha')
+      .setAudience('aabha-api')
+      .setExpirationTime('1h')
+      .encode(),
+    otherKey: await made().sign(new TextEncoder().encode(`${secret}.`)),
+    otherAlgorithm: await made({ alg: 'HS512' }).sign(key),
+    otherIssuer: await made({ iss: 'elsewhere' }).sign(key),
+    otherAudience: await made({ aud: 'elsewhere' }).sign(key),
+    endless: await made({ endless: true }).sign(key),
+  };
+}
 
 /** The status of a call without any particulars: a guard answers before anything is asked of them. */
 async function statusFor(caller: CallerKind, method: string, path: string): Promise<number> {
@@ -148,40 +104,78 @@ async function whoMayEnter(method: string, path: string) {
   return seen;
 }
 
-/** What the table says of a door, in the same words. */
-function expected(kind: keyof typeof MAY_ENTER) {
-  const letIn: readonly CallerKind[] = MAY_ENTER[kind];
-  const verdict = (caller: CallerKind) =>
-    letIn.includes(caller) ? 'let in' : NO_SESSION.includes(caller) ? 401 : 403;
+/** What the table says of a procedure, in the same words. */
+function expected(procedure: string) {
+  const access: Access | undefined = accessOf(procedure)?.may;
+  if (!access) throw new Error(`${procedure} has no row.`);
+  const letIn: readonly string[] = MAY_ENTER[access];
+  const verdict = (caller: CallerKind) => {
+    if (access === 'anyone' || letIn.includes(caller)) return 'let in';
+    return (NOBODY as readonly string[]).includes(caller) ? 401 : 403;
+  };
   return Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)]));
 }
 
-describe('the table of access', () => {
-  it('has a row for every procedure, and no row for none', () => {
-    expect(Object.keys(ACCESS).toSorted()).toEqual(procedures.map(([name]) => name).toSorted());
-  });
+it('has a token for everybody but the visitor', () => {
+  expect(Object.keys(tokens).toSorted()).toEqual(CALLERS.filter((kind) => kind !== 'visitor').toSorted());
 });
 
 describe('the tRPC door', () => {
   it.each(procedures.map(([name, { _def }]) => [name, _def.type] as const))(
     'lets into %s whom the table names, and nobody else',
     async (name, type) => {
-      const kind = ACCESS[name];
-      if (!kind) throw new Error(`${name} has no row.`);
       const [method, query] = type === 'query' ? ['GET', '?input=%7B%7D'] : ['POST', ''];
-      expect(await whoMayEnter(method, `/trpc/${name}${query}`)).toEqual(expected(kind));
+      expect(await whoMayEnter(method, `/trpc/${name}${query}`)).toEqual(expected(name));
     },
   );
+
+  it('asks at each door of a batch', async () => {
+    const [open, closed] = (await (
+      await fetch(`${shop.url}/trpc/settings.get,audit.list?batch=1&input=${encodeURIComponent('{"1":{}}')}`)
+    ).json()) as { result?: object; error?: { data: { httpStatus: number } } }[];
+    expect(open?.result).toBeDefined();
+    expect(closed?.error?.data.httpStatus).toBe(401);
+  });
 });
 
 describe('the REST door', () => {
   it.each(restEndpoints().map(({ method, path, procedure }) => [method, path, procedure] as const))(
     'lets into %s %s whom the table names, and nobody else',
     async (method, path, procedure) => {
-      const kind = ACCESS[procedure];
-      if (!kind) throw new Error(`${procedure} has no row.`);
       const somewhere = path.replaceAll(/\{\w+\}/g, 'nothing');
-      expect(await whoMayEnter(method, `/api/v1${somewhere}`)).toEqual(expected(kind));
+      expect(await whoMayEnter(method, `/api/v1${somewhere}`)).toEqual(expected(procedure));
     },
   );
+});
+
+describe('a door beside the procedures', () => {
+  /** What needs no row: it tells nothing of anybody. The webhook asks for the provider's signature. */
+  const BESIDE = [
+    '/api/v1/docs',
+    '/api/v1/docs/elements.js',
+    '/api/v1/docs/reference.css',
+    '/api/v1/docs/reference.js',
+    '/api/v1/docs/try-it.js',
+    '/api/v1/openapi.json',
+    '/api/v1/payment/webhook',
+    '/healthz',
+    '/media/*',
+    '/readyz',
+    '/trpc/:path',
+  ];
+
+  it('is one of a few that are known here', async () => {
+    const routes: string[] = [];
+    const note = (message: unknown) =>
+      (message as { fastify: FastifyInstance }).fastify.addHook(
+        'onRoute',
+        ({ url }) => void routes.push(url),
+      );
+    subscribe('fastify.initialization', note);
+    await (await buildApp(shop.deps)).close();
+    unsubscribe('fastify.initialization', note);
+    const ofProcedures = restEndpoints().map(({ path }) => `/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
+    const beside = [...new Set(routes)].filter((url) => !ofProcedures.includes(url) && url !== '*');
+    expect(beside.toSorted()).toEqual(BESIDE);
+  });
 });

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accessOf, type Access } from '../access';
 import type { AppDeps } from '../deps';
 import { appRouter } from '../router';
 import { callOf } from '../plugins/incoming-call';
 import { createContext } from '../trpc/context';
 import { restAnswer } from './file-answers';
-import { FORM_TYPE, type Access, type ShopMeta } from '../trpc/rest-meta';
+import { FORM_TYPE, type ShopMeta } from '../trpc/rest-meta';
 import { FORM_OPTIONS, readForm } from './read-form';
 
 /** A procedure that states a REST path. */
@@ -30,8 +31,10 @@ export const UPPER_CASE_SUCCESS: ReadonlySet<string> = new Set(['/product/add-pr
 export function restEndpoints(): RestEndpoint[] {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ShopMeta } }>;
   return Object.entries(procedures).flatMap(([name, procedure]) => {
-    const { openapi: rest, access = 'anyone', onceAKey = false } = procedure._def.meta ?? {};
+    const { openapi: rest, onceAKey = false } = procedure._def.meta ?? {};
     if (!rest) return [];
+    const access = accessOf(name)?.may;
+    if (!access) throw new Error(`${name} has no row in the table of access.`);
     const takesForm = rest.contentTypes?.includes(FORM_TYPE) ?? false;
     const method = rest.method as 'GET' | 'POST';
     return [{ procedure: name, method, path: rest.path, takesForm, access, onceAKey }];

@@ -1,14 +1,14 @@
 import { initTRPC } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { appError, AppError } from '@aabha/contracts/errors/errors';
-import { isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import type { Caller } from '../modules/accounts/tokens.service';
+import type { Access } from '../access';
 import { actOnce } from '../modules/idempotency/idempotency.service';
 import type { RequestContext } from './context';
 import { describeFailure, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
+import { insistMayEnter, insistOpen } from './guard';
 import { speakPlainly } from './plain-words';
-import type { Access, ShopMeta } from './rest-meta';
+import type { ShopMeta } from './rest-meta';
 
 speakPlainly();
 
@@ -69,31 +69,28 @@ const once = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
   return { ok: true as const, data, ctx, marker: middlewareMarker };
 });
 
-async function signedIn(ctx: RequestContext): Promise<Caller> {
-  const caller = await ctx.caller();
-  if (caller) return caller;
-  throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
-}
-
-const only = (access: Access, mayCall: (caller: Caller) => boolean) =>
+/** A kind of procedure. Who may enter is asked of the table of access at each call. */
+const only = (access: Access) =>
   base
     .meta({ access })
-    .use(async ({ ctx, next }) => {
-      const user = await signedIn(ctx);
-      if (!mayCall(user)) throw appError('FORBIDDEN');
-      return next({ ctx: { ...ctx, user } });
-    })
+    .use(async ({ ctx, path, next }) =>
+      next({ ctx: { ...ctx, user: await insistMayEnter(ctx, path, access) } }),
+    )
     .use(storable)
     .use(once);
 
 /** The kinds of caller of decisions §3. */
-export const publicProcedure = base.meta({ access: 'anyone' }).use(storable).use(once);
-export const signedInProcedure = only('signedIn', () => true);
-export const userProcedure = only('customers', (caller) => isCustomer(caller.role));
-export const staffProcedure = only('staff', (caller) => isStaff(caller.role));
-export const superAdminProcedure = only('superAdmins', (caller) => caller.role === 'SuperAdmin');
+export const publicProcedure = base
+  .meta({ access: 'anyone' })
+  .use(({ path, next }) => {
+    insistOpen(path);
+    return next();
+  })
+  .use(storable)
+  .use(once);
+export const signedInProcedure = only('signedIn');
+export const userProcedure = only('customers');
+export const staffProcedure = only('staff');
+export const superAdminProcedure = only('superAdmins');
 /** A shopper for their own things, a SuperAdmin for everybody's; a SubAdmin for none. */
-export const userOrSuperProcedure = only(
-  'customersAndSuperAdmins',
-  (caller) => isCustomer(caller.role) || caller.role === 'SuperAdmin',
-);
+export const userOrSuperProcedure = only('customersAndSuperAdmins');

@@ -1,13 +1,11 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { Access } from '../access';
 
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
 
-/** The kinds of caller of decisions §3, as the description tells them. */
-export type Access =
-  'anyone' | 'signedIn' | 'customers' | 'staff' | 'superAdmins' | 'customersAndSuperAdmins';
-
 /** What a procedure says of itself beside its input and output. */
 export interface ShopMeta extends OpenApiMeta {
+  /** The kind of procedure it was made with; the table of access has the word. */
   access?: Access;
   /** It makes money, stock or orders move, and honours an `Idempotency-Key`. */
   onceAKey?: true;

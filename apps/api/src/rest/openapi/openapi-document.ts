@@ -2,7 +2,7 @@ import { generateOpenApiDocument } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import { appRouter } from '../../router';
-import type { Access } from '../../trpc/rest-meta';
+import type { Access } from '../../access';
 import { PDF_PROCEDURES } from '../file-answers';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';

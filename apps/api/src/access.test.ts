@@ -1,0 +1,104 @@
+import type { AnyProcedure } from '@trpc/server';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ACCESS, accessOf, MAY_ENTER, type AccessRow } from './access';
+import { appRouter, type AppRouter } from './router';
+import { insistOpen } from './trpc/guard';
+import type { ShopMeta } from './trpc/rest-meta';
+
+/** `accounts.login` and so on: the names of all procedures in a router's record. */
+type NamesIn<R> = {
+  [K in keyof R & string]: R[K] extends AnyProcedure ? K : `${K}.${NamesIn<R[K]>}`;
+}[keyof R & string];
+
+/* A procedure without a row does not type-check here. */
+const TABLE: Readonly<Record<NamesIn<AppRouter['_def']['record']>, AccessRow>> = ACCESS;
+
+interface Described {
+  _def: { meta?: ShopMeta; inputs: z.ZodType[] };
+}
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>);
+
+interface Shape {
+  type?: string;
+  properties?: Record<string, Shape>;
+  additionalProperties?: boolean | Shape;
+  items?: Shape;
+  anyOf?: Shape[];
+}
+
+const shapesOf = ({ _def }: Described): Shape[] =>
+  _def.inputs.map((input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape);
+
+/** Every field of an input by its dotted path; those of a list's entries stand below the list. */
+function fieldsOf(shape: Shape, path: readonly string[] = []): string[] {
+  const own = Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => [
+    [...path, name].join('.'),
+    ...fieldsOf(inner, [...path, name]),
+  ]);
+  const within = [...(shape.items ? [shape.items] : []), ...(shape.anyOf ?? [])];
+  return [...own, ...within.flatMap((inner) => fieldsOf(inner, path))];
+}
+
+/** Every object of an input that would take fields nobody foresaw. */
+function looseObjects(shape: Shape, path = 'input'): string[] {
+  const loose = shape.properties && shape.additionalProperties !== false ? [path] : [];
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([name, at]) =>
+    looseObjects(at, `${path}.${name}`),
+  );
+  const within = [...(shape.items ? [shape.items] : []), ...(shape.anyOf ?? [])];
+  return [...loose, ...inner, ...within.flatMap((at) => looseObjects(at, path))];
+}
+
+/** A name that says it names somebody or something: `id`, `cartId`, `user_id`, `user`, `product`; not the order of a sort. */
+const NAMES_SOMETHING = /(^|\.)(\w*[iI]d|user|owner|product|(?<!sort\.)order|cart)$/;
+
+describe('the table of access', () => {
+  it('has a row for every procedure, and no row for none', () => {
+    expect(Object.keys(TABLE).toSorted()).toEqual(procedures.map(([name]) => name).toSorted());
+  });
+
+  it.each(procedures)('says of %s what its kind of procedure says', (name, { _def }) => {
+    expect(_def.meta?.access).toBe(accessOf(name)?.may);
+  });
+
+  it('knows nothing by the names that every object has', () => {
+    for (const name of ['constructor', 'toString', '__proto__', '', 'orders'])
+      expect(accessOf(name)).toBeUndefined();
+  });
+
+  it('lets nobody in where it has no row, or says otherwise than the procedure', () => {
+    expect(() => insistOpen('orders.destroyAll')).toThrow('says nothing');
+    expect(() => insistOpen('orders.list')).toThrow('says signedIn');
+    expect(() => insistOpen('products.list')).not.toThrow();
+  });
+});
+
+describe('an input', () => {
+  const openToCustomers = procedures.filter(([name]) =>
+    (MAY_ENTER[accessOf(name)?.may ?? 'anyone'] as readonly string[]).includes('User'),
+  );
+
+  it.each(openToCustomers)('of %s names nothing that the table does not account for', (name, procedure) => {
+    const { thing, person, shared = [] } = accessOf(name) ?? {};
+    const fields = shapesOf(procedure).flatMap((shape) => fieldsOf(shape));
+    const leaves = fields.filter((field) => !fields.some((other) => other.startsWith(`${field}.`)));
+    const naming = leaves.filter((field) => NAMES_SOMETHING.test(field) && !IGNORED.has(`${name} ${field}`));
+    const accounted = [thing, person, ...shared].filter((field) => field !== undefined);
+    expect(naming.toSorted()).toEqual(accounted.toSorted());
+  });
+
+  it.each(procedures)('of %s takes no field that its contract does not name', (_name, procedure) => {
+    const loose = shapesOf(procedure).flatMap((shape) => looseObjects(shape));
+    expect(loose.filter((path) => !STRIPPED.has(path))).toEqual([]);
+  });
+});
+
+/** Objects whose other fields are dropped instead of refused: tables come back as pages got them, with ids of rows. */
+const STRIPPED: ReadonlySet<string> = new Set(['input.specificationSchema']);
+
+/** Fields that are taken as the specification sends them, and never read (decisions §3). */
+const IGNORED: ReadonlySet<string> = new Set([
+  'orders.updateStatus order',
+  'analytics.collect events.product',
+]);
