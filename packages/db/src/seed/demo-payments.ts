@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { openDatabase } from '../client';
 import { payments, refunds } from '../schema/payments';
 
@@ -11,7 +11,10 @@ export interface DemoPayment {
   refundId: string | null;
 }
 
-/** The demo's past payments, for a payment sandbox to know of, so that they can be refunded and books balance. */
+/** A sandbox writes its books down whole, so they stay short even where the demo was filled up. */
+const MOST = 2000;
+
+/** The demo's newest past payments, for a payment sandbox to know of, so that they can be refunded and books balance. */
 export async function listDemoPayments(databaseUrl: string): Promise<DemoPayment[]> {
   const { db, close } = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'demo payments' });
   try {
@@ -25,7 +28,9 @@ export async function listDemoPayments(databaseUrl: string): Promise<DemoPayment
       })
       .from(payments)
       .leftJoin(refunds, eq(refunds.paymentId, payments.id))
-      .where(like(payments.providerOrderId, 'order\\_Demo%'));
+      .where(like(payments.providerOrderId, 'order\\_Demo%'))
+      .orderBy(desc(payments.updatedAt))
+      .limit(MOST);
     return rows.flatMap(({ orderId, paymentId, paidAt, ...row }) =>
       orderId && paymentId ? [{ orderId, paymentId, paidAt: new Date(paidAt), ...row }] : [],
     );

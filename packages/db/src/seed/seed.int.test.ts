@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceNumber } from '@aabha/contracts/gst/gst';
+import { paise } from '@aabha/contracts/money/money';
+import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
+import { addBusinessDays, financialYear } from '@aabha/contracts/time/india-time';
 import { cloneDatabase } from '../testing/test-database';
+import { seedBulk } from './bulk/seed-bulk';
 import { listDemoPayments } from './demo-payments';
 import { seedDemo } from './seed';
 
@@ -94,5 +99,85 @@ describe('the demo data', () => {
     await seedDemo({ databaseUrl: database.url, mediaDir, now });
     expect(await one(database.sql`select count(*)::int as orders from orders`)).toEqual({ orders: 300 });
     expect(readdirSync(mediaDir).sort()).toEqual(before);
+  });
+});
+
+describe('the demo filled up', () => {
+  const size = { orders: 1200, serviceAreas: 20_000, products: 130 };
+  beforeAll(() => seedBulk(database.url, size, now), 60_000);
+
+  it('has the size that was asked for, and nothing more when it is asked for again', async () => {
+    const counts = () =>
+      one(database.sql`select (select count(*)::int from orders) as orders,
+        (select count(*)::int from service_areas) as "serviceAreas",
+        (select count(*)::int from products where removed_at is null) as products`);
+    expect(await counts()).toEqual(size);
+    await seedBulk(database.url, size, now);
+    expect(await counts()).toEqual(size);
+  });
+  it('has a payment, lines, an invoice and a timeline that ends at its status for every order', async () => {
+    expect(
+      await one(database.sql`select count(*)::int as wrong from orders o
+        left join payments p on p.id = o.payment_id and p.status = 'completed' and p.amount_paise = o.total_paise and p.user_id = o.user_id
+        left join invoices i on i.order_id = o.id and i.amount_paise = o.total_paise and i.user_id = o.user_id
+        where p.id is null or i.id is null
+          or i.snapshot #>> '{buyer,email}' <> p.email
+          or p.subtotal_paise <> (select sum(quantity * unit_price_paise + warranty_price_paise) from order_lines where order_id = o.id)
+          or p.subtotal_paise <> (select sum(quantity * unit_price_paise + warranty_price_paise) from payment_lines where payment_id = p.id)
+          or o.status <> (select to_status from order_events where order_id = o.id order by created_at desc limit 1)
+          or (select from_status is not null or created_at <> o.created_at from order_events where order_id = o.id order by created_at limit 1)
+          or (o.status in ('Cancelled', 'Returned')) <> exists (select from refunds where payment_id = p.id)
+          or o.return_requested <> exists (select from return_requests where order_id = o.id)`),
+    ).toEqual({ wrong: 0 });
+  });
+  it('tells of nothing that is still to come, and leaves nothing old unsettled', async () => {
+    const at = now.toISOString();
+    expect(
+      await one(database.sql`select
+        (select count(*)::int from order_events where created_at > ${at}) as events,
+        (select count(*)::int from refunds where updated_at > ${at}) as refunds,
+        (select count(*)::int from return_requests where greatest(created_at, approved_at, refunded_at) > ${at}) as returns,
+        (select count(*)::int from orders o join users u on u.id = o.user_id where u.created_at > o.created_at) as before_its_buyer,
+        (select count(*)::int from orders where status in ('Pending', 'Shipped') and created_at < ${at}::timestamptz - interval '10 days') as unsettled`),
+    ).toEqual({ events: 0, refunds: 0, returns: 0, before_its_buyer: 0, unsettled: 0 });
+  });
+  it('numbers invoices without gap or double, in the order of sale, year by year', async () => {
+    const rows = await database.sql<{ financial_year: string; serial: number; number: string; at: string }[]>`
+      select financial_year, serial, number, created_at as at from invoices order by created_at, order_id`;
+    const given = new Map<string, number>();
+    for (const { financial_year: year, serial, number, at } of rows) {
+      expect(year).toBe(financialYear(new Date(at)));
+      given.set(year, (given.get(year) ?? 0) + 1);
+      expect([serial, number]).toEqual([given.get(year), invoiceNumber(year, serial)]);
+    }
+    const series = await database.sql<
+      { financial_year: string; last_serial: number }[]
+    >`select * from invoice_series`;
+    expect(new Map(series.map((row) => [row.financial_year, row.last_serial]))).toEqual(given);
+  });
+  it('promises delivery and prices televisions by the rules of the shop', async () => {
+    const promised = await database.sql<{ at: string; latest: string }[]>`
+      select created_at as at, expected_delivery as latest from orders where expected_delivery is not null`;
+    expect(promised.length).toBeGreaterThan(100);
+    for (const { at, latest } of promised) expect(new Date(latest)).toEqual(addBusinessDays(new Date(at), 5));
+    const priced = await database.sql<{ mrp: string; off: string; price: string }[]>`
+      select price_paise as mrp, discount_percent as off, new_price_paise as price from products`;
+    for (const { mrp, off, price } of priced)
+      expect(Number(price)).toBe(sellingPricePaise(paise(Number(mrp)), Number(off)));
+  });
+  it('sells in quantity at the price of the break', async () => {
+    expect(
+      await one(database.sql`select count(*) > 5 as some, count(*) filter (where o.total_paise <> l.quantity * l.unit_price_paise
+          or l.unit_price_paise not in (select p.new_price_paise - b.discount_paise from wholesale_breaks b
+            join wholesale_products w on w.id = b.wholesale_product_id join products p on p.id = w.product_id
+            where p.id = l.product_id and l.quantity between b.min_quantity and coalesce(b.max_quantity, l.quantity)))::int as wrong
+        from wholesale_orders o join wholesale_order_lines l on l.order_id = o.id`),
+    ).toEqual({ some: true, wrong: 0 });
+  });
+  it('refuses a database without the demo, and a size that is none', async () => {
+    const empty = await cloneDatabase();
+    await expect(seedBulk(empty.url, { orders: 10 })).rejects.toThrow('this one has none');
+    await empty.close();
+    await expect(seedBulk(database.url, { products: 0 })).rejects.toThrow('from 1 to 200000');
   });
 });

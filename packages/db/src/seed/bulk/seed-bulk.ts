@@ -1,0 +1,60 @@
+import { openDatabase, type Database } from '../../client';
+import { BULK_LIMITS, type BulkSize, type BulkTx } from './bulk.types';
+import { addDesk } from './bulk-desk';
+import { addInvoices } from './bulk-invoices';
+import { addOrders } from './bulk-orders';
+import { addPeople } from './bulk-people';
+import { addServiceAreas } from './bulk-places';
+import { addProducts } from './bulk-products';
+
+/** One shopper for so many orders. */
+const ORDERS_A_PERSON = 4;
+
+function insistPossible(size: BulkSize): void {
+  for (const [what, most] of Object.entries(BULK_LIMITS)) {
+    const wanted = size[what as keyof BulkSize];
+    if (wanted === undefined) continue;
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > most)
+      throw new Error(`The number of ${what} is a whole number from 1 to ${most}.`);
+  }
+}
+
+/** A shop of its own has no demo accounts and no demo televisions. */
+async function insistDemo(sql: Database['sql']): Promise<void> {
+  const [row] = await sql<{ demo: boolean }[]>`
+    select exists (select from users where email = 'superadmin@aabha.example')
+      and exists (select from products where slug is not null) as demo`;
+  if (!row?.demo) throw new Error('Only a database with the demo data is filled up, and this one has none.');
+}
+
+async function addAround(tx: BulkTx, wanted: number, now: string): Promise<void> {
+  const [present] = await tx<{ n: number }[]>`select count(*)::int as n from orders`;
+  const missing = wanted - (present?.n ?? 0);
+  if (missing <= 0) return;
+  await addPeople(tx, Math.ceil(missing / ORDERS_A_PERSON), now);
+  await addOrders(tx, missing, now);
+  await addInvoices(tx);
+  await addDesk(tx, now);
+}
+
+/**
+ * Fills the demo up to a size, all of it or nothing, for looking at screens and for measuring: so many orders, with
+ * everything that hangs on them, service areas and televisions in all. What there is already is counted and kept; only
+ * invoices are numbered anew. Refuses a database without the demo, and sizes that are none.
+ */
+export async function seedBulk(databaseUrl: string, size: BulkSize, now = new Date()): Promise<void> {
+  insistPossible(size);
+  const database = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'seed' });
+  const at = now.toISOString();
+  try {
+    await insistDemo(database.sql);
+    await database.sql.begin(async (tx) => {
+      if (size.products !== undefined) await addProducts(tx, size.products, at);
+      if (size.serviceAreas !== undefined) await addServiceAreas(tx, size.serviceAreas);
+      if (size.orders !== undefined) await addAround(tx, size.orders, at);
+    });
+    await database.sql`vacuum analyze`;
+  } finally {
+    await database.close();
+  }
+}
