@@ -78,7 +78,7 @@ const post = (path: string, body: unknown) =>
   });
 
 /** Callers who read and write without a pause until `work` is done; whatever was not answered with 200 is told. */
-async function underLoad(name: string, work: () => Promise<void>) {
+async function underLoad(name: string, work: (answered: () => number) => Promise<void>) {
   let done = false;
   let written = 0;
   let read = 0;
@@ -97,7 +97,7 @@ async function underLoad(name: string, work: () => Promise<void>) {
     }
   };
   const callers = Array.from({ length: CALLERS }, (_, id) => caller(id));
-  await work().finally(() => {
+  await work(() => read + failures.length).finally(() => {
     done = true;
   });
   await Promise.all(callers);
@@ -120,8 +120,9 @@ it('loses no request while its processes are replaced one after the other', asyn
 }, 120_000);
 
 it('goes on serving while the tables of its next version are made', async () => {
-  const result = await underLoad('migrating', async () => {
-    for (let version = 1; version <= 5; version += 1)
+  const result = await underLoad('migrating', async (answered) => {
+    for (let version = 1; version <= 5; version += 1) {
+      const before = answered();
       await database.sql.begin(async (tx) => {
         await tx`set local lock_timeout = '5s'`;
         for (const table of ['subscribers', 'products', 'users', 'outbox'])
@@ -129,6 +130,8 @@ it('goes on serving while the tables of its next version are made', async () => 
         await tx`create table ${tx(`next_${version}`)} (id uuid primary key, product_id uuid references products)`;
         await tx`create index on products (${tx(`next_${version}`)})`;
       });
+      await vi.waitFor(() => expect(answered()).toBeGreaterThan(before + 5 * CALLERS), { timeout: 10_000 });
+    }
   });
   expect(result.failures).toEqual([]);
   expect(result.kept).toBe(result.written);
