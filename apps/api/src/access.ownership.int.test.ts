@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ACCESS} from './access';
+import { accessOf, MAY_ENTER, type ProcedureName } from './access';
+import { appRouter } from './router';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
+import { startTestShop, type TestShop } from './testing/test-shop';
+
+let shop: TestShop;
+let boss: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  boss = await signedInAs(shop, 'SuperAdmin');
+});
+afterAll(() => shop.stop());
+
+const BUYER = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
+
+/** A shopper who has one of everything that has an owner. */
+async function aShopper(role: 'User' | 'Business') {
+  const me = await signedInAs(shop, role);
+  const product = (await aProduct(shop.db)).id;
+  await addToCart(shop, me, product);
+  const paid = await payAtProvider(shop, (await startPayment(shop, me)).id);
+  const { order } = await verify(shop, me, paid);
+  const { invoiceList } = await shop.trpc(me.token).invoices.list.query({});
+  const { cart } = await addToCart(shop, me, product);
+  return { me, product, paid, order: order._id, invoice: invoiceList[0]?._id ?? '', cart: cart._id };
+}
+type Shopper = Awaited<ReturnType<typeof aShopper>>;
+
+type Input = Record<string, unknown>;
+type Owned = {
+  [K in ProcedureName]: (typeof ACCESS)[K] extends { thing: string } | { person: string } ? K : never;
+}[ProcedureName];
+
+/** What a shopper sends who means their own things; every row with an owner has its line, or this does not type-check. */
+const OWN: Record<Owned, (mine: Shopper) => Input> = {
+  'accounts.get': ({ me }) => ({ id: me.id }),
+  'accounts.update': ({ me }) => ({ id: me.id, user: { address: '9 Lake Road' } }),
+  'cart.add': ({ product }) => ({ cart: { items: [{ product, quantity: 1, warranty_months: 0 }] } }),
+  'cart.list': () => ({ filters: {} }),
+  'cart.remove': ({ cart }) => ({ cartId: cart }),
+  'cart.removeProduct': ({ cart, product }) => ({ cartId: cart, productId: product }),
+  'cart.updateQuantity': ({ cart, product }) => ({ cartId: cart, cart: { productId: product, quantity: 2 } }),
+  'checkout.verifyPayment': ({ paid }) => ({
+    orderId: paid.razorpay_order_id,
+    paymentId: paid.razorpay_payment_id,
+    signature: paid.razorpay_signature,
+  }),
+  'complaints.create': () => ({
+    ...BUYER,
+    issue_type: 'Other',
+    customIssueType: 'Stand',
+    description: 'It leans.',
+  }),
+  'complaints.list': () => ({ filters: {} }),
+  'invoices.download': ({ invoice }) => ({ id: invoice }),
+  'invoices.list': () => ({ filters: {} }),
+  'orders.get': ({ order }) => ({ id: order }),
+  'orders.list': () => ({ filters: {} }),
+  'orders.updateStatus': ({ order }) => ({ id: order, status: 'Cancelled' }),
+  'returns.request': ({ order }) => ({ order_id: order, return_reason: 'It is too large.' }),
+  'reviews.create': ({ product }) => ({
+    review: { product, rating: 4, title: 'Good', comment: 'Bright.' },
+  }),
+};
+const rows = Object.keys(OWN).map((name) => [name as Owned, accessOf(name) ?? { may: 'anyone' }] as const);
+
+/** An input with the field at a dotted path set. */
+function withField(input: Input, path: string, value: string): Input {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...input, [first]: value };
+  return { ...input, [first]: withField((input[first] ?? {}) as Input, rest.join('.'), value) };
+}
+
+const typeOf = (name: string) =>
+  (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[name]?._def.type;
+
+async function call(name: string, input: Input, { token }: SignedIn) {
+  const isQuery = typeOf(name) === 'query';
+  const json = JSON.stringify(input);
+  const answer = await fetch(
+    `${shop.url}/trpc/${name}${isQuery ? `?input=${encodeURIComponent(json)}` : ''}`,
+    {
+      method: isQuery ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(isQuery ? {} : { body: json }),
+    },
+  );
+  const text = await answer.text();
+  const message = (JSON.parse(text) as { error?: { message: string } }).error?.message;
+  return { status: answer.status, message, text };
+}
+
+const REFUSED = [401, 403, 404];
+
+describe('a thing of another person', () => {
+  const things = rows.filter(([, row]) => row.thing !== undefined);
+
+  it.each(things)('is as unknown to %s as one that never was', async (name, { thing = '' }) => {
+    const [owner, stranger] = await Promise.all([aShopper('User'), aShopper('Business')]);
+    const theirs = await call(name, OWN[name](owner), stranger.me);
+    const nothings = await call(name, withField(OWN[name](owner), thing, randomUUID()), stranger.me);
+    expect(theirs).toMatchObject({ status: 404, message: nothings.message });
+    expect(nothings.status).toBe(404);
+    const own = await call(name, OWN[name](owner), owner.me);
+    expect(REFUSED, own.message).not.toContain(own.status);
+  });
+
+  it.each(things.filter(([, { may }]) => (MAY_ENTER[may] as readonly string[]).includes('SuperAdmin')))(
+    'is in reach of a SuperAdmin through %s',
+    async (name) => {
+      const answer = await call(name, OWN[name](await aShopper('User')), boss);
+      expect(REFUSED, answer.message).not.toContain(answer.status);
+    },
+  );
+});
+
+describe('another person', () => {
+  it.each(rows.filter(([, row]) => row.person !== undefined))(
+    'cannot be named to %s, whatever else is one’s own',
+    async (name, { person = '' }) => {
+      const [owner, stranger] = await Promise.all([aShopper('User'), aShopper('Business')]);
+      const asAnother = await call(name, withField(OWN[name](stranger), person, owner.me.id), stranger.me);
+      expect(asAnother).toMatchObject({ status: 403, message: 'You can only see your own records.' });
+      const asOneself = await call(name, withField(OWN[name](owner), person, owner.me.id), owner.me);
+      expect(REFUSED, asOneself.message).not.toContain(asOneself.status);
+    },
+  );
+
+  it.each(rows.filter(([name]) => name.endsWith('.list')))('is in no answer of %s', async (name) => {
+    const [owner, stranger] = await Promise.all([aShopper('User'), aShopper('Business')]);
+    const complaint = OWN['complaints.create'](owner);
+    for (const one of [owner, stranger]) await call('complaints.create', complaint, one.me);
+    const seen = await call(name, {}, stranger.me);
+    expect(seen.text).toContain(name === 'cart.list' ? stranger.cart : stranger.me.email);
+    for (const theirs of [owner.me.id, owner.me.email, owner.order, owner.cart, owner.invoice])
+      expect(seen.text).not.toContain(theirs);
+  });
+});
