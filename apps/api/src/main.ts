@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { openDatabase } from '@aabha/db/client';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import type { AppDeps } from './deps';
+import { openLog } from './log';
 import { openPorts } from './ports';
 import { openRateLimits } from './rate-limits';
 import { startWorkers } from './workers';
@@ -21,10 +21,7 @@ function configOrExit(): Config {
 
 async function main(): Promise<void> {
   const config = configOrExit();
-  const log = pino({
-    level: config.LOG_LEVEL,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  });
+  const log = openLog(config.LOG_LEVEL);
   const database = openDatabase(config.DATABASE_URL, {
     maxConnections: config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}`,

@@ -24,7 +24,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     const known = status >= 400 && status < 500;
-    if (!known) request.log.error({ err: error, url: request.url }, 'could not answer');
+    if (!known) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'could not answer');
     return reply
       .code(known ? status : 500)
       .type('text/plain; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps';
+import { failureForLog } from '../log';
 import type { EffectKind, Effects } from './outbox';
 import { claimDue, markDone, markFailed, type DueEffect } from './outbox.queries';
 
@@ -33,7 +34,7 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
     const log = { err: error, effect: effect.id, kind: effect.kind, attempts: effect.attempts };
     if (delay === null) deps.log.error(log, 'effect given up');
     else deps.log.warn(log, 'effect failed, will be tried again');
-    await markFailed(deps.db, effect.id, error instanceof Error ? error.message : 'unknown error', delay);
+    await markFailed(deps.db, effect.id, failureForLog(error).message, delay);
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { vi } from 'vitest';
 import { cloneDatabase } from '@aabha/db/testing/test-database';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
@@ -11,6 +11,7 @@ import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { AppDeps } from '../deps';
+import { openLog } from '../log';
 import { openPorts } from '../ports';
 import { openRateLimits } from '../rate-limits';
 import { openApiDocument } from '../rest/openapi/openapi-document';
@@ -62,7 +63,7 @@ function environment(
 }
 
 /** A whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. */
-export async function startTestShop(over: Record<string, string> = {}) {
+export async function startTestShop(over: Record<string, string> = {}, log?: DestinationStream) {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-shop-'));
   const database = await cloneDatabase();
   const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
@@ -76,7 +77,7 @@ export async function startTestShop(over: Record<string, string> = {}) {
     sql: database.sql,
     ports: openPorts(config),
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
-    log: pino({ level: config.LOG_LEVEL }),
+    log: openLog(config.LOG_LEVEL, log),
   };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });

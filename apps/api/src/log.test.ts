@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { failureForLog, withoutGiveaways } from './log';
+
+describe('a text of the log', () => {
+  it.each([
+    ['550 <asha.rao+tv@mail.example.in> unknown', '550 <[e-mail]> unknown'],
+    ['/user/asha%40example.in', '/user/[e-mail]'],
+    ['call 9876543210 or +91 9876543210', 'call [phone] or [phone]'],
+    ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.abc-_1', 'Bearer [token]'],
+    ['set $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'set [password]'],
+    ['postgres://aabha:hunter2@db:5432/shop', 'postgres://[secret]@db:5432/shop'],
+  ])('leaves out who it is about: %s', (text, expected) => {
+    expect(withoutGiveaways(text)).toBe(expected);
+  });
+
+  it('keeps what helps: ids, amounts, versions', () => {
+    const text =
+      '019a3b62-7c1d-7abc-8def-0123456789ab paid 3197300 at 2026-11-21T10:00:00Z by order_Nx9876543210ab';
+    expect(withoutGiveaways(text)).toBe(text);
+  });
+});
+
+describe('a failure in the log', () => {
+  it('has its kind, place, code and cause, and nothing that a library hung on it', () => {
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (email)=(a@b.in)',
+    });
+    const error = Object.assign(new Error('Failed query: insert\nparams: a@b.in,secret', { cause }), {
+      query: 'insert into users values ($1, $2)',
+      params: ['a@b.in', 'secret'],
+    });
+    const logged = failureForLog(error);
+    expect(logged).toMatchObject({
+      type: 'Error',
+      message: 'Failed query: insert into users values ($1, $2)',
+      cause: { code: '23505', message: 'duplicate key' },
+    });
+    expect(logged.stack).toMatch(/^\s+at .*log\.test\.ts/);
+    expect(JSON.stringify(logged)).not.toMatch(/a@b\.in|secret/);
+  });
+
+  it('is told of anything that was thrown, and ends where causes go round', () => {
+    expect(failureForLog('plain a@b.in')).toEqual({ type: 'string', message: 'plain [e-mail]' });
+    const round = new Error('round');
+    round.cause = round;
+    expect(JSON.stringify(failureForLog(round)).match(/round/g)?.length).toBeLessThan(20);
+  });
+});
