@@ -1,12 +1,13 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AppDeps } from './deps';
 import { draining } from './plugins/draining';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
+import { publicReads } from './plugins/public-reads';
 import { overload } from './plugins/overload';
 import { setErrorHandlers } from './rest/failures';
 import { insistFormFits } from './rest/read-form';
@@ -53,6 +54,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** The procedures that a tRPC call names, several in a batch; none when their answers are asked for as a stream. */
+function proceduresAsked(request: FastifyRequest): readonly string[] {
+  if (request.method !== 'GET' || request.headers['trpc-accept'] !== undefined) return [];
+  const { path = '' } = request.params as { path?: string };
+  return path.split(',');
+}
+
 /** The tRPC door, in a scope of its own: its plugin replaces the scope's body parsers. */
 function trpc(deps: AppDeps) {
   return async function trpcPlugin(app: FastifyInstance): Promise<void> {
@@ -76,6 +84,7 @@ function trpc(deps: AppDeps) {
         },
       },
     };
+    publicReads(app, deps.answers.store, proceduresAsked);
     await app.register(fastifyTRPCPlugin, options);
   };
 }

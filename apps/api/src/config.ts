@@ -27,6 +27,7 @@ const Environment = z.object({
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
   MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
+  ANSWER_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: list,
   RESERVATION_MINUTES: z.coerce.number().positive().max(1440).default(15),

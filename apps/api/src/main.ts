@@ -1,4 +1,5 @@
 import { openDatabase } from '@aabha/db/client';
+import { openAnswers } from './answers/answers';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import type { AppDeps } from './deps';
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
   });
   const ports = openPorts(config);
   const limits = openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const deps: AppDeps = { config, db: database.db, sql: database.sql, ports, limits, log };
+  const answers = openAnswers(config.API_ROLE === 'worker' ? { ...config, ANSWER_CACHE_MB: 0 } : config, log);
+  const deps: AppDeps = { config, db: database.db, sql: database.sql, ports, limits, answers, log };
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app?.drain(config.DRAIN_SECONDS * 1000);
     await Promise.all([app?.close(), workers?.stop()]);
+    await answers.stop();
     ports.mail.close();
     await database.close();
     process.exit(0);

@@ -8,14 +8,18 @@ export interface DatabaseOptions {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** Is told the text of every statement that is sent, for counting them. */
+  onStatement?: (text: string) => void;
 }
 
 /** Opens a pool. `close()` waits for what is in flight, up to five seconds. */
 export function openDatabase(url: string, options: DatabaseOptions = {}) {
+  const { onStatement } = options;
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: 10,
     onnotice: () => undefined,
+    ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
     connection: {
       application_name: options.applicationName ?? 'aabha',
       /* How like a misspelled word must be to a right one in the product search; pg_trgm's own 0.6 finds few. */

@@ -67,10 +67,17 @@ async function inputOf(request: FastifyRequest): Promise<Record<string, unknown>
   return { ...asObject(isForm ? await readForm(request) : request.body), ...asObject(request.params) };
 }
 
+/** The procedure that a route runs, as a list of one. */
+export function procedureOf(request: FastifyRequest): readonly string[] {
+  const config = request.routeOptions.config as { procedure?: string };
+  return config.procedure === undefined ? [] : [config.procedure];
+}
+
 function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path }: RestEndpoint): void {
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { procedure },
     handler: async (request, reply) =>
       restAnswer(reply, procedure, await callProcedure(deps, request, procedure, () => inputOf(request))),
   });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps';
 import { notFound, setErrorHandlers } from './failures';
-import { registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
+import { publicReads } from '../plugins/public-reads';
+import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
 import { openApiDocument } from './openapi/openapi-document';
@@ -16,6 +17,7 @@ export function rest(deps: AppDeps) {
         const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url?.slice(app.prefix.length) ?? '');
         return { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} };
       });
+      publicReads(json, deps.answers.store, procedureOf);
       await registerRestEndpoints(json, deps);
     });
     refuseOtherMethods(app);

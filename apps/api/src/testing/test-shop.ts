@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { cloneDatabase } from '@aabha/db/testing/test-database';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
+import { openAnswers } from '../answers/answers';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { AppDeps } from '../deps';
@@ -57,27 +58,33 @@ function environment(
     MEDIA_DIR: urls.media,
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
     RECONCILE_SECONDS: '1',
+    /* Tests write behind the API's back and read at once; those about kept answers turn them on. */
+    ANSWER_CACHE_MB: '0',
     LOG_LEVEL: 'silent',
     ...over,
   };
 }
 
 /** A whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. */
-export async function startTestShop(over: Record<string, string> = {}, log?: DestinationStream) {
+export async function startTestShop(over: Record<string, string> = {}, logTo?: DestinationStream) {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-shop-'));
-  const database = await cloneDatabase();
+  const statements: string[] = [];
+  const database = await cloneDatabase({ onStatement: (text) => statements.push(text) });
   const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
   const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
   const config = readConfig(
     environment({ database: database.url, smtp: inbox.smtpUrl, sandbox: sandbox.url, media: folder }, over),
   );
+  const log = openLog(config.LOG_LEVEL, logTo);
+  const answers = openAnswers(config, log);
   const deps: AppDeps = {
     config,
     db: database.db,
     sql: database.sql,
     ports: openPorts(config),
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
-    log: openLog(config.LOG_LEVEL, log),
+    answers,
+    log,
   };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -110,6 +117,12 @@ export async function startTestShop(over: Record<string, string> = {}, log?: Des
     mails: (to: string) => readMails(inbox.url, to),
     sandbox: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
       callJson(sandbox.url, method, path, body),
+    /** What is sent to the database while `work` runs. Stop the workers first: they ask all the time. */
+    async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+      const before = statements.length;
+      await work();
+      return statements.slice(before);
+    },
     async restartWorkers() {
       await workers.stop();
       workers = startWorkers(deps);
@@ -121,6 +134,7 @@ export async function startTestShop(over: Record<string, string> = {}, log?: Des
     async stop() {
       await workers.stop();
       await app.close();
+      await answers.stop();
       deps.ports.mail.close();
       await sandbox.stop();
       await inbox.stop();

@@ -1,3 +1,4 @@
+import type { SourceNotes, Sources } from '../answers/changes';
 import type { AppDeps } from '../deps';
 import { findCaller, type Caller } from '../modules/accounts/tokens.service';
 
@@ -12,6 +13,8 @@ export interface RequestContext extends AppDeps {
   hasToken: boolean;
   /** The caller's name for this act, as the `Idempotency-Key` header has it. */
   idempotencyKey: string | undefined;
+  /** Says what the answer of a public read was made from; one that says nothing is not kept (see `answers/`). */
+  madeFrom(sources: Sources): void;
 }
 
 /** A request by someone signed in. */
@@ -25,6 +28,8 @@ export interface IncomingCall {
   requestId: string;
   authorization: string | undefined;
   idempotencyKey: string | undefined;
+  /** Where to say what an answer was made from, when it may be kept. */
+  notes: SourceNotes | undefined;
 }
 
 export function createContext(deps: AppDeps, call: IncomingCall): RequestContext {
@@ -38,5 +43,6 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     caller: () => (lookup ??= token ? findCaller(deps, token) : Promise.resolve(null)),
     hasToken: token !== undefined,
     idempotencyKey: call.idempotencyKey,
+    madeFrom: (sources) => call.notes?.add(sources),
   };
 }

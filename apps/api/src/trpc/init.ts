@@ -69,6 +69,13 @@ const once = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
   return { ok: true as const, data, ctx, marker: middlewareMarker };
 });
 
+/** After a change by staff: their next look at the shop shows it, though answers are kept (see `answers/`). */
+const seenAtOnce = t.middleware(async ({ ctx, type, next }) => {
+  const result = await next();
+  if (type === 'mutation' && result.ok) await ctx.answers.caughtUp();
+  return result;
+});
+
 /** A kind of procedure. Who may enter is asked of the table of access at each call. */
 const only = (access: Access) =>
   base
@@ -90,7 +97,7 @@ export const publicProcedure = base
   .use(once);
 export const signedInProcedure = only('signedIn');
 export const userProcedure = only('customers');
-export const staffProcedure = only('staff');
-export const superAdminProcedure = only('superAdmins');
+export const staffProcedure = only('staff').use(seenAtOnce);
+export const superAdminProcedure = only('superAdmins').use(seenAtOnce);
 /** A shopper for their own things, a SuperAdmin for everybody's; a SubAdmin for none. */
 export const userOrSuperProcedure = only('customersAndSuperAdmins');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../client';
+import { openDatabase, type Database, type DatabaseOptions } from '../client';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,16 +21,16 @@ const onDatabase = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${na
  * it is not dropped, since the server goes with the run, and DROP DATABASE waits for every session of the server,
  * up to a minute for one that has not signed in yet (a test process that is busy, say).
  */
-export function cloneDatabase(): Promise<TestDatabase> {
-  return createDatabase('aabha');
+export function cloneDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  return createDatabase('aabha', options);
 }
 
 /** A database without any table, for what makes them itself. */
 export function emptyDatabase(): Promise<TestDatabase> {
-  return createDatabase('template0');
+  return createDatabase('template0', {});
 }
 
-async function createDatabase(from: string): Promise<TestDatabase> {
+async function createDatabase(from: string, options: DatabaseOptions): Promise<TestDatabase> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = postgres(onDatabase(template, 'postgres'), { max: 1, onnotice: () => undefined });
@@ -39,5 +39,5 @@ async function createDatabase(from: string): Promise<TestDatabase> {
   await admin`create database ${admin(name)} template ${admin(from)} strategy wal_log`;
   await admin.end();
   const url = onDatabase(template, name);
-  return { ...openDatabase(url, { applicationName: 'test' }), url };
+  return { ...openDatabase(url, { applicationName: 'test', ...options }), url };
 }

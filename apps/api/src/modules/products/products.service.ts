@@ -51,6 +51,8 @@ async function readingOf(
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { reading, total } = await readingOf(ctx, input.filters);
   const rows = await selectCards(ctx.db, input, reading);
+  const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
+  ctx.madeFrom({ topics: ['catalogue'], stockOf: byStock ? 'any' : rows.map((row) => row._id) });
   return { productList: await withPictures(ctx.db, rows), productCount: total };
 }
 
@@ -59,12 +61,14 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
   if (!row) throw appError('PRODUCT_NOT_FOUND');
   const [product] = await withPictures(ctx.db, [row]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
+  ctx.madeFrom({ topics: ['catalogue'], stockOf: [product._id] });
   return { product };
 }
 
 /** The values of each facet with how many products a click on one would show. */
 export async function productFacets(ctx: RequestContext, { filters }: { filters: ProductFilters }) {
   const { reading } = await readingOf(ctx, filters);
+  ctx.madeFrom({ topics: ['catalogue'], stockOf: 'any' });
   const columns = facetColumns(reading.viewerId);
   const counted = <T>(facet: keyof typeof columns, column: SQL<T>) =>
     countBy(ctx.db, column, matching(filters, reading, facet));

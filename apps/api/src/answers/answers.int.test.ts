@@ -1,0 +1,158 @@
+import { eq, sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
+import { products } from '@aabha/db/schema/products';
+import { stockReservations } from '@aabha/db/schema/payments';
+import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
+import { startSecondApi, type SecondApi } from '../testing/second-api';
+import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let shop: TestShop;
+let second: SecondApi;
+let product: Awaited<ReturnType<typeof aProduct>>;
+beforeAll(async () => {
+  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
+  second = await startSecondApi(shop);
+  await someServiceAreas(shop.db);
+});
+afterAll(async () => {
+  await second.stop();
+  await shop.stop();
+});
+
+const stores = () => [shop.deps.answers.store, second.deps.answers.store];
+const bothOpen = () =>
+  vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]), { timeout: 5000 });
+const kept = () => stores().map((store) => store.size.entries);
+const forget = async () => {
+  await Promise.all([shop.deps.answers.caughtUp(), second.deps.answers.caughtUp()]);
+  for (const store of stores()) store.apply({ kind: 'all' });
+};
+
+interface Shown {
+  product: { name: string; stock: number; new_price: number; reviewCount: number };
+}
+const urlOf = (api: { url: string }, id = product.id) => `${api.url}/api/v1/product/${id}`;
+const look = async (api: { url: string }, headers: Record<string, string> = {}) =>
+  ((await (await fetch(urlOf(api), { headers })).json()) as { data: Shown }).data.product;
+/** What visitors of both processes see, once it is as expected; the second look is answered from what is kept. */
+const bothShow = (expected: Partial<Shown['product']>) =>
+  vi.waitFor(async () => {
+    for (const api of [shop, second, shop, second]) expect(await look(api)).toMatchObject(expected);
+  });
+
+beforeEach(async () => {
+  await bothOpen();
+  product = await aProduct(shop.db, { stock: 5 });
+  await forget();
+  await look(shop);
+  await look(second);
+  expect(kept()).toEqual([1, 1]);
+});
+
+describe('every process drops what it keeps when', () => {
+  it('staff change a price: the one that was asked before it answers, the other when it is told', async () => {
+    const staff = await signedInAs(shop, 'SuperAdmin');
+    const client = shop.trpc(staff.token);
+    const change = { discount: 50 };
+    const { rows } = await client.products.previewBulk.query({ ids: [product.id], change });
+    const items = rows.map((row) => ({ id: row._id, updated_at: row.updated_at }));
+    await client.products.applyBulk.mutate({ items, change });
+    expect((await look(shop)).new_price).toBe(20_000);
+    await bothShow({ new_price: 20_000 });
+  });
+
+  it('something is changed in the database itself', async () => {
+    await shop.db.update(products).set({ name: 'Renamed' }).where(eq(products.id, product.id));
+    await bothShow({ name: 'Renamed' });
+  });
+
+  it('a television is reviewed', async () => {
+    const shopper = await signedInAs(shop);
+    await shop
+      .trpc(shopper.token)
+      .reviews.create.mutate({ review: { product: product.id, rating: 5, title: 'Good', comment: 'Very.' } });
+    await bothShow({ reviewCount: 1 });
+  });
+
+  it('a shopper holds units, and buys them', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, product.id, 2);
+    const payment = await startPayment(shop, shopper);
+    await bothShow({ stock: 3 });
+    const paid = await payAtProvider(shop, payment.id);
+    await verify(shop, shopper, paid);
+    await bothShow({ stock: 3 });
+    expect(await look(shop, { authorization: `Bearer ${shopper.token}` })).toMatchObject({ stock: 3 });
+  });
+
+  it('a hold ends by itself, of which nobody writes anything', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, product.id, 2);
+    await startPayment(shop, shopper);
+    await bothShow({ stock: 3 });
+    await shop.db
+      .update(stockReservations)
+      .set({ expiresAt: sql`now() + interval '700 milliseconds'` })
+      .where(eq(stockReservations.productId, product.id));
+    await bothShow({ stock: 3 });
+    await bothShow({ stock: 5 });
+  });
+});
+
+it('units of one television changing leaves what is kept of others', async () => {
+  const other = await aProduct(shop.db, { stock: 5 });
+  await forget();
+  await look(shop);
+  await fetch(urlOf(shop, other.id));
+  expect(kept()[0]).toBe(2);
+  await shop.db.update(products).set({ stock: 4 }).where(eq(products.id, other.id));
+  await shop.deps.answers.caughtUp();
+  expect(kept()[0]).toBe(1);
+  expect(await look(shop)).toMatchObject({ stock: 5 });
+});
+
+it('a shopper is answered for that shopper, whose own hold takes nothing away, and nobody else is given that answer', async () => {
+  const shopper = await signedInAs(shop);
+  const token = { authorization: `Bearer ${shopper.token}` };
+  await addToCart(shop, shopper, product.id, 2);
+  await startPayment(shop, shopper);
+  await bothShow({ stock: 3 });
+  expect(await look(shop, token)).toMatchObject({ stock: 5 });
+  expect(await look(shop)).toMatchObject({ stock: 3 });
+  const answer = await fetch(urlOf(shop), { headers: token });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('etag')).toBeNull();
+});
+
+it('nothing is kept while the connection that tells of changes is gone, and all is kept again when it is back', async () => {
+  await shop.stopWorkers();
+  const url = new URL(shop.deps.config.DATABASE_URL);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const query = postgres(url.href, { max: 1 });
+  await query`alter database ${query(name)} allow_connections false`;
+  try {
+    await query`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'aabha-changes' and datname = ${name}`;
+    await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([false, false]));
+    expect(kept()).toEqual([0, 0]);
+    for (const pricePaise of [paise(30_000_00), paise(20_000_00)]) {
+      await shop.db.update(products).set({ newPricePaise: pricePaise }).where(eq(products.id, product.id));
+      for (const api of [shop, second]) expect((await look(api)).new_price).toBe(pricePaise / 100);
+    }
+    expect(kept()).toEqual([0, 0]);
+  } finally {
+    await query`alter database ${query(name)} allow_connections true`;
+    await query.end();
+    shop.startWorkers();
+  }
+  await bothOpen();
+  await look(shop);
+  await look(second);
+  expect(kept()).toEqual([1, 1]);
+  await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+  await bothShow({ stock: 1 });
+});

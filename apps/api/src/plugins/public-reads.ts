@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, type Answer, type AnswerStore, type Filling } from '../answers/answer-store';
+import { sourceNotes, type SourceNotes } from '../answers/changes';
+
+/** Prices and stock: a cache may keep it, but asks each time whether it is still true. */
+const ALWAYS_ASK = 'public, no-cache';
+/** Nothing that anybody decides on by the minute. */
+const MAY_LAG = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+
+/** Reads that answer every visitor alike, and how long others may keep the answer. */
+const PUBLIC_READS: Readonly<Record<string, string>> = {
+  'products.list': ALWAYS_ASK,
+  'products.get': ALWAYS_ASK,
+  'products.facets': ALWAYS_ASK,
+  'reviews.list': MAY_LAG,
+};
+
+interface PublicRead {
+  notes: SourceNotes;
+  procedures: number;
+  cacheControl: string;
+  filling: Filling | undefined;
+}
+const underWay = new WeakMap<FastifyRequest, PublicRead>();
+
+/** Where the procedures of a request tell what their answers were made from; undefined when nobody wants to know. */
+export const notesOf = (request: FastifyRequest) => underWay.get(request)?.notes;
+
+function addVary(reply: FastifyReply, value: string): void {
+  const before = reply.getHeader('vary');
+  void reply.header('vary', before === undefined ? value : `${String(before)}, ${value}`);
+}
+
+const keyOf = (request: FastifyRequest) =>
+  request.method === 'POST' ? `${request.url}\n${JSON.stringify(request.body)}` : request.url;
+
+const strictest = (procedures: readonly string[]) =>
+  procedures.some((name) => PUBLIC_READS[name] === ALWAYS_ASK) ? ALWAYS_ASK : MAY_LAG;
+
+/** Whether the caller has this very answer. */
+const isKnown = (request: FastifyRequest, etag: string) =>
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** Says what caches may do with an answer to GET, and leaves its body out when the caller has it. POST is not cached by anybody else. */
+function label(request: FastifyRequest, reply: FastifyReply, read: { cacheControl: string }, etag: string) {
+  if (request.method !== 'GET') return false;
+  void reply.header('etag', etag).header('cache-control', read.cacheControl);
+  addVary(reply, 'authorization');
+  if (!isKnown(request, etag)) return false;
+  void reply.code(304);
+  return true;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, cacheControl: string, answer: Answer) {
+  const known = label(request, reply, { cacheControl }, answer.etag);
+  return known ? reply.send() : reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+/** tRPC answers with a web Response; as text it goes out without the detour of a stream. A stream of answers stays one. */
+async function textOf(reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!(payload instanceof Response) || payload.headers.has('transfer-encoding')) return payload;
+  void reply.code(payload.status);
+  for (const [name, value] of payload.headers) {
+    if (name === 'vary') addVary(reply, value);
+    else void reply.header(name, value);
+  }
+  return payload.text();
+}
+
+/**
+ * Answers public reads of visitors from what this process keeps, asks the database once for all who ask the same at
+ * the same time, and tags what goes out, so that an answer the caller has is not sent again. Who sends a token is never
+ * answered from here: the units that a shopper could buy are that shopper's own (decisions §6).
+ */
+export function publicReads(
+  app: FastifyInstance,
+  store: AnswerStore,
+  proceduresOf: (request: FastifyRequest) => readonly string[],
+): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'POST') return undefined;
+    const procedures = proceduresOf(request);
+    if (procedures.length === 0 || !procedures.every((name) => name in PUBLIC_READS)) return undefined;
+    if (request.headers.authorization !== undefined) {
+      void reply.header('cache-control', 'private, no-store');
+      return undefined;
+    }
+    const cacheControl = strictest(procedures);
+    const read: PublicRead = {
+      notes: sourceNotes(),
+      procedures: procedures.length,
+      cacheControl,
+      filling: undefined,
+    };
+    if (store.isOpen) {
+      const key = keyOf(request);
+      const answer = store.get(key) ?? (await store.underWay(key)?.answer);
+      if (answer) return send(request, reply, cacheControl, answer);
+      read.filling = store.fill(key);
+      reply.raw.once('close', read.filling.giveUp);
+    }
+    underWay.set(request, read);
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply, given) => {
+    const payload = await textOf(reply, given);
+    const read = underWay.get(request);
+    if (!read) return payload;
+    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+      read.filling?.giveUp();
+      return payload;
+    }
+    const whole = read.notes.told === read.procedures;
+    const answer = whole && read.filling ? read.filling.keep(payload, read.notes.all()) : undefined;
+    read.filling?.giveUp();
+    return label(request, reply, read, answer?.etag ?? etagOf(payload)) ? '' : payload;
+  });
+}

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net';
+import { openDatabase } from '@aabha/db/client';
+import { openAnswers } from '../answers/answers';
+import { buildApp } from '../app';
+import type { AppDeps } from '../deps';
+import type { TestShop } from './test-shop';
+
+/** Another API over the same database, with a pool and kept answers of its own: a second process, but for the process. */
+export async function startSecondApi(shop: TestShop) {
+  const { config, log } = shop.deps;
+  const database = openDatabase(config.DATABASE_URL, { applicationName: 'second' });
+  const answers = openAnswers(config, log);
+  const deps: AppDeps = { ...shop.deps, db: database.db, sql: database.sql, answers };
+  const app = await buildApp(deps);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    deps,
+    async stop() {
+      await app.close();
+      await answers.stop();
+      await database.close();
+    },
+  };
+}
+export type SecondApi = Awaited<ReturnType<typeof startSecondApi>>;
