@@ -186,7 +186,7 @@ const modules = [
   ),
   only(
     'outbox-knows-db',
-    'The outbox carries what it is given; it knows no module.',
+    'The outbox carries what it is given; it knows no module, only how to log what failed.',
     '^apps/api/src/outbox/',
     ['^apps/api/src/(outbox/|deps\\.ts)', '^packages/(contracts|db)/src/'],
   ),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ACCESS} from './access';
+import type { ACCESS } from './access';
 import { accessOf, MAY_ENTER, type ProcedureName } from './access';
 import { appRouter } from './router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';

@@ -83,5 +83,14 @@ export function useProductSaving(product: WholeProduct | undefined) {
     setStart(mine);
     await send(mine);
   };
-  return { start, theirs, sentShare, message, saved, send, resend, stopResolving: () => setTheirs(undefined) };
+  return {
+    start,
+    theirs,
+    sentShare,
+    message,
+    saved,
+    send,
+    resend,
+    stopResolving: () => setTheirs(undefined),
+  };
 }
