@@ -1,14 +1,30 @@
+import { lt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Db } from '@aabha/db/client';
 import { rateLimits } from '@aabha/db/schema/operations';
+import { networkOf } from './network-of';
 
 const WINDOW_SECONDS = 600;
 /** An address may do ten times what an account may (decisions §4). */
 const ADDRESS_MULTIPLE = 10;
 
-/** Per account and ten minutes (decisions §4); `contact` keeps our forms from mailing at people. */
-const POINTS = { login: 10, 'send-code': 5, 'check-code': 10, contact: 5 } as const;
+/**
+ * Per account and ten minutes. The first three are those of decisions §4; `spend-code` bounds the hashing of passwords,
+ * `contact`, `subscribe` and `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being
+ * guessed, and `analytics` keeps the collector from being filled.
+ */
+const POINTS = {
+  login: 10,
+  'send-code': 5,
+  'check-code': 10,
+  'spend-code': 10,
+  contact: 5,
+  subscribe: 30,
+  'wholesale-order': 20,
+  coupon: 30,
+  analytics: 100,
+} as const;
 export type LimitedAct = keyof typeof POINTS;
 
 export interface RateLimits {
@@ -18,6 +34,8 @@ export interface RateLimits {
   takeForAddress(act: LimitedAct, address: string): Promise<void>;
   /** Gives a try back, for acts of which only failures count. */
   giveBack(act: LimitedAct, account: string): Promise<void>;
+  /** Takes away the counters whose ten minutes are over. */
+  forgetOver(): Promise<void>;
 }
 
 /** Limits kept in the database, so that they hold across processes (decisions §4). */
@@ -41,9 +59,12 @@ export function openRateLimits(db: Db, addressFactor: number): RateLimits {
   );
   return {
     takeForAccount: (act, account) => take(accounts.get(act), account),
-    takeForAddress: (act, address) => take(addresses.get(act), address),
+    takeForAddress: (act, address) => take(addresses.get(act), networkOf(address)),
     giveBack: async (act, account) => {
       await accounts.get(act)?.reward(account, 1);
+    },
+    forgetOver: async () => {
+      await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
     },
   };
 }

@@ -22,6 +22,7 @@ export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
       deps,
       async () => {
         await forgetOldKeys(deps);
+        await deps.limits.forgetOver();
         return 0;
       },
       FORGET_EVERY_MS,

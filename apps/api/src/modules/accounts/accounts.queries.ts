@@ -175,6 +175,30 @@ export async function markVerified(tx: DbOrTx, id: string, at: string): Promise<
   await tx.update(codes).set({ verifiedAt: at }).where(eq(codes.id, id));
 }
 
+const isVerified = (emailKey: string, purpose: CodePurpose, verifiedSince: string) =>
+  and(
+    eq(codes.emailKey, emailKey),
+    eq(codes.purpose, purpose),
+    isNull(codes.usedAt),
+    isNull(codes.replacedAt),
+    gte(codes.verifiedAt, verifiedSince),
+  );
+
+/** Whether there is a verified code that nobody has used yet. */
+export async function findVerifiedCode(
+  db: DbOrTx,
+  emailKey: string,
+  purpose: CodePurpose,
+  verifiedSince: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(isVerified(emailKey, purpose, verifiedSince))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Uses up a verified code. Returns whether there was one; only one of two parallel callers gets it. */
 export async function useVerifiedCode(
   tx: DbOrTx,
@@ -186,15 +210,7 @@ export async function useVerifiedCode(
   const rows = await tx
     .update(codes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(codes.emailKey, emailKey),
-        eq(codes.purpose, purpose),
-        isNull(codes.usedAt),
-        isNull(codes.replacedAt),
-        gte(codes.verifiedAt, verifiedSince),
-      ),
-    )
+    .where(isVerified(emailKey, purpose, verifiedSince))
     .returning({ id: codes.id });
   return rows.length > 0;
 }

@@ -14,7 +14,7 @@ import { inTx, sqlState } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
-import { insistMayAskForCode, sendCode, spendVerifiedCode, verifyCode } from './codes.service';
+import { insistMayAskForCode, insistVerifiedCode, sendCode, spendVerifiedCode, verifyCode } from './codes.service';
 import {
   countCustomers,
   emailIsTaken,
@@ -69,8 +69,8 @@ export async function sendEmailCode(ctx: RequestContext, input: { email: string 
 export async function sendForgotPasswordCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
   await insistMayAskForCode(ctx, key, 'forgot-password');
-  /* An unknown e-mail gets a code that nobody is told, so that waits and wrong tries answer alike too. */
-  await sendCode(ctx, key, 'forgot-password', await emailIsTaken(ctx.db, key));
+  /* The same work for every e-mail; the worker mails the code only where there is an account. */
+  await sendCode(ctx, key, 'forgot-password');
   return { message: 'OTP sent to your email!' };
 }
 
@@ -83,6 +83,7 @@ export async function verifyEmailCode(ctx: RequestContext, input: VerifyOtpInput
 export async function signUp(ctx: RequestContext, input: SignupInput) {
   const key = emailKey(input.email);
   insistOwnPassword(ctx, input.password);
+  await insistVerifiedCode(ctx, key, 'signup');
   const passwordHash = await hashPassword(input.password);
   const user = await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'signup');
@@ -105,6 +106,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
   const key = emailKey(input.email);
   insistOwnPassword(ctx, input.newPassword, 'newPassword');
+  await insistVerifiedCode(ctx, key, 'forgot-password');
   const passwordHash = await hashPassword(input.newPassword);
   await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'forgot-password');

@@ -15,8 +15,10 @@ import type { AppDeps } from '../../deps';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext } from '../../trpc/context';
 import {
+  emailIsTaken,
   findCode,
   findCodeSince,
+  findVerifiedCode,
   lockLiveCodes,
   markVerified,
   recordWrongTry,
@@ -51,13 +53,8 @@ export async function insistMayAskForCode(
   await ctx.limits.takeForAccount('send-code', emailKey);
 }
 
-/** Makes a code, kills the older one of its purpose, and queues its mail; `mailed: false` tells nobody. */
-export function sendCode(
-  ctx: RequestContext,
-  emailKey: string,
-  purpose: CodePurpose,
-  mailed = true,
-): Promise<void> {
+/** Makes a code, kills the older one of its purpose, and queues its mail. */
+export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePurpose): Promise<void> {
   const now = ctx.now();
   return inTx(ctx.db, async (tx) => {
     const code = await replaceCode(tx, {
@@ -68,9 +65,12 @@ export function sendCode(
       expiresAt: new Date(now.getTime() + CODE_TTL_MS).toISOString(),
       createdAt: now.toISOString(),
     });
-    if (mailed) await enqueue(tx, 'mail.code', { codeId: code.id });
+    await enqueue(tx, 'mail.code', { codeId: code.id });
   });
 }
+
+const verifiedSince = (ctx: RequestContext) =>
+  new Date(ctx.now().getTime() - CODE_VERIFIED_FOR_MS).toISOString();
 
 function sameDigits(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -102,6 +102,17 @@ export async function verifyCode(ctx: RequestContext, emailKey: string, otp: str
   insist(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
 }
 
+/** Refuses, before anything costly is done, who has verified no code in the last fifteen minutes (CODE_NOT_VERIFIED). */
+export async function insistVerifiedCode(
+  ctx: RequestContext,
+  emailKey: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  await ctx.limits.takeForAddress('spend-code', ctx.address);
+  if (!(await findVerifiedCode(ctx.db, emailKey, purpose, verifiedSince(ctx))))
+    throw appError('CODE_NOT_VERIFIED');
+}
+
 /** Uses up a code that was verified in the last fifteen minutes. Throws CODE_NOT_VERIFIED when there is none. */
 export async function spendVerifiedCode(
   ctx: RequestContext,
@@ -109,15 +120,17 @@ export async function spendVerifiedCode(
   emailKey: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  const now = ctx.now();
-  const since = new Date(now.getTime() - CODE_VERIFIED_FOR_MS).toISOString();
-  if (!(await useVerifiedCode(tx, emailKey, purpose, since, now.toISOString())))
+  if (!(await useVerifiedCode(tx, emailKey, purpose, verifiedSince(ctx), ctx.now().toISOString())))
     throw appError('CODE_NOT_VERIFIED');
 }
 
-/** A code as its mail needs it; none when it was replaced, used, or has expired meanwhile. */
+/**
+ * A code as its mail needs it; none when it was replaced, used, or has expired meanwhile, and none for a forgotten
+ * password of an e-mail that has no account.
+ */
 export async function findCodeToMail(deps: AppDeps, codeId: string) {
   const found = await findCode(deps.db, codeId);
   if (!found || found.expiresAt <= deps.ports.clock.now().toISOString()) return undefined;
+  if (found.purpose === 'forgot-password' && !(await emailIsTaken(deps.db, found.emailKey))) return undefined;
   return { email: found.emailKey, purpose: found.purpose, digits: codeDigits(deps.config, found) };
 }

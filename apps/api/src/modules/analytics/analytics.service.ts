@@ -4,6 +4,7 @@ import type { RequestContext } from '../../trpc/context';
 
 /** Counts what pages report. Nothing of the person is kept: no address, no cookie, no user (decisions §13). */
 export async function collect(ctx: RequestContext, input: CollectInput) {
+  await ctx.limits.takeForAddress('analytics', ctx.address);
   await ctx.db.insert(analyticsEvents).values(input.events);
   return { message: 'Counted.' };
 }

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../trpc/context';
 
 /** Stores who wants offers. Twice is still Success and stored once (decisions §3); only the first time is mailed. */
 export async function subscribe(ctx: RequestContext, input: { email: string }) {
+  await ctx.limits.takeForAddress('subscribe', ctx.address);
   await inTx(ctx.db, async (tx) => {
     const [added] = await tx
       .insert(subscribers)

@@ -7,8 +7,11 @@ import { findCoupon } from './coupons.queries';
 
 /** Checks a coupon and binds it to the caller's cart; the newest wins (decisions §3, §15). */
 export async function validateCoupon(ctx: SignedInContext, input: ValidateCouponInput) {
+  /* Only codes that are none count, so that codes cannot be guessed and nobody who has one is turned away. */
+  await ctx.limits.takeForAccount('coupon', ctx.user.id);
   const coupon = await findCoupon(ctx.db, input.code);
   if (!coupon) throw appError('COUPON_NOT_FOUND');
+  await ctx.limits.giveBack('coupon', ctx.user.id);
   insist(checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, ctx.now()));
   await bindCoupon(ctx, coupon._id);
   return { coupon };

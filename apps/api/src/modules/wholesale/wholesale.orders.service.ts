@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { unitPricePaise, wholesaleTotalPaise } from '@aabha/contracts/wholesale/wholesale.rules';
 import type {
@@ -122,6 +123,8 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
  * The buyer and the shop are mailed. An unpaid order takes no stock.
  */
 export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
+  await ctx.limits.takeForAddress('wholesale-order', ctx.address);
+  await ctx.limits.takeForAccount('wholesale-order', emailKey(input.email));
   insistOnce(input.products);
   const id = await inTx(ctx.db, async (tx) => {
     const { lines, totalPaise } = await priced(tx, input);
