@@ -1,9 +1,10 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import type { AppDeps } from './deps';
 import { draining } from './plugins/draining';
+import { headers } from './plugins/headers';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
@@ -24,6 +25,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...patience(config.REQUEST_TIMEOUT_SECONDS),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -37,10 +39,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  });
+  await app.register(headers);
   await app.register(cors, {
     origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],
     exposedHeaders: ['x-request-id', 'retry-after'],
@@ -61,6 +60,16 @@ function proceduresAsked(request: FastifyRequest): readonly string[] {
   return path.split(',');
 }
 
+/** How long a request may take to come in, so that nobody holds connections by sending slowly; its headers a sixth of it. */
+function patience(seconds: number) {
+  const requestTimeout = seconds * 1000;
+  const headersTimeout = Math.ceil(requestTimeout / 6);
+  return {
+    requestTimeout,
+    http: { headersTimeout, connectionsCheckingInterval: Math.min(5000, headersTimeout) },
+  };
+}
+
 /** The tRPC door, in a scope of its own: its plugin replaces the scope's body parsers. */
 function trpc(deps: AppDeps) {
   return async function trpcPlugin(app: FastifyInstance): Promise<void> {
@@ -68,6 +77,7 @@ function trpc(deps: AppDeps) {
       prefix: '',
       trpcOptions: {
         router: appRouter,
+        maxBatchSize: BATCH_MAX,
         createContext: ({ req }) => {
           insistFormFits(req);
           return createContext(deps, callOf(req));

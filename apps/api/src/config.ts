@@ -29,6 +29,7 @@ const Environment = z.object({
   MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
+  REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   TRUSTED_PROXIES: list,
   RESERVATION_MINUTES: z.coerce.number().positive().max(1440).default(15),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),

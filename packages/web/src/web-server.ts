@@ -12,6 +12,9 @@ export interface WebServerOptions {
   files?: StaticFilesOptions;
 }
 
+const ARRIVES_WITHIN_MS = 60_000;
+const HEADERS_WITHIN_MS = 10_000;
+
 /** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`. Pages are the caller's. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -19,6 +22,9 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: 500 },
+    /* Nobody holds connections by sending slowly. */
+    requestTimeout: ARRIVES_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler((error, request, reply) => {

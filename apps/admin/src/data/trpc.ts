@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/router';
-import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { BATCH_MAX, TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { sendForm } from './send-form';
 
 const shared = {
@@ -18,7 +18,7 @@ export const api = createTRPCClient<AppRouter>({
     splitLink({
       condition: ({ input }) => input instanceof FormData,
       true: httpLink({ ...shared, fetch: sendForm }),
-      false: httpBatchLink(shared),
+      false: httpBatchLink({ ...shared, maxItems: BATCH_MAX }),
     }),
   ],
 });

@@ -9,6 +9,7 @@ import { fieldsOf } from './form-input';
 import { insistMayEnter, insistOpen } from './guard';
 import { speakPlainly } from './plain-words';
 import type { ShopMeta } from './rest-meta';
+import { isStorable } from './storable';
 
 speakPlainly();
 
@@ -26,16 +27,6 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** A NUL character, as JSON writes one: PostgreSQL can hold it in no text. */
-const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
-
-/** Whether any text of an input holds what cannot be stored. Ids are let through: such a one is simply unknown (decisions §2). */
-function holdsNul(input: unknown): boolean {
-  const json = JSON.stringify(input, (key, value: unknown) => (key === 'id' ? undefined : value)) as
-    string | undefined;
-  return json !== undefined && NUL_IN_JSON.test(json);
-}
-
 /** Turns refusals thrown by services into answers with their own status. */
 const base = t.procedure.use(async ({ next }) => {
   const result = await next();
@@ -43,10 +34,10 @@ const base = t.procedure.use(async ({ next }) => {
   return result;
 });
 
-/** Refuses text that cannot be stored. After who may call: a form is not even read for anybody else. */
+/** Refuses what cannot be stored. After who may call: a form is not even read for anybody else. */
 const storable = t.middleware(async ({ next, getRawInput }) => {
   const input = await getRawInput();
-  if (holdsNul(input instanceof FormData ? fieldsOf(input) : input)) throw appError('INVALID_INPUT');
+  if (!isStorable(input instanceof FormData ? fieldsOf(input) : input)) throw appError('INVALID_INPUT');
   return next();
 });
 

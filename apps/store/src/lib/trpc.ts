@@ -3,6 +3,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
+import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { readToken } from './session';
 
 /** The API in components: `trpc.products.get.useSuspenseQuery({ id })`. */
@@ -14,7 +15,7 @@ export type ApiQueries = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 /** What procedures answer with, as it comes over the wire. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
-const MAX_URL_LENGTH = 4000;
+const BATCH = { maxURLLength: 4000, maxItems: BATCH_MAX };
 
 /** Calls on the page's own origin, with the token of the moment (product §4). */
 export function makeBrowserClient(): ApiClient {
@@ -23,7 +24,7 @@ export function makeBrowserClient(): ApiClient {
     return token ? { authorization: `Bearer ${token}` } : {};
   };
   return createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: '/trpc', headers, maxURLLength: MAX_URL_LENGTH })],
+    links: [httpBatchLink({ url: '/trpc', headers, ...BATCH })],
   });
 }
 
@@ -36,8 +37,6 @@ export function makeServerClient(apiUrl: string, signal: AbortSignal): ApiClient
     return fetch(input, { ...init, signal: AbortSignal.any(signals) });
   };
   return createTRPCClient<AppRouter>({
-    links: [
-      httpBatchLink({ url: new URL('/trpc', apiUrl).href, fetch: withTimeout, maxURLLength: MAX_URL_LENGTH }),
-    ],
+    links: [httpBatchLink({ url: new URL('/trpc', apiUrl).href, fetch: withTimeout, ...BATCH })],
   });
 }

@@ -33,6 +33,9 @@ export const HURRY_BELOW_STOCK = 5;
 export const LOW_STOCK_AT_MOST = 10;
 export const MENU_CLOSE_SCROLL_PX = 300;
 
+/** Calls that may go out as one over tRPC. */
+export const BATCH_MAX = 20;
+
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const PRODUCT_IMAGES_MAX = 10;
 export const NEWS_IMAGES_MAX = 5;

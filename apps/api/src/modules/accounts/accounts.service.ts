@@ -14,7 +14,13 @@ import { inTx, sqlState } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
-import { insistMayAskForCode, insistVerifiedCode, sendCode, spendVerifiedCode, verifyCode } from './codes.service';
+import {
+  insistMayAskForCode,
+  insistVerifiedCode,
+  sendCode,
+  spendVerifiedCode,
+  verifyCode,
+} from './codes.service';
 import {
   countCustomers,
   emailIsTaken,

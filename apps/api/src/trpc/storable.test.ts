@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isStorable } from './storable';
+
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+describe('an input', () => {
+  it('can be stored when it is what people send', () => {
+    for (const input of [undefined, null, 1, 'a', [], { a: [{ b: 'text\n🪔' }] }, { file: new Blob(['\0']) }])
+      expect(isStorable(input)).toBe(true);
+  });
+
+  it('cannot be stored with a NUL anywhere in it, but an id may be anything', () => {
+    for (const input of ['\0', ['a', { b: 'x\0' }], { 'a\0': 1 }, { a: { b: [['\0']] } }])
+      expect(isStorable(input)).toBe(false);
+    expect(isStorable({ id: '\0' })).toBe(true);
+    expect(isStorable({ text: String.raw`\u0000` })).toBe(true);
+  });
+
+  it('nests no deeper than inputs do, however deep it is', () => {
+    expect(isStorable(nested(33))).toBe(true);
+    expect(isStorable(nested(34))).toBe(false);
+    expect(isStorable(nested(400_000))).toBe(false);
+  });
+});
