@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { aPicture, sendForm } from './testing/forms';
@@ -12,7 +12,7 @@ let shop: TestShop;
 let shopper: SignedIn;
 let boss: SignedIn;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
   await someServiceAreas(shop.db);
   [shopper, boss] = await Promise.all([signedInAs(shop), signedInAs(shop, 'SuperAdmin')]);
 });
@@ -110,6 +110,8 @@ describe('a body', () => {
   const deep = (depth: number) => `{"filters":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
   it.each([40, 5000, 400_000])('nested %i deep is refused, not followed down', async (depth) => {
+    /* Answers are kept from now on, under what was asked. */
+    await vi.waitFor(() => expect(shop.deps.answers.store.isOpen).toBe(true), { timeout: 10_000 });
     for (const path of [
       '/api/v1/product/list',
       '/api/v1/order/new',

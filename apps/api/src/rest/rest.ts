@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { appError } from '@aabha/contracts/errors/errors';
 import type { AppDeps } from '../deps';
 import { notFound, setErrorHandlers } from './failures';
 import { publicReads } from '../plugins/public-reads';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
+import { isShallow } from '../trpc/storable';
 import { openApiDocument } from './openapi/openapi-document';
 
 /** The REST door: `/api/v1`, the envelope of decisions §2, and the same procedures that /trpc runs. */
@@ -16,6 +18,9 @@ export function rest(deps: AppDeps) {
         if (reply.statusCode >= 400) return payload;
         const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url?.slice(app.prefix.length) ?? '');
         return { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} };
+      });
+      json.addHook('preValidation', async ({ body }) => {
+        if (!isShallow(body)) throw appError('INVALID_INPUT');
       });
       publicReads(json, deps.answers.store, procedureOf);
       await registerRestEndpoints(json, deps);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStorable } from './storable';
+import { isShallow, isStorable } from './storable';
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
@@ -20,5 +20,8 @@ describe('an input', () => {
     expect(isStorable(nested(33))).toBe(true);
     expect(isStorable(nested(34))).toBe(false);
     expect(isStorable(nested(400_000))).toBe(false);
+    expect(isShallow(nested(33))).toBe(true);
+    expect(isShallow({ body: nested(400_000) })).toBe(false);
+    expect(isShallow({ text: '\0' })).toBe(true);
   });
 });

@@ -1,28 +1,30 @@
 /** No input of the shop nests half as deep. */
 const DEEPEST = 32;
 
-/** What stands one level below a value; undefined where a key or the value itself cannot be stored. */
-function within(value: unknown): unknown[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? undefined : [];
+/** What stands one level below a value. */
+function below(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
-  if (Array.isArray(value)) return value;
+  return Array.isArray(value) ? value : Object.values(value);
+}
+
+/** The same, without ids, which are let through: one that cannot be is simply unknown. Undefined where there is a NUL. */
+function storableBelow(value: unknown): readonly unknown[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? undefined : [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Blob)
+    return below(value);
   const entries = Object.entries(value);
   if (entries.some(([key]) => key.includes('\0'))) return undefined;
-  /* Ids are let through: one that cannot be is simply unknown (decisions §2). */
   return entries.filter(([key]) => key !== 'id').map(([, inner]) => inner);
 }
 
-/**
- * Whether an input can be kept and walked: no text of it holds a NUL, which PostgreSQL has in no text, and it has at
- * most 32 levels below it, so that nothing that follows it down runs out of stack.
- */
-export function isStorable(input: unknown): boolean {
+/** Walks an input level by level, which no depth runs out of stack; false past the deepest level or where `step` refuses. */
+function walks(input: unknown, step: (value: unknown) => readonly unknown[] | undefined): boolean {
   let level: unknown[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return false;
     const next: unknown[] = [];
     for (const value of level) {
-      const inner = within(value);
+      const inner = step(value);
       if (!inner) return false;
       for (const one of inner) next.push(one);
     }
@@ -30,3 +32,9 @@ export function isStorable(input: unknown): boolean {
   }
   return true;
 }
+
+/** Whether an input has at most 32 levels below it, so that whoever follows it down does not run out of stack. */
+export const isShallow = (input: unknown): boolean => walks(input, below);
+
+/** Whether an input can be kept: shallow, and no text of it holds a NUL, which PostgreSQL has in no text (decisions §2). */
+export const isStorable = (input: unknown): boolean => walks(input, storableBelow);
