@@ -188,7 +188,7 @@ const modules = [
     'outbox-knows-db',
     'The outbox carries what it is given; it knows no module, only how to log what failed.',
     '^apps/api/src/outbox/',
-    ['^apps/api/src/(outbox/|deps\\.ts)', '^packages/(contracts|db)/src/'],
+    ['^apps/api/src/(outbox/|deps\\.ts|log\\.ts)', '^packages/(contracts|db)/src/'],
   ),
   never(
     'schemas-know-no-rules',
