@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { repairDriver } from './packages/db/scripts/repair-driver.mjs';
 
 const tests = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
 const integration = ['apps/**/*.int.test.ts', 'packages/**/*.int.test.ts', 'scripts/**/*.int.test.ts'];
@@ -11,8 +12,11 @@ export default defineConfig({
         test: { name: 'unit', include: tests, exclude: [...integration, '**/node_modules/**', '**/dist/**'] },
       },
       {
+        /* The database's driver as the API is built with it. */
+        plugins: [repairDriver()],
         test: {
           name: 'integration',
+          server: { deps: { inline: [/\/node_modules\/postgres\//] } },
           include: integration,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',

@@ -1,23 +1,54 @@
 import { cpSync } from 'node:fs';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { repairDriver } from '../../packages/db/scripts/repair-driver.mjs';
 
-/** One file for Node. Workspace packages are bundled from source; packages of the registry stay in node_modules. */
-export default defineConfig({
-  build: {
-    ssr: 'src/main.ts',
-    target: 'node20',
-    outDir: 'dist',
-    sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
-  },
-  plugins: [
-    {
-      name: 'copy-what-is-read-at-run-time',
-      closeBundle: () => {
-        cpSync('../../packages/db/migrations', 'dist/migrations', { recursive: true });
-        cpSync('src/ports/pdf/fonts', 'dist/fonts', { recursive: true });
-        cpSync('src/rest/reference/page', 'dist/page', { recursive: true });
-      },
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the product imports → what `--mode faults` takes in its place, which wraps the real one. */
+const SEAMS: Record<string, string> = {
+  './ports': here('src/testing/faults/faulty-ports.ts'),
+  '@aabha/db/client': here('src/testing/faults/faulty-database.ts'),
+  './effects': here('src/testing/faults/faulty-effects.ts'),
+};
+const SEWN = [here('src/main.ts'), here('src/workers.ts')];
+
+/** For `npm run faults` only: the same API with points where it can be told to die. */
+const faultPoints: Plugin = {
+  name: 'put-fault-points-in-the-seams',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer !== undefined && SEWN.includes(importer) ? SEAMS[source] : undefined,
+};
+
+/**
+ * One file for Node. Workspace packages are bundled from source; packages of the registry stay in node_modules, but for
+ * the database's driver, which is repaired on the way.
+ */
+export default defineConfig(({ mode }) => {
+  const isForFaults = mode === 'faults';
+  /* Where no production build looks. */
+  const outDir = isForFaults ? '.cache/faults' : 'dist';
+  return {
+    build: {
+      ssr: 'src/main.ts',
+      target: 'node20',
+      outDir,
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: 'main.js' } },
     },
-  ],
+    ssr: { noExternal: ['postgres'] },
+    plugins: [
+      repairDriver(),
+      ...(isForFaults ? [faultPoints] : []),
+      {
+        name: 'copy-what-is-read-at-run-time',
+        closeBundle: () => {
+          cpSync('../../packages/db/migrations', `${outDir}/migrations`, { recursive: true });
+          cpSync('src/ports/pdf/fonts', `${outDir}/fonts`, { recursive: true });
+          cpSync('src/rest/reference/page', `${outDir}/page`, { recursive: true });
+        },
+      },
+    ],
+  };
 });

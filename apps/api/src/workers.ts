@@ -9,7 +9,8 @@ const FORGET_EVERY_MS = 3600_000;
 /** The background side of the process: effects as they fall due, and the job that looks after open payments. */
 export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
   const loops = [
-    startLoop(deps, () => runDueEffects(deps, effectHandlers)),
+    startLoop(deps, () => runDueEffects(deps, effectHandlers, 'others')),
+    startLoop(deps, () => runDueEffects(deps, effectHandlers, 'mails')),
     startLoop(
       deps,
       async () => {

@@ -88,7 +88,7 @@ describe('several workers', () => {
     },
   });
   const drain = async (handlers: EffectHandlers) => {
-    while ((await runDueEffects(shop.deps, handlers)) > 0);
+    while ((await runDueEffects(shop.deps, handlers, 'mails')) > 0);
   };
 
   it('never do one effect twice', async () => {
@@ -102,7 +102,7 @@ describe('several workers', () => {
 
   it('take over what a dead one had in hand, once its time is up', async () => {
     await enqueue(shop.db, 'mail.welcome', { userId: 'left behind' });
-    expect(await claimDue(shop.db, 10, 300)).toHaveLength(1);
+    expect(await claimDue(shop.db, 'mails', 10, 300)).toHaveLength(1);
     const seen: string[] = [];
     await drain(noting(seen));
     expect(seen).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, lte, notLike, sql } from 'drizzle-orm';
 import type { Db } from '@aabha/db/client';
 import { outbox } from '@aabha/db/schema/operations';
 
@@ -9,12 +9,18 @@ export interface DueEffect {
   attempts: number;
 }
 
-/** Takes due effects for `leaseMs`; several workers never take the same one. A worker that dies lets its lease run out. */
-export async function claimDue(db: Db, count: number, leaseMs: number): Promise<DueEffect[]> {
+/** Mails, and everything else: money goes its way while a mail server hangs. */
+export type Lane = 'mails' | 'others';
+
+const inLane = (lane: Lane) =>
+  lane === 'mails' ? like(outbox.kind, 'mail.%') : notLike(outbox.kind, 'mail.%');
+
+/** Takes due effects of a lane for `leaseMs`; several workers never take the same one. A worker that dies lets its lease run out. */
+export async function claimDue(db: Db, lane: Lane, count: number, leaseMs: number): Promise<DueEffect[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.runAt, sql`now()`)))
+    .where(and(inLane(lane), isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.runAt, sql`now()`)))
     .orderBy(asc(outbox.runAt))
     .limit(count)
     .for('update', { skipLocked: true });

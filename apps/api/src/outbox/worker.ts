@@ -1,9 +1,10 @@
 import type { AppDeps } from '../deps';
 import { failureForLog } from '../log';
 import type { EffectKind, Effects } from './outbox';
-import { claimDue, markDone, markFailed, type DueEffect } from './outbox.queries';
+import { claimDue, markDone, markFailed, type DueEffect, type Lane } from './outbox.queries';
 
-const BATCH = 10;
+/** So few mails at once that even a server that hangs lets all of them fail before the lease is over. */
+const BATCH: Record<Lane, number> = { mails: 6, others: 10 };
 const LEASE_MS = 60_000;
 const IDLE_MS = 250;
 /** About a day of trying: a mail server or provider that is away for a night loses no mail and no refund. */
@@ -38,9 +39,9 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
   }
 }
 
-/** Runs everything that is due now. Returns how many effects were taken. */
-export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers): Promise<number> {
-  const due = await claimDue(deps.db, BATCH, LEASE_MS);
+/** Runs what is due now in a lane. Returns how many effects were taken. */
+export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers, lane: Lane): Promise<number> {
+  const due = await claimDue(deps.db, lane, BATCH[lane], LEASE_MS);
   await Promise.all(due.map((effect) => runEffect(deps, handlers, effect)));
   return due.length;
 }

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { writeSync } from 'node:fs';
+
+/**
+ * Where a process of the test build can be told to die: on either side of every commit, every call to the provider and
+ * every mail of the acts that move money or stock, and before an answer leaves. The names are `act.boundary`.
+ * The production build knows none of this: the test build puts the modules of this folder in the place of three others.
+ */
+export const FAULT_POINTS = [
+  'create.commit.before',
+  'create.commit.after',
+  'create.createOrder.before',
+  'create.createOrder.after',
+  'create.answer.before',
+  'create.answer.after',
+  'verify.listPayments.before',
+  'verify.listPayments.after',
+  'verify.commit.before',
+  'verify.commit.after',
+  'verify.answer.before',
+  'webhook.commit.before',
+  'webhook.commit.after',
+  'webhook.answer.before',
+  'settle.listPayments.before',
+  'settle.listPayments.after',
+  'settle.commit.before',
+  'settle.commit.after',
+  'cancel.commit.before',
+  'cancel.commit.after',
+  'cancel.answer.before',
+  'refund.refund.before',
+  'refund.refund.after',
+  'refund.commit.before',
+  'refund.commit.after',
+  'mail.send.before',
+  'mail.send.after',
+  'job.listPayments.before',
+  'job.listPayments.after',
+  'job.commit.before',
+  'job.commit.after',
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS)[number];
+
+/** Said on standard output with the point's name, right before the process dies there. */
+export const LAST_WORDS = 'dies at the fault point';
+
+const acts = new AsyncLocalStorage<string>();
+let armed = '';
+let crossingsLeft = 0;
+
+/* A line on standard input arms a point: its name, and how often it may be crossed before. */
+process.stdin.on('data', (line: Buffer) => {
+  const [point = '', crossings] = line.toString().trim().split(' ');
+  armed = point;
+  crossingsLeft = Number(crossings);
+});
+
+/** Runs `work` as part of an act, so that the boundaries it crosses have their names. */
+export function inAct<T>(act: string, work: () => T): T {
+  return acts.run(act, work);
+}
+
+/** A boundary is crossed. Dies at once, as by a power cut, when this is the one that was armed. */
+export function crossing(boundary: string): void {
+  if (`${acts.getStore() ?? 'job'}.${boundary}` !== armed) return;
+  crossingsLeft -= 1;
+  if (crossingsLeft >= 0) return;
+  writeSync(1, `${LAST_WORDS} ${armed}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+/** An object whose asynchronous functions cross a boundary before and after they run. */
+export function crossed<T extends object>(target: T, names: readonly (keyof T & string)[]): T {
+  const wrapped = { ...target };
+  for (const name of names) {
+    const real = target[name] as (...args: unknown[]) => Promise<unknown>;
+    const around = async (...args: unknown[]) => {
+      crossing(`${name}.before`);
+      const result = await real.apply(target, args);
+      crossing(`${name}.after`);
+      return result;
+    };
+    Object.assign(wrapped, { [name]: around });
+  }
+  return wrapped;
+}

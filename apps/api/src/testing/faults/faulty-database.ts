@@ -1,0 +1,24 @@
+import { openDatabase as openReal, type Database, type Db } from '@aabha/db/client';
+import { crossing } from './fault-points';
+
+function withCrossings(db: Db): Db {
+  const transaction: Db['transaction'] = async (work, options) => {
+    const result = await db.transaction(async (tx) => {
+      const done = await work(tx);
+      crossing('commit.before');
+      return done;
+    }, options);
+    crossing('commit.after');
+    return result;
+  };
+  return new Proxy(db, {
+    get: (target, name) =>
+      name === 'transaction' ? transaction : (Reflect.get(target, name, target) as unknown),
+  });
+}
+
+/** The real database, with a fault point on either side of each commit. */
+export function openDatabase(...args: Parameters<typeof openReal>): Database {
+  const database = openReal(...args);
+  return { ...database, db: withCrossings(database.db) };
+}

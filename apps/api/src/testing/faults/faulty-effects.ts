@@ -1,0 +1,52 @@
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { effectHandlers as real } from '../../effects';
+import type { EffectHandlers } from '../../outbox/worker';
+import { crossing, inAct } from './fault-points';
+
+/** Which act a request is, by either door. */
+const REQUESTS: readonly (readonly [RegExp, string])[] = [
+  [/\/payment\/new|checkout\.createPayment/, 'create'],
+  [/\/payment\/verify-payment|checkout\.verifyPayment/, 'verify'],
+  [/\/payment\/webhook/, 'webhook'],
+  [/\/order\/[^/]+\/update|orders\.updateStatus/, 'cancel'],
+];
+
+const EFFECTS: Partial<Record<string, string>> = {
+  'payments.webhook': 'settle',
+  'payments.refund': 'refund',
+};
+
+function answerCrossing(response: ServerResponse): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((...args: unknown[]) => {
+    crossing('answer.before');
+    const ended = end(...args);
+    response.once('finish', () => crossing('answer.after'));
+    return ended;
+  }) as typeof response.end;
+}
+
+/* Every request runs in its act: below any framework, so that nothing of the product has to know. */
+type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
+const emit = Server.prototype.emit as Emit;
+Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
+  const [request, response] = args;
+  const act =
+    event === 'request' && request instanceof IncomingMessage
+      ? REQUESTS.find(([path]) => path.test(request.url ?? ''))?.[1]
+      : undefined;
+  if (act === undefined) return emit.call(this, event, ...args);
+  return inAct(act, () => {
+    if (response instanceof ServerResponse) answerCrossing(response);
+    return emit.call(this, event, ...args);
+  });
+} satisfies Emit;
+
+/** The real effects, each run in its act. */
+export const effectHandlers = Object.fromEntries(
+  Object.entries(real).map(([kind, handler]) => [
+    kind,
+    (...args: unknown[]) =>
+      inAct(EFFECTS[kind] ?? 'mail', () => (handler as (...args: unknown[]) => unknown)(...args)),
+  ]),
+) as unknown as EffectHandlers;

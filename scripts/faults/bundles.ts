@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LAST_WORDS } from '@aabha/api/testing/faults/fault-points';
+
+function build(apiFolder: string, mode: 'production' | 'faults'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const vite = join(apiFolder, '../../node_modules/vite/bin/vite.js');
+    const child = spawn(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
+      cwd: apiFolder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build for ${mode} failed.`)),
+    );
+  });
+}
+
+const hasFaultPoints = (bundle: string) => readFileSync(bundle, 'utf8').includes(LAST_WORDS);
+
+/** Builds the API as it goes to production, and once more with fault points. Throws when the first has any. */
+export async function buildBundles(root: string): Promise<{ plain: string; faulty: string }> {
+  const api = join(root, 'apps/api');
+  await build(api, 'production');
+  await build(api, 'faults');
+  const bundles = { plain: join(api, 'dist/main.js'), faulty: join(api, '.cache/faults/main.js') };
+  if (hasFaultPoints(bundles.plain)) throw new Error('The production build of the API has fault points.');
+  if (!hasFaultPoints(bundles.faulty)) throw new Error('The test build of the API has no fault points.');
+  return bundles;
+}

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pick } from '@aabha/db/seed/random';
+import type { World } from './world';
+
+const TRIES = 6;
+const PAUSE_MS = 250;
+const ANSWER_WITHIN_MS = 15_000;
+
+/** What came of a call: an answer, a refusal that will stay one, or nobody who answered. */
+export type Outcome<T> =
+  { kind: 'done'; data: T } | { kind: 'refused'; status: number; message: string } | { kind: 'lost' };
+
+export interface CallOptions {
+  token?: string;
+  /** Sent as `Idempotency-Key`: the call may then be repeated without doing its act again. */
+  key?: string;
+}
+
+async function once<T>(url: string, body: unknown, { token, key }: CallOptions): Promise<Outcome<T>> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  const read = (await answer.json()) as { data: T; message?: string };
+  if (answer.ok) return { kind: 'done', data: read.data };
+  if (answer.status >= 500) return { kind: 'lost' };
+  return { kind: 'refused', status: answer.status, message: read.message ?? '' };
+}
+
+/** Calls the REST door of either process, as a proxy before them would, and again while nobody answers. */
+export async function post<T>(
+  world: World,
+  path: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Outcome<T>> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const api = pick(world.random, [world.plain, world.faulty]);
+    /* A dead process refuses the call or cuts it; that is what the harness is for. */
+    const outcome = await once<T>(`${api.url}/api/v1${path}`, body, options).catch((): Outcome<T> => ({
+      kind: 'lost',
+    }));
+    if (outcome.kind !== 'lost') return outcome;
+    await wait(PAUSE_MS);
+  }
+  return { kind: 'lost' };
+}
+
+/** The data of a call that has to work. */
+export function insist<T>(outcome: Outcome<T>, what: string): T {
+  if (outcome.kind === 'done') return outcome.data;
+  const why = outcome.kind === 'refused' ? `${outcome.status} ${outcome.message}` : 'nobody answered';
+  throw new Error(`${what}: ${why}`);
+}

@@ -1,0 +1,167 @@
+import type { Database } from '@aabha/db/client';
+import type { Ledger } from './ledger';
+import type { People } from './people';
+import { readSandbox, type ProviderBooks } from './provider-books';
+import type { World } from './world';
+
+type Sql = Database['sql'];
+
+/* What holds at all times (decisions §6). Each check returns what it found wrong, in words; nothing found is []. */
+
+/** Every captured payment has exactly one order or one refund, and amounts agree. */
+async function moneyIsSomewhere(sql: Sql, books: ProviderBooks): Promise<string[]> {
+  const ours = await sql<
+    {
+      provider_payment_id: string;
+      amount: string;
+      orders: number;
+      refunds: number;
+      order_status: string | null;
+    }[]
+  >`
+    select p.provider_payment_id, p.amount_paise as amount,
+      (select count(*)::int from orders o where o.payment_id = p.id) as orders,
+      (select count(*)::int from refunds r where r.payment_id = p.id and r.status = 'processed') as refunds,
+      (select o.status from orders o where o.payment_id = p.id limit 1) as order_status
+    from payments p where p.provider_payment_id is not null`;
+  const byId = new Map(ours.map((row) => [row.provider_payment_id, row]));
+  const wrong: string[] = [];
+  const captured = books.payments.filter((payment) => payment.captured);
+  for (const payment of captured) {
+    const row = byId.get(payment.id);
+    if (!row) wrong.push(`captured payment ${payment.id} is in no book of ours`);
+    else if (row.orders + row.refunds === 0)
+      wrong.push(`captured payment ${payment.id} has no order and no refund`);
+    else if (row.orders > 1) wrong.push(`captured payment ${payment.id} has ${row.orders} orders`);
+    else if (Number(row.amount) !== payment.amount)
+      wrong.push(`captured payment ${payment.id} differs in amount`);
+  }
+  const known = new Set(captured.map(({ id }) => id));
+  for (const row of ours)
+    if (row.orders > 0 && !known.has(row.provider_payment_id))
+      wrong.push(`the order of ${row.provider_payment_id} was never paid`);
+  return wrong;
+}
+
+/** Money goes back once, where it is owed, and nowhere else. */
+async function refundsAreOwed(sql: Sql, books: ProviderBooks): Promise<string[]> {
+  const ours = await sql<
+    { provider_payment_id: string; status: string; order_status: string | null; done: boolean }[]
+  >`
+    select p.provider_payment_id, p.status, o.status as order_status,
+      coalesce((select bool_or(r.status = 'processed') from refunds r where r.payment_id = p.id), false) as done
+    from payments p left join orders o on o.payment_id = p.id where p.provider_payment_id is not null`;
+  const wrong: string[] = [];
+  for (const row of ours) {
+    const sent = books.refunds.filter(
+      (refund) => refund.payment_id === row.provider_payment_id && refund.status === 'processed',
+    ).length;
+    const owed = row.status === 'refund-due' || row.order_status === 'Cancelled';
+    const mayBe = owed || row.order_status === 'Returned';
+    if (sent > 1) wrong.push(`${row.provider_payment_id} was refunded ${sent} times`);
+    if (owed && sent === 0) wrong.push(`${row.provider_payment_id} is owed a refund and has none`);
+    if (sent > 0 && !mayBe)
+      wrong.push(`${row.provider_payment_id} was refunded while its order is ${row.order_status}`);
+    if (sent > 0 !== row.done)
+      wrong.push(`${row.provider_payment_id}: the provider and we differ about its refund`);
+  }
+  return wrong;
+}
+
+/** Stock on hand is what there was less what was sold; nothing below zero, nothing held beyond it. */
+async function stockAddsUp(sql: Sql, people: People): Promise<string[]> {
+  const rows = await sql<{ id: string; stock: number; sold: number; held: number }[]>`
+    select p.id, p.stock,
+      coalesce((select sum(l.quantity)::int from order_lines l join orders o on o.id = l.order_id
+        where l.product_id = p.id and o.status <> 'Cancelled'), 0) as sold,
+      coalesce((select sum(h.quantity)::int from stock_reservations h
+        where h.product_id = p.id and h.settled_at is null and h.expires_at > now()), 0) as held
+    from products p`;
+  const initial = new Map(people.products.map(({ id, stock }) => [id, stock]));
+  return rows.flatMap(({ id, stock, sold, held }) => [
+    ...(stock < 0 ? [`stock of ${id} is ${stock}`] : []),
+    ...(stock + sold !== initial.get(id)
+      ? [`stock of ${id}: ${stock} + ${sold} sold is not ${initial.get(id)}`]
+      : []),
+    ...(held > stock ? [`of ${id} ${held} are held and ${stock} there`] : []),
+  ]);
+}
+
+/** One invoice for each order, over what was paid, numbered from 1 without gap or double. */
+async function invoicesAreGapless(sql: Sql): Promise<string[]> {
+  const orders = await sql<{ id: string; n: number; differs: boolean }[]>`
+    select o.id, count(i.id)::int as n, coalesce(bool_or(i.amount_paise <> o.total_paise), false) as differs
+    from orders o left join invoices i on i.order_id = o.id group by o.id`;
+  const wrong = orders.flatMap(({ id, n, differs }) => [
+    ...(n === 1 ? [] : [`order ${id} has ${n} invoices`]),
+    ...(differs ? [`the invoice of order ${id} is over another amount`] : []),
+  ]);
+  const years = await sql<{ year: string; n: number; lowest: number; highest: number; last: number }[]>`
+    select i.financial_year as year, count(*)::int as n, min(i.serial) as lowest, max(i.serial) as highest,
+      (select s.last_serial from invoice_series s where s.financial_year = i.financial_year) as last
+    from invoices i group by i.financial_year`;
+  for (const { year, n, lowest, highest, last } of years)
+    if (lowest !== 1 || highest !== n || last !== n)
+      wrong.push(`invoices of ${year}: ${n} from ${lowest} to ${highest}, last given ${last}`);
+  return wrong;
+}
+
+/** A coupon takes off its percent where it was put on the cart, and leaves with the order. */
+async function couponsAreUsedOnce(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select p.id from payments p left join coupons c on c.id = p.coupon_id
+    where (p.coupon_id is null) <> (p.discount_paise = 0) or p.coupon_percent > 0 and p.coupon_percent <> c.discount_percent
+      or p.discount_paise <> round(p.subtotal_paise * p.coupon_percent / 100)`;
+  return rows.map(({ id }) => `payment ${id} has another discount than its coupon`);
+}
+
+/** Each order and each refund was told of by mail; nothing was given up. */
+async function peopleWereTold(sql: Sql, { mails }: Ledger): Promise<string[]> {
+  const orders = await sql<{ id: string; email: string }[]>`
+    select o.id, p.email from orders o join payments p on p.id = o.payment_id`;
+  const wrong = orders
+    .filter(({ id, email }) => !mails.has(`${email} Your order ${id.slice(-8).toUpperCase()} is placed`))
+    .map(({ id }) => `no mail told of order ${id}`);
+  const failed = await sql<{ kind: string; n: number }[]>`
+    select kind, count(*)::int as n from outbox where failed_at is not null group by kind`;
+  return [...wrong, ...failed.map(({ kind, n }) => `${n} effects of ${kind} were given up`)];
+}
+
+/** What people were told is true: their orders are there, and what was said to be cancelled is no order any more. */
+async function wordsWereKept(sql: Sql, ledger: Ledger): Promise<string[]> {
+  const rows = await sql<{ id: string; status: string }[]>`select id, status from orders`;
+  const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
+  return [
+    ...[...ledger.orders.keys()]
+      .filter((id) => !statusOf.has(id))
+      .map((id) => `order ${id} was promised and is not there`),
+    ...[...ledger.cancelled]
+      .filter((id) => statusOf.get(id) !== 'Cancelled')
+      .map((id) => `order ${id} was cancelled and is ${statusOf.get(id)}`),
+  ];
+}
+
+async function readMails({ inbox }: World, ledger: Ledger): Promise<void> {
+  const mails = (await (await fetch(`${inbox.url}/email`)).json()) as {
+    subject: string;
+    to: { address: string }[];
+  }[];
+  for (const { subject, to } of mails) ledger.mails.add(`${to[0]?.address ?? ''} ${subject}`);
+}
+
+/** Everything that does not hold, in words. The world must be at rest. */
+export async function brokenInvariants(world: World, people: People, ledger: Ledger): Promise<string[]> {
+  const { sql } = world.database;
+  await readMails(world, ledger);
+  const books = await readSandbox(world.sandbox.url);
+  const found = await Promise.all([
+    moneyIsSomewhere(sql, books),
+    refundsAreOwed(sql, books),
+    stockAddsUp(sql, people),
+    invoicesAreGapless(sql),
+    couponsAreUsedOnce(sql),
+    peopleWereTold(sql, ledger),
+    wordsWereKept(sql, ledger),
+  ]);
+  return [...world.deaths, ...found.flat()];
+}

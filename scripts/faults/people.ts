@@ -1,0 +1,59 @@
+import { aCoupon, aProduct, PASSWORD, someServiceAreas } from '@aabha/api/testing/builders';
+import { users } from '@aabha/db/schema/accounts';
+import { hashPassword } from '@aabha/db/passwords';
+import { insist, post } from './calls';
+import type { World } from './world';
+
+const PLENTY = 20_000;
+const SCARCE = 6;
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** Who buys and works in a run, and what there is to buy. */
+export interface People {
+  buyers: Person[];
+  owner: Person;
+  products: { id: string; stock: number }[];
+}
+
+const COUPON = 'WELCOME10';
+export const couponCode = COUPON;
+
+async function signIn(world: World, path: string, email: string): Promise<string> {
+  const answer = insist(await post<{ token: string }>(world, path, { email, password: PASSWORD }), path);
+  return answer.token;
+}
+
+/** Fills an empty shop: some goods in plenty, some of which there are too few for all, buyers and an owner. */
+export async function fillShop(world: World, buyerCount: number): Promise<People> {
+  const { db } = world.database;
+  await someServiceAreas(db);
+  await aCoupon(db, { code: COUPON });
+  const stocks = [PLENTY, PLENTY, PLENTY, SCARCE, SCARCE];
+  const products = [];
+  for (const stock of stocks) products.push({ id: (await aProduct(db, { stock })).id, stock });
+  const passwordHash = await hashPassword(PASSWORD);
+  const add = async (email: string, role: 'User' | 'SuperAdmin') => {
+    const [row] = await db
+      .insert(users)
+      .values({
+        name: 'Asha Rao',
+        email,
+        phone: '9876543210',
+        address: '7 Temple Street',
+        role,
+        passwordHash,
+      })
+      .returning({ id: users.id });
+    const path = role === 'User' ? '/auth/login' : '/admin/login';
+    return { id: row?.id ?? '', email, token: await signIn(world, path, email) };
+  };
+  const buyers = [];
+  for (let number = 1; number <= buyerCount; number += 1)
+    buyers.push(await add(`buyer${number}@faults.example`, 'User'));
+  return { buyers, owner: await add('owner@faults.example', 'SuperAdmin'), products };
+}
