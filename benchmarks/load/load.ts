@@ -4,6 +4,7 @@ export interface Call {
   path: string;
   method?: 'GET' | 'POST';
   body?: string;
+  headers?: Record<string, string>;
 }
 
 export interface Measured {
@@ -13,11 +14,12 @@ export interface Measured {
   failed: number;
 }
 
-function once(base: URL, agent: Agent, { path, method = 'GET', body }: Call): Promise<boolean> {
+function once(base: URL, agent: Agent, { path, method = 'GET', body, headers: own }: Call): Promise<boolean> {
   return new Promise((resolve) => {
-    const headers = body
-      ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-      : {};
+    const headers = {
+      ...own,
+      ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {}),
+    };
     const outgoing = request(new URL(path, base), { method, agent, headers }, (answer) => {
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode === 200));

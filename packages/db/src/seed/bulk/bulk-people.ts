@@ -22,7 +22,7 @@ export async function addPeople(tx: BulkTx, wanted: number, now: string): Promis
     cross join lateral (select ${now}::timestamptz - interval '366 days' - i % 8000 * interval '1 hour' as at) came
     cross join lateral (select
       (${[...FIRST_NAMES]}::text[])[1 + i % ${FIRST_NAMES.length}::int] as first,
-      (${[...SURNAMES]}::text[])[1 + i * 31 % ${SURNAMES.length}::int] as last) names`;
+      (${[...SURNAMES]}::text[])[1 + i / ${FIRST_NAMES.length}::int % ${SURNAMES.length}::int] as last) names`;
   await tx`
     insert into users (id, name, email, phone, address, role, password_hash, created_at, updated_at)
     select id, name, email, phone, address, 'User', ${NO_PASSWORD}, at, at

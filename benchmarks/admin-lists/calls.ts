@@ -1,0 +1,150 @@
+/** What is asked of the back office: a name for the table, the procedure, its input. */
+export interface Ask {
+  name: string;
+  procedure: string;
+  input: unknown;
+}
+
+/** Things that exist in the database under measurement. */
+export interface Known {
+  orderId: string;
+  userId: string;
+  productId: string;
+  /** Of the order: what a shopper reads out on the telephone. */
+  email: string;
+  phone: string;
+  paymentId: string;
+  now: Date;
+}
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const orders = (known: Known, lastPage: number): Ask[] => {
+  const list = (name: string, input: object): Ask => ({
+    name: `orders: ${name}`,
+    procedure: 'orders.list',
+    input,
+  });
+  return [
+    list('newest', {}),
+    list('last page', { pageNum: lastPage }),
+    list('middle page', { pageNum: Math.ceil(lastPage / 2) }),
+    list('Pending', { filters: { status: 'Pending' } }),
+    list('Delivered', { filters: { status: 'Delivered' } }),
+    list('Returned', { filters: { status: 'Returned' } }),
+    list('neither cancelled nor returned', { filters: { sold: true } }),
+    list('of a month', {
+      filters: { placedFrom: daysAgo(known.now, 60), placedBefore: daysAgo(known.now, 30) },
+    }),
+    list('with a television', { filters: { product_id: known.productId } }),
+    list('of a customer', { filters: { user_id: known.userId } }),
+    list('by amount', { sort: { field: 'totalPrice', order: 'desc' } }),
+    list('by status', { sort: { field: 'status', order: 'asc' } }),
+    list('search id', { filters: { search: known.orderId.slice(-6).toUpperCase() } }),
+    list('search name', { filters: { search: 'harpreet' } }),
+    list('search e-mail', { filters: { search: known.email } }),
+    list('search phone', { filters: { search: known.phone } }),
+    list('search payment', { filters: { search: known.paymentId } }),
+    list('search what nobody has', { filters: { search: 'zzyzx' } }),
+    list('search two letters', { filters: { search: 'ra' } }),
+    list('search Pending by name', { filters: { status: 'Pending', search: 'asha' } }),
+  ];
+};
+
+const televisions = (lastPage: number): Ask[] => {
+  const list = (name: string, input: object): Ask => ({
+    name: `televisions: ${name}`,
+    procedure: 'products.listForStaff',
+    input: { pageSize: 6, ...input },
+  });
+  return [
+    list('newest', {}),
+    list('last page', { pageNum: lastPage }),
+    list('by price', { sort: { field: 'price', order: 'asc' } }),
+    list('by stock', { sort: { field: 'stock', order: 'asc' } }),
+    list('by name', { sort: { field: 'name', order: 'asc' } }),
+    list('by category', { sort: { field: 'category', order: 'desc' } }),
+    list('of a category', { filters: { category: ['Smart TV'] } }),
+    list('out of stock', { filters: { availability: 'out' } }),
+    list('running low', { filters: { maxOnHand: 10 } }),
+    list('search', { filters: { search: 'nocturne 55' } }),
+    list('search with a slip', { filters: { search: 'nocturn oled' } }),
+    list('name contains', { filters: { name: 'edition 777' } }),
+  ];
+};
+
+const others = (known: Known): Ask[] => [
+  { name: 'service areas: first page', procedure: 'serviceAreas.list', input: {} },
+  { name: 'service areas: last page', procedure: 'serviceAreas.list', input: { pageNum: 1000 } },
+  { name: 'service areas: search', procedure: 'serviceAreas.list', input: { filters: { search: 'kochi' } } },
+  {
+    name: 'service areas: PIN code',
+    procedure: 'serviceAreas.list',
+    input: { filters: { zipcode: '5600' } },
+  },
+  {
+    name: 'service areas: by city',
+    procedure: 'serviceAreas.list',
+    input: { sort: { field: 'facilityCity', order: 'asc' } },
+  },
+  { name: 'customers: newest', procedure: 'accounts.listCustomers', input: {} },
+  {
+    name: 'customers: search',
+    procedure: 'accounts.listCustomers',
+    input: { filters: { search: 'harpreet' } },
+  },
+  {
+    name: 'customers: by spending',
+    procedure: 'accounts.listCustomers',
+    input: { sort: { field: 'totalSpent', order: 'desc' } },
+  },
+  {
+    name: 'customers: by last order',
+    procedure: 'accounts.listCustomers',
+    input: { sort: { field: 'lastOrderAt', order: 'desc' } },
+  },
+  { name: 'invoices: newest', procedure: 'invoices.list', input: {} },
+  { name: 'invoices: last page', procedure: 'invoices.list', input: { pageNum: 5000 } },
+  {
+    name: 'invoices: of a customer',
+    procedure: 'invoices.list',
+    input: { filters: { user_Id: known.userId } },
+  },
+  { name: 'returns: newest', procedure: 'returns.list', input: {} },
+  { name: 'returns: undecided', procedure: 'returns.list', input: { filters: { status: false } } },
+  { name: 'returns: search', procedure: 'returns.list', input: { filters: { search: 'harpreet' } } },
+  { name: 'complaints: newest', procedure: 'complaints.list', input: {} },
+  { name: 'complaints: search', procedure: 'complaints.list', input: { filters: { search: 'courier' } } },
+  { name: 'wholesale orders: newest', procedure: 'wholesale.listOrders', input: {} },
+  {
+    name: 'wholesale orders: search',
+    procedure: 'wholesale.listOrders',
+    input: { filters: { search: 'rao' } },
+  },
+  { name: 'coupons', procedure: 'coupons.list', input: {} },
+  { name: 'messages: newest', procedure: 'contact.listMessages', input: {} },
+  { name: 'messages: search', procedure: 'contact.listMessages', input: { filters: { search: 'harpreet' } } },
+  {
+    name: 'subscribers: search',
+    procedure: 'contact.listSubscribers',
+    input: { filters: { search: 'harpreet' } },
+  },
+  { name: 'audit log: newest', procedure: 'audit.list', input: {} },
+  {
+    name: 'audit log: of an order',
+    procedure: 'audit.list',
+    input: { filters: { entity: 'order', entityId: known.orderId } },
+  },
+  { name: 'audit log: of a kind', procedure: 'audit.list', input: { filters: { action: 'order.status' } } },
+  { name: 'failures', procedure: 'dashboard.listFailures', input: {} },
+  { name: 'dashboard: 7 days', procedure: 'dashboard.get', input: { days: '7' } },
+  { name: 'dashboard: 30 days', procedure: 'dashboard.get', input: { days: '30' } },
+  { name: 'dashboard: 90 days', procedure: 'dashboard.get', input: { days: '90' } },
+];
+
+/** Every list of the back office, with the filters, sorts, searches and deep pages that cost something. */
+export const everyAsk = (known: Known, sizes: { orders: number; products: number }): Ask[] => [
+  ...orders(known, Math.ceil(sizes.orders / 20)),
+  ...televisions(Math.ceil(sizes.products / 6)),
+  ...others(known),
+];
