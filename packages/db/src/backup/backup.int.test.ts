@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isMigrated } from '../migrate';
+import { countRows } from '../row-counts';
 import { seedDemo } from '../seed/seed';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { backup } from './backup';
@@ -62,6 +63,7 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
   await restore({ databaseUrl: target.url, mediaDir: targetMedia, folder });
   expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   expect(await isMigrated(target.sql)).toBe(true);
+  expect(await countRows(target.db, 'orders')).toBe(300);
   await target.close();
 });
 

@@ -26,6 +26,12 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_role_created_idx').on(t.role, t.createdAt),
+    index('users_search_idx').using(
+      'gin',
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.phone} gin_trgm_ops`,
+    ),
     check('users_name_filled', sql`length(trim(${t.name})) > 0`),
     check('users_phone_form', sql`${t.phone} ~ '^([0-9]{10})?$'`),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   index,
   integer,
@@ -7,6 +8,8 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -63,10 +66,28 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_created_idx').on(t.createdAt),
     index('audit_log_entity_idx').on(t.entity, t.entityId),
+    index('audit_log_action_idx').on(t.action, t.createdAt),
   ],
 );
 
 export const analyticsEventEnum = pgEnum('analytics_event', ANALYTICS_EVENTS);
+
+/**
+ * How many rows a large table has, kept by triggers in the transaction of each change, so that a list tells its exact
+ * total without counting. Each number is spread over sixteen rows, so that parallel writers seldom wait for each other;
+ * one of them may be negative, their sum is right.
+ */
+export const rowCounts = pgTable(
+  'row_counts',
+  {
+    table: text().notNull(),
+    /** Orders: the status. Televisions: `on sale` or `removed`. */
+    kind: text().notNull(),
+    shard: smallint().notNull(),
+    rows: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.kind, t.shard] })],
+);
 
 /** First-party counts without any personal data (decisions §13). */
 export const analyticsEvents = pgTable(
@@ -78,7 +99,12 @@ export const analyticsEvents = pgTable(
     product: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('analytics_events_name_created_idx').on(t.name, t.createdAt)],
+  (t) => [
+    index('analytics_events_name_created_idx').on(t.name, t.createdAt),
+    index('analytics_events_visits_idx')
+      .on(t.createdAt)
+      .where(sql`name = 'page_view' and path like '/television/%'`),
+  ],
 );
 
 /** Counters of the rate limits, shared by all API processes (decisions §4). Its columns are rate-limiter-flexible's. */

@@ -92,6 +92,13 @@ export const products = pgTable(
     index('products_on_sale_created_idx')
       .on(t.createdAt, t.id)
       .where(sql`removed_at is null`),
+    index('products_on_sale_name_idx')
+      .on(sql`lower(${t.name})`, t.id)
+      .where(sql`removed_at is null`),
+    index('products_on_sale_category_idx')
+      .on(t.category, t.id)
+      .where(sql`removed_at is null`),
+    /* Nothing is indexed by stock: every sale changes it, and would then write into each index of the row. */
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
-import { containsText } from '@aabha/db/text-match';
+import { pictureAddresses } from '../media/pictures.service';
 
+/** What an order says of itself, and of the one payment, owner, invoice and refund it has. */
 const columns = {
   _id: orders.id,
   name: payments.name,
@@ -38,103 +39,41 @@ const columns = {
   return_request: orders.returnRequested,
   deliveredAt: orders.deliveredAt,
   payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
-  paymentRow: payments.id,
+  refund: { amount: refunds.amountPaise, status: refunds.status, created_at: refunds.createdAt },
   invoice_id: sql<string>`coalesce(${invoices.id}::text, '')`,
   invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,
 };
 
-const iso = (instant: string) => new Date(instant).toISOString();
-
-/** Orders found by what a shopper on the telephone can tell: end of the id, name, e-mail, phone, payment id. */
-function matchesText(text: string): SQL | undefined {
-  return or(
-    ...[sql`${orders.id}::text`, payments.name, payments.email, users.phone, payments.providerPaymentId].map(
-      (column) => containsText(column, text),
-    ),
-  );
-}
-
-const isId = (column: PgColumn, id: string | undefined): SQL | undefined =>
-  id === undefined ? undefined : isUuid(id) ? eq(column, id) : sql`false`;
-
-/** Orders with this television in them. */
-const hasLineOf = (db: DbOrTx, productId: string): SQL =>
-  inArray(
-    orders.id,
-    db.select({ id: orderLines.orderId }).from(orderLines).where(isId(orderLines.productId, productId)),
-  );
-
-function matching(db: DbOrTx, { filters }: Pick<ListOrdersInput, 'filters'>): SQL | undefined {
-  const search = filters.search?.trim();
-  return and(
-    isId(orders.userId, filters.user_id),
-    filters.product_id === undefined ? undefined : hasLineOf(db, filters.product_id),
-    filters.sold ? notInArray(orders.status, ['Cancelled', 'Returned']) : undefined,
-    filters.status === undefined ? undefined : eq(orders.status, filters.status),
-    filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
-    filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
-    search ? matchesText(search) : undefined,
-  );
-}
-
-const SORT_BY = {
-  created_at: sql`${orders.createdAt}`,
-  totalPrice: sql`${orders.totalPaise}`,
-  status: sql`${orders.status}`,
-};
-
-const withOwner = (db: DbOrTx) =>
+const rowsStatement = prepared((db) =>
   db
     .select(columns)
     .from(orders)
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .$dynamic();
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .where(sql`${orders.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('rows_of_orders'),
+);
+/** Some orders, in no order. */
+export const rowsOf = (db: DbOrTx, orderIds: readonly string[]) =>
+  rowsStatement(db).execute({ ids: orderIds });
+export type OrderRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Only a text looks into the other tables; finding and counting orders otherwise need not read them. */
-function foundOrders(db: DbOrTx, input: Pick<ListOrdersInput, 'filters'>) {
-  const all = db.select({ id: orders.id }).from(orders).$dynamic();
-  if (!input.filters.search?.trim()) return all.where(matching(db, input));
-  return all
-    .innerJoin(payments, eq(payments.id, orders.paymentId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(matching(db, input));
-}
-
-/** A page of orders, newest first unless asked otherwise (product §9). */
-export function selectOrders(db: DbOrTx, input: ListOrdersInput) {
-  const by = SORT_BY[input.sort?.field ?? 'created_at'];
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  const page = foundOrders(db, input)
-    .orderBy(direction(by), direction(orders.id))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize)
-    .as('page');
-  return withOwner(db).innerJoin(page, eq(page.id, orders.id)).orderBy(direction(by), direction(orders.id));
-}
-export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
-
-export async function countMatching(db: DbOrTx, input: Pick<ListOrdersInput, 'filters'>): Promise<number> {
-  return db.$count(foundOrders(db, input).as('found'));
-}
-
-export async function findOrder(db: DbOrTx, id: string): Promise<OrderRow | undefined> {
-  if (!isUuid(id)) return undefined;
-  const [row] = await withOwner(db).where(eq(orders.id, id));
-  return row;
-}
-
-export function linesOf(db: DbOrTx, orderIds: readonly string[]) {
-  return db
-    .select()
+/** The lines of some orders, each with the addresses of its television's pictures. */
+const linesStatement = prepared((db) =>
+  db
+    .select({ ...getTableColumns(orderLines), image: pictureAddresses('"order_lines"."product_id"') })
     .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-}
+    .where(sql`${orderLines.orderId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+    .prepare('lines_of_orders'),
+);
+export const linesOf = (db: DbOrTx, orderIds: readonly string[]) =>
+  linesStatement(db).execute({ ids: orderIds });
 
-export function eventsOf(db: DbOrTx, orderIds: readonly string[]) {
-  return db
+const eventsStatement = prepared((db) =>
+  db
     .select({
       id: orderEvents.id,
       orderId: orderEvents.orderId,
@@ -147,21 +86,13 @@ export function eventsOf(db: DbOrTx, orderIds: readonly string[]) {
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, orderEvents.userId))
-    .where(inArray(orderEvents.orderId, [...orderIds]))
-    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
-}
-
-export function refundsOf(db: DbOrTx, paymentIds: readonly string[]) {
-  return db
-    .select({
-      paymentId: refunds.paymentId,
-      amount: refunds.amountPaise,
-      status: refunds.status,
-      created_at: refunds.createdAt,
-    })
-    .from(refunds)
-    .where(inArray(refunds.paymentId, [...paymentIds]));
-}
+    .where(sql`${orderEvents.orderId} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id))
+    .prepare('events_of_orders'),
+);
+/** The timelines of some orders. */
+export const eventsOf = (db: DbOrTx, orderIds: readonly string[]) =>
+  eventsStatement(db).execute({ ids: orderIds });
 
 /** The state of an order, locked against a parallel change. `refunded` counts money that is on its way back. */
 export async function lockOrder(tx: Tx, id: string) {
@@ -180,8 +111,8 @@ export async function lockOrder(tx: Tx, id: string) {
     .where(eq(orders.id, id))
     .for('update');
   if (!row) return undefined;
-  const money = await refundsOf(tx, [row.paymentId]);
-  return { ...row, refunded: money.some((refund) => refund.status !== 'failed') };
+  const underWay = and(eq(refunds.paymentId, row.paymentId), ne(refunds.status, 'failed'));
+  return { ...row, refunded: (await tx.$count(refunds, underWay)) > 0 };
 }
 
 export async function setStatus(
@@ -226,9 +157,4 @@ export async function setReturnRequested(tx: Tx, orderId: string, at: string): P
 export async function findOrderIdOfPayment(db: DbOrTx, paymentId: string): Promise<string | undefined> {
   const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
   return row?.id;
-}
-
-export async function countOrders(db: DbOrTx): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(orders);
-  return row?.n ?? 0;
 }

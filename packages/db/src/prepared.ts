@@ -1,0 +1,18 @@
+import type { DbOrTx } from './client';
+
+/**
+ * Statements that are built once for each pool (or transaction) and key, not for each call: neither drizzle nor
+ * PostgreSQL reads them anew. `make` ends in `.prepare(name)`; its keys must be few, since each stays on every connection.
+ */
+export function prepared<T, K extends string = ''>(
+  make: (db: DbOrTx, key: K) => T,
+): (db: DbOrTx, key?: K) => T {
+  const made = new WeakMap<DbOrTx, Map<K, T>>();
+  return (db, key = '' as K) => {
+    const own = made.get(db) ?? new Map<K, T>();
+    made.set(db, own);
+    const statement = own.get(key) ?? make(db, key);
+    own.set(key, statement);
+    return statement;
+  };
+}
