@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countRows } from './row-counts';
+import { cloneDatabase, type TestDatabase } from './testing/test-database';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.close());
+
+const addTelevisions = (number: number) =>
+  database.sql`insert into products (name, category, company_name, price_paise, new_price_paise, screen_inches, resolution,
+      technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn, highlights, description, warranty_months,
+      warranty_pricing, specifications)
+    select 'Surya ' || i, 'Smart TV', 'Surya', 100, 100, 43, '8K', 'OLED', 60, 4, 90, 'India', '8528', '{}', '', 12, '{}', '[]'
+    from generate_series(1, ${number}::int) i`;
+
+it('follows what is added, moved, taken away and rolled back', async () => {
+  const { db, sql } = database;
+  const counts = async () => [
+    await countRows(db, 'products', ['on sale']),
+    await countRows(db, 'products', ['removed']),
+    await countRows(db, 'products'),
+  ];
+  expect(await counts()).toEqual([0, 0, 0]);
+  await addTelevisions(40);
+  expect(await counts()).toEqual([40, 0, 40]);
+  await sql`update products set removed_at = now() where name in ('Surya 1', 'Surya 2', 'Surya 3')`;
+  await sql`update products set removed_at = now() + interval '1 day' where name = 'Surya 1'`;
+  await sql`update products set stock = 7`;
+  expect(await counts()).toEqual([37, 3, 40]);
+  await sql`delete from products where name in ('Surya 3', 'Surya 4')`;
+  expect(await counts()).toEqual([36, 2, 38]);
+  await sql
+    .begin(async (tx) => {
+      await tx`delete from products`;
+      throw new Error('not today');
+    })
+    .catch(() => undefined);
+  expect(await counts()).toEqual([36, 2, 38]);
+  await sql`truncate products cascade`;
+  expect(await counts()).toEqual([0, 0, 0]);
+});
+
+it('is right after many sessions at once', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => addTelevisions(5)));
+  expect(await countRows(database.db, 'products', ['on sale'])).toBe(200);
+});
