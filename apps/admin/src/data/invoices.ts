@@ -1,9 +1,10 @@
-import { sortOf, withId, type Lister } from './list-query';
+import { sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
 export const listInvoices: Lister = async (page, params) => {
   const { invoiceList, invoiceCount } = await api.invoices.list.query({
     ...page,
+    filters: textFilter(params, 'search'),
     sort: sortOf(params, ['created_at']),
   });
   return { data: invoiceList.map(withId), total: invoiceCount };

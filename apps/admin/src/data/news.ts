@@ -3,6 +3,7 @@ import type { ConflictField } from './edit-conflict';
 import { formErrors } from './form-errors';
 import { sortOf, textFilter, withId, type Lister } from './list-query';
 import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
+import { watchSending } from './send-form';
 import { api, toHttpError } from './trpc';
 
 /** An article as the screens hold it. */
@@ -69,14 +70,22 @@ export const listNews: Lister = async (page, params) => {
 };
 
 export const newsActs = {
-  createNews: (values: NewsValues) =>
-    api.news.create.mutate(formOf(values, false)).then(({ news }) => ({ data: withId(news) }), toHttpError),
+  /** `onSent` is told the share of the form that has left. */
+  createNews: (values: NewsValues, onSent: (share: number) => void) =>
+    api.news.create
+      .mutate(watchSending(formOf(values, false), onSent))
+      .then(({ news }) => ({ data: withId(news) }), toHttpError),
   /** `updated_at` is the one that the edit was begun on. */
-  updateNews: (id: string, values: NewsValues, updated_at: string | undefined) => {
+  updateNews: (
+    { id, values, updated_at }: { id: string; values: NewsValues; updated_at: string | undefined },
+    onSent: (share: number) => void,
+  ) => {
     const form = formOf(values, true);
     form.append('id', id);
     if (updated_at !== undefined) form.append('updated_at', updated_at);
-    return api.news.update.mutate(form).then(({ news }) => ({ data: withId(news) }), toHttpError);
+    return api.news.update
+      .mutate(watchSending(form, onSent))
+      .then(({ news }) => ({ data: withId(news) }), toHttpError);
   },
   removeNews: (id: string) => api.news.remove.mutate({ id }).then((done) => ({ data: done }), toHttpError),
 };

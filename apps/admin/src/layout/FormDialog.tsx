@@ -4,6 +4,7 @@ import { Form, HttpError } from 'react-admin';
 import { differencesOf, type ConflictField } from '../data/edit-conflict';
 import type { FormErrors } from '../data/form-errors';
 import { EditConflict } from './EditConflict';
+import { SendingProgress } from './SendingProgress';
 
 interface Refusal {
   errors?: Record<string, string>;
@@ -19,7 +20,12 @@ export interface FormDialogProps<V extends object> {
   values: V;
   validate: (values: unknown) => FormErrors;
   /** Saves what the form has. `basedOn` is the `updated_at` that the edit was begun on, the newer one after a conflict. */
-  onSave: (values: V, basedOn: string | undefined) => Promise<void>;
+  onSave: (
+    values: V,
+    basedOn: string | undefined,
+    /** For a form with files: told the share of it that has left. */
+    onSent: (share: number) => void,
+  ) => Promise<void>;
   onFailed?: (error: Error) => void;
   onClose: () => void;
   /** For records that two may edit at once. */
@@ -37,6 +43,7 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
   const [theirs, setTheirs] = useState<V>();
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
+  const [sentShare, setSentShare] = useState<number>();
 
   const refuse = (error: Error, mine: V) => {
     const { errors = {}, current } = refusalOf(error);
@@ -56,13 +63,14 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
     setBusy(true);
     setMessage('');
     try {
-      await onSave(mine, basedOn);
+      await onSave(mine, basedOn, setSentShare);
       onClose();
       return undefined;
     } catch (error) {
       return refuse(error as Error, mine);
     } finally {
       setBusy(false);
+      setSentShare(undefined);
     }
   };
   const resend = async (mine: V) => {
@@ -71,13 +79,13 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
     const errors = await send(mine);
     if (errors) setMessage(Object.values(errors)[0] ?? '');
   };
-  return { start, theirs, message, busy, send, resend };
+  return { start, theirs, message, busy, sentShare, send, resend };
 }
 
 /** A form in a dialog: what the server refuses stands beside its field, and nothing that was typed is lost. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, save, saving, values, validate, onClose, edit, children, maxWidth = 'sm' } = props;
-  const { start, theirs, message, busy, send, resend } = useSaving(props);
+  const { start, theirs, message, busy, sentShare, send, resend } = useSaving(props);
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
@@ -108,6 +116,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
             {children}
           </DialogContent>
           <DialogActions>
+            {sentShare !== undefined && <SendingProgress share={sentShare} />}
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" variant="contained" disabled={busy}>
               {busy ? saving : save}

@@ -22,7 +22,13 @@ export type Invoice = z.output<typeof Invoice>;
 
 export const ListInvoicesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.invoices),
-  filters: z.strictObject({ user_Id: Id.optional() }).default({}),
+  filters: z
+    .strictObject({
+      user_Id: Id.optional(),
+      /** Part of the number, of the order's id, or of the buyer's name, e-mail or phone. */
+      search: z.string().max(200).optional(),
+    })
+    .default({}),
   sort: sortOver(['created_at'] as const).optional(),
 });
 export type ListInvoicesInput = z.output<typeof ListInvoicesInput>;

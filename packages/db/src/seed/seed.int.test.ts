@@ -87,6 +87,20 @@ describe('the demo data', () => {
         (select count(*)::int from (select created_at < lag(created_at) over (partition by order_id order by case to_status when 'Pending' then 0 when 'Shipped' then 1 when 'Delivered' then 2 else 3 end) as back from order_events) e where back) as backwards`),
     ).toEqual({ to_come: 0, reviews_to_come: 0, backwards: 0 });
   });
+  it('counts more visits than additions to a cart, and more of these than orders, over every span', async () => {
+    const { sql } = database;
+    for (const days of [7, 30, 90]) {
+      const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+      const { visits, carts, placed, to_come } = await one(sql`select
+        (select count(*)::int from analytics_events where name = 'page_view' and path like '/television/%' and created_at >= ${since}) as visits,
+        (select count(*)::int from analytics_events where name = 'add_to_cart' and created_at >= ${since}) as carts,
+        (select count(*)::int from orders where created_at >= ${since}) as placed,
+        (select count(*)::int from analytics_events where created_at > ${now.toISOString()}) as to_come`);
+      expect(Number(carts)).toBeGreaterThan(Number(placed) * 1.5);
+      expect(Number(visits)).toBeGreaterThan(Number(carts) * 4);
+      expect(to_come).toBe(0);
+    }
+  });
   it('lists its payments for the sandbox', async () => {
     const payments = await listDemoPayments(database.url);
     expect(payments).toHaveLength(300);

@@ -7,6 +7,7 @@ import { products } from '../schema/products';
 import { inTx } from '../tx';
 import { insertHistory } from './history/insert-history';
 import { insertReviews } from './history/insert-reviews';
+import { insertVisits } from './history/insert-visits';
 import { makeHistory } from './history/make-history';
 import { DEMO_PRODUCTS, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
 import { insertPeople } from './seed-people';
@@ -64,6 +65,7 @@ export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: Seed
       const history = makeHistory({ now, products: DEMO_PRODUCTS, people, coupons });
       await insertHistory(tx, history);
       await insertReviews(tx, history, people.others, now);
+      await insertVisits(tx, history, DEMO_PRODUCTS);
       await insertServiceDesk(tx, people.others, now);
     });
     await database.sql`analyze`;

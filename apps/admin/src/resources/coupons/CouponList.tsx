@@ -6,6 +6,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { CreateCouponButton } from './CreateCouponButton';
 
 type CouponRecord = StaffCoupon & { id: string };
@@ -80,6 +81,7 @@ export function CouponList() {
         actions={<CreateCouponButton />}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch coupons" />}
       >
         {isPhone ? <CouponRows /> : <CouponTable />}
       </List>

@@ -1,5 +1,5 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SimpleList, useListPaginationContext } from 'react-admin';
+import { DataTable, List, Pagination, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
@@ -14,6 +14,15 @@ import { InvoiceStatusChip } from './InvoiceStatusField';
 
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Number, order, name, e-mail, phone"
+    alwaysOn
+    sx={{ minWidth: 300 }}
+  />,
+];
 const empty = <EmptyList text="No Invoices found" hint="Every paid order gets its invoice here." />;
 
 const itemText = ({ product, quantity, totalWarranty }: Invoice['items'][number]) =>
@@ -101,6 +110,7 @@ export function InvoiceList() {
     <Gate resource="invoices">
       <List
         title="Invoices"
+        filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.invoices}
         pagination={<InvoicePager />}

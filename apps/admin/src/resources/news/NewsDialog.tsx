@@ -37,9 +37,13 @@ export function NewsDialog({ news, onClose }: { news?: NewsRecord; onClose: () =
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const save = async (values: NewsValues, basedOn: string | undefined) => {
-    if (news) await dataProvider.updateNews(news._id, values, basedOn);
-    else await dataProvider.createNews(values);
+  const save = async (
+    values: NewsValues,
+    basedOn: string | undefined,
+    onSent: (share: number) => void,
+  ): Promise<void> => {
+    if (news) await dataProvider.updateNews({ id: news._id, values, updated_at: basedOn }, onSent);
+    else await dataProvider.createNews(values, onSent);
     notify(news ? 'News updated successfully!' : 'News created successfully!', { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['news-updates'] });
   };

@@ -1,5 +1,13 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import {
+  BulkActionsToolbar,
+  DataTable,
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -11,6 +19,7 @@ import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { ListFailed } from '../../layout/ListFailed';
 import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
+import { UpdateStatusesButton } from './UpdateStatusesButton';
 import { When } from './WhenField';
 
 const STATUS_CHOICES = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
@@ -51,7 +60,15 @@ const Column = DataTable.Col<OrderRecord>;
 
 function OrderTable() {
   return (
-    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+    <DataTable<OrderRecord>
+      rowClick="show"
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={false}>
+          <UpdateStatusesButton />
+        </BulkActionsToolbar>
+      }
+      empty={empty}
+    >
       <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
       <Column
         label="Customer"

@@ -14,12 +14,12 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { isBackward, offeredStatuses, shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { isRefunded, type OrderRecord } from '../../data/order-record';
+import { isRefunded, nextStatus, type OrderRecord } from '../../data/order-record';
 
 /** The status modal (product §4): choose, Update, closed on success; a refusal stays beside the form with its reason. */
 export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const offered = offeredStatuses({ status: order.status, refunded: isRefunded(order) });
-  const [status, setStatus] = useState<OrderStatus | ''>('');
+  const [status, setStatus] = useState<OrderStatus | ''>(offered.length > 0 ? nextStatus(order.status) : '');
   const [reason, setReason] = useState('');
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time
 export function When({ iso }: { iso: string }) {
   return (
     <Tooltip title={formatDateTime(iso)}>
-      <time dateTime={iso} aria-label={formatDateTime(iso)}>
+      <time dateTime={iso} aria-label={formatDateTime(iso)} style={{ whiteSpace: 'nowrap' }}>
         {formatRelative(iso, new Date())}
       </time>
     </Tooltip>

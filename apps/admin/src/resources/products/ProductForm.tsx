@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogTitle } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -6,23 +6,9 @@ import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from '../../data/product-form';
 import type { WholeProduct } from '../../data/products';
 import { EditConflict } from '../../layout/EditConflict';
+import { SendingProgress } from '../../layout/SendingProgress';
 import { ProductInputs } from './ProductInputs';
 import { useProductSaving } from './use-product-saving';
-
-/** How much of the form has left; then the server prepares the images. */
-function Progress({ share }: { share: number }) {
-  const text = share < 1 ? `Sending, ${Math.round(share * 100)}%` : 'Preparing the images...';
-  return (
-    <Box sx={{ flex: 1, minWidth: 120 }} role="status">
-      <Typography variant="body2">{text}</Typography>
-      <LinearProgress
-        variant={share < 1 ? 'determinate' : 'indeterminate'}
-        value={share * 100}
-        aria-label="Sending"
-      />
-    </Box>
-  );
-}
 
 interface SaveBarProps {
   label: string;
@@ -51,7 +37,7 @@ function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
-        {sentShare !== undefined && <Progress share={sentShare} />}
+        {sentShare !== undefined && <SendingProgress share={sentShare} />}
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="contained" disabled={sentShare !== undefined}>
           {sentShare === undefined ? label : 'Saving...'}

@@ -3,6 +3,7 @@ import { List, Pagination, useStore } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PRODUCTS } from '../../data/products';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { productFilters } from './ProductFilters';
 import { ProductGrid } from './ProductGrid';
 import { ProductListTools, type ProductView } from './ProductListTools';
@@ -22,6 +23,7 @@ export function ProductList() {
         actions={<ProductListTools view={isPhone ? undefined : view} onView={setView} />}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch products" />}
       >
         {isPhone || view === 'grid' ? <ProductGrid /> : <ProductTable />}
       </List>

@@ -46,6 +46,24 @@ describe('an invoice', () => {
     expect(known.order.invoice_id).toBe(invoiceId);
   });
 
+  it('is found by its number, its order and its buyer, and nothing else finds it', async () => {
+    const superAdmin = await signedInAs(shop, 'SuperAdmin');
+    const found = async (token: string, search: string) => {
+      const list = await shop.trpc(token).invoices.list.query({ filters: { search } });
+      expect(list.invoiceCount).toBe(list.invoiceList.length);
+      return list.invoiceList.map(({ _id }) => _id);
+    };
+    const [row] = (await shop.trpc(shopper.token).invoices.list.query({})).invoiceList;
+    const known = [
+      order.invoiceNumber.slice(-6),
+      order._id.slice(-8).toUpperCase(),
+      row?.user_Id.email ?? '',
+    ];
+    for (const text of known) expect(await found(superAdmin.token, text)).toEqual([invoiceId]);
+    for (const text of ['%', 'no such invoice']) expect(await found(superAdmin.token, text)).toEqual([]);
+    expect(await found((await signedInAs(shop)).token, order.invoiceNumber)).toEqual([]);
+  });
+
   it('comes attached to the mail that confirms the order', async () => {
     const mail = await shop.mail(SHIP_TO.email, /is placed/);
     const name = `Invoice ${order.invoiceNumber.replaceAll('/', '-')}.pdf`;

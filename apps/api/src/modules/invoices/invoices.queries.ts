@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
+import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 /** The next number of a year's series; its row is locked until the transaction ends. */
@@ -34,7 +35,19 @@ const owner = (userId: string | undefined) => {
   return isUuid(userId) ? eq(invoices.userId, userId) : sql`false`;
 };
 
-export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & { userId: string | undefined }) {
+interface Wanted {
+  userId: string | undefined;
+  search: string | undefined;
+}
+
+/** Whose invoices, and which of them a text finds: by number, order, or buyer. */
+function wanted({ userId, search }: Wanted): SQL | undefined {
+  const text = search?.trim();
+  const columns = [invoices.number, sql`${invoices.orderId}::text`, users.name, users.email, users.phone];
+  return and(owner(userId), text ? or(...columns.map((column) => containsText(column, text))) : undefined);
+}
+
+export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return db
     .select({
@@ -50,7 +63,7 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & { userId: 
     .innerJoin(users, eq(users.id, invoices.userId))
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .where(and(owner(input.userId)))
+    .where(wanted(input))
     .orderBy(direction(invoices.createdAt), direction(invoices.id))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
@@ -75,8 +88,11 @@ export async function findInvoiceOfOrder(db: DbOrTx, orderId: string) {
   return row;
 }
 
-export async function countInvoices(db: DbOrTx, userId: string | undefined): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(invoices).where(owner(userId));
+export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
+  const all = db.select({ n: count() }).from(invoices).$dynamic();
+  /* Only a text looks at the buyers. */
+  const found = which.search?.trim() ? all.innerJoin(users, eq(users.id, invoices.userId)) : all;
+  const [row] = await found.where(wanted(which));
   return row?.n ?? 0;
 }
 

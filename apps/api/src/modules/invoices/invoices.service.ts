@@ -55,10 +55,10 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
   const all = ctx.user.role === 'SuperAdmin';
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
     throw appError('NOT_YOURS');
-  const userId = all ? input.filters.user_Id : ctx.user.id;
+  const which = { userId: all ? input.filters.user_Id : ctx.user.id, search: input.filters.search };
   const [rows, invoiceCount] = await Promise.all([
-    selectInvoices(ctx.db, { ...input, userId }),
-    countInvoices(ctx.db, userId),
+    selectInvoices(ctx.db, { ...input, ...which }),
+    countInvoices(ctx.db, which),
   ]);
   const items = await itemsOf(
     ctx.db,
