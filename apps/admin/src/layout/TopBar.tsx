@@ -1,7 +1,19 @@
 import HomeIcon from '@mui/icons-material/Storefront';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
-import { AppBar, Box, IconButton, Toolbar, Tooltip, Typography } from '@mui/material';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import {
+  AppBar,
+  Box,
+  IconButton,
+  Menu,
+  MenuItem,
+  Toolbar,
+  Tooltip,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useState } from 'react';
 import {
   Confirm,
@@ -14,34 +26,85 @@ import {
 import { Brand } from './Brand';
 
 /** Sign-out asks first (product §2). */
-function SignOut() {
-  const [asking, setAsking] = useState(false);
+function ConfirmSignOut({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
   return (
+    <Confirm
+      isOpen
+      title="Are you sure?"
+      content="Do you want to logout?"
+      cancel="Cancel"
+      confirm="Logout"
+      onConfirm={() => void logout()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** On a phone: who is signed in, and what the bar has no room for. */
+function AccountMenu({ name, onLogout }: { name: string | undefined; onLogout: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
     <>
+      <IconButton
+        color="inherit"
+        aria-label="Account"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <AccountIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {name && (
+          <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+            {name}
+          </MenuItem>
+        )}
+        <MenuItem component="a" href="/">
+          Profile
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            onLogout();
+          }}
+        >
+          Logout
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Where there is room: the same, each with a button of its own. */
+function AccountButtons({ name, onLogout }: { name: string | undefined; onLogout: () => void }) {
+  return (
+    <>
+      <Typography variant="body2">{name}</Typography>
+      <Tooltip title="Profile">
+        <IconButton color="inherit" aria-label="Profile" href="/">
+          <HomeIcon />
+        </IconButton>
+      </Tooltip>
       <Tooltip title="Logout">
-        <IconButton color="inherit" aria-label="Logout" onClick={() => setAsking(true)}>
+        <IconButton color="inherit" aria-label="Logout" onClick={onLogout}>
           <LogoutIcon />
         </IconButton>
       </Tooltip>
-      <Confirm
-        isOpen={asking}
-        title="Are you sure?"
-        content="Do you want to logout?"
-        cancel="Cancel"
-        confirm="Logout"
-        onConfirm={() => void logout()}
-        onClose={() => setAsking(false)}
-      />
     </>
   );
 }
 
 export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { identity } = useGetIdentity();
+  const [asking, setAsking] = useState(false);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const Account = isPhone ? AccountMenu : AccountButtons;
   return (
     <AppBar position="sticky">
-      <Toolbar variant="dense" sx={{ gap: 1 }}>
+      <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1.5, sm: 3 } }}>
         <Tooltip title={menuOpen ? 'Close the menu' : 'Open the menu'}>
           <IconButton
             edge="start"
@@ -61,6 +124,11 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
           variant="h3"
           sx={{
             flex: 1,
+            minWidth: 0,
+            lineHeight: 1.2,
+            /* A title that is too long is told in two lines, not cut. */
+            whiteSpace: 'normal',
+            textOverflow: 'clip',
             pl: { xs: 0, sm: 2 },
             ml: { xs: 0, sm: 1 },
             borderLeft: { xs: 0, sm: 1 },
@@ -69,18 +137,9 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
           }}
         />
         <LoadingIndicator />
-        <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
-          {identity?.fullName}
-        </Typography>
         <ToggleThemeButton />
-        <Tooltip title="Profile">
-          <IconButton color="inherit" aria-label="Profile" href="/">
-            <HomeIcon />
-          </IconButton>
-        </Tooltip>
-        <Box component="span">
-          <SignOut />
-        </Box>
+        <Account name={identity?.fullName} onLogout={() => setAsking(true)} />
+        {asking && <ConfirmSignOut onClose={() => setAsking(false)} />}
       </Toolbar>
     </AppBar>
   );

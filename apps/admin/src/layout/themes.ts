@@ -4,12 +4,31 @@ import type { SchemeName } from '@aabha/ui/tokens';
 
 /* A table that is wider than its screen scrolls by itself; the page never does. */
 const NARROW = '@media (max-width: 1100px)';
+const WIDE = '@media (min-width: 900px)';
 const PHONE = '@media (max-width: 599px)';
+/* On a phone filters stand two beside each other, a text field over both, and take the width there is. */
+const PHONE_FILTERS = {
+  backgroundColor: 'transparent',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 8,
+  width: '100%',
+  flex: 'none',
+  '& .RaFilterForm-clearFix': { display: 'none' },
+  '& .RaFilterForm-filterFormInput > div': { paddingRight: 0 },
+  '& .RaFilterForm-filterFormInput, & .MuiFormControl-root, & .filter-field': { width: '100%', minWidth: 0 },
+  '& [data-source=search], & [data-source=code], & [data-source=title]': { gridColumn: '1 / -1' },
+};
 const lists = {
   RaDataTable: { styleOverrides: { root: { [NARROW]: { overflowX: 'auto' } } } },
-  RaListToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
   RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
-  RaFilterForm: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
+  RaFilterForm: { styleOverrides: { root: { [PHONE]: PHONE_FILTERS } } },
+  /* Filters and acts stand in one row as long as both fit. */
+  RaListToolbar: {
+    styleOverrides: {
+      root: { [PHONE]: { backgroundColor: 'transparent' }, [WIDE]: { flexWrap: 'wrap', columnGap: 16 } },
+    },
+  },
   /* Paler than text may be, as react-admin has it. */
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
