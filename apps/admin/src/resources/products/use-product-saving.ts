@@ -30,6 +30,24 @@ export function useProductsChanged() {
   };
 }
 
+/** The two ends of a save: the call, and what everybody is told after it. */
+function useSending(product: WholeProduct | undefined) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const changed = useProductsChanged();
+  const notify = useNotify();
+  return {
+    notify,
+    sendProduct: (mine: ProductValues, basedOn: string, onSent: (share: number) => void) =>
+      product
+        ? dataProvider.updateProduct(productFormData(mine, { id: product._id, updatedAt: basedOn }), onSent)
+        : dataProvider.createProduct(productFormData(mine), onSent),
+    tellSaved: async () => {
+      notify(product ? 'Product updated successfully!' : 'Product added successfully!', { type: 'success' });
+      await changed();
+    },
+  };
+}
+
 /**
  * Sends the form of a television. `product` is the one that is edited; without it, a new one is made. When somebody
  * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend` (decisions §12).
@@ -42,9 +60,7 @@ export function useProductSaving(product: WholeProduct | undefined) {
   const [sentShare, setSentShare] = useState<number>();
   const [message, setMessage] = useState('');
   const [saved, setSaved] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const changed = useProductsChanged();
-  const notify = useNotify();
+  const { notify, sendProduct, tellSaved } = useSending(product);
 
   const refuse = (error: Error, mine: ProductValues) => {
     const { errors = {}, current } = refusalOf(error);
@@ -62,19 +78,13 @@ export function useProductSaving(product: WholeProduct | undefined) {
     setMessage('');
     setSentShare(0);
     try {
-      if (product)
-        await dataProvider.updateProduct(
-          productFormData(mine, { id: product._id, updatedAt: basedOn }),
-          setSentShare,
-        );
-      else await dataProvider.createProduct(productFormData(mine), setSentShare);
+      await sendProduct(mine, basedOn, setSentShare);
     } catch (error) {
       return refuse(error as Error, mine);
     } finally {
       setSentShare(undefined);
     }
-    notify(product ? 'Product updated successfully!' : 'Product added successfully!', { type: 'success' });
-    await changed();
+    await tellSaved();
     setSaved(true);
     return undefined;
   };
