@@ -29,9 +29,9 @@ const DEV_MANIFEST: ServerManifest = {
 type EntryServer = typeof import('../src/entry-server');
 
 function rendererOf(vite: ViteDevServer, apiUrl: string, onError: (error: unknown) => void) {
-  return async (request: Request) => {
+  return async (request: Request, nonce: string) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
-    return createRenderer({ apiUrl, manifest: () => DEV_MANIFEST, onError })(request);
+    return createRenderer({ apiUrl, manifest: () => DEV_MANIFEST, onError })(request, nonce);
   };
 }
 

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { contentSecurityPolicy, inlineScriptHashes } from '@aabha/web/content-security-policy';
+import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageCache, type RenderedPage } from './page-cache';
 
@@ -11,7 +12,7 @@ const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
 export interface PagesOptions {
-  render: (request: Request) => Promise<Response>;
+  render: (request: Request, nonce: string) => Promise<Response>;
   /** Origins of the payment provider's checkout. */
   paymentOrigins: readonly string[];
   storeUrl: string;
@@ -19,11 +20,15 @@ export interface PagesOptions {
   production: boolean;
 }
 
-function policyOf(html: string, { paymentOrigins: pay, production }: PagesOptions): string {
-  const scriptHashes = production ? inlineScriptHashes(html) : ["'unsafe-inline'"];
+/**
+ * Only inline scripts with the nonce of this rendering run. A page that is kept for half a minute keeps its nonce, which
+ * is as good: what others put into a page was there before the nonce was drawn. Hashing whatever is inline would bless it.
+ */
+function policyOf(nonce: string, { paymentOrigins: pay, production }: PagesOptions): string {
+  const inlineScripts = production ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
   const connections = production ? pay : [...pay, 'ws:'];
   return contentSecurityPolicy({
-    scriptHashes,
+    inlineScripts,
     scripts: pay,
     connections,
     frames: pay,
@@ -33,15 +38,17 @@ function policyOf(html: string, { paymentOrigins: pay, production }: PagesOption
 }
 
 async function renderPage(url: string, options: PagesOptions): Promise<RenderedPage> {
+  const nonce = randomBytes(18).toString('base64');
   const answer = await options.render(
     new Request(new URL(url, options.storeUrl), { headers: { accept: 'text/html' } }),
+    nonce,
   );
   const html = Buffer.from(await answer.arrayBuffer());
   const location = answer.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'cache-control': answer.status === 200 && options.production ? PUBLIC : 'no-store',
-    'content-security-policy': policyOf(html.toString(), options),
+    'content-security-policy': policyOf(nonce, options),
     ...(location ? { location } : {}),
   };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };

@@ -39,12 +39,16 @@ async function renderWhole(
   );
 }
 
-/** Renders any path of the storefront for a visitor, with data from the API over HTTP. */
+/**
+ * Renders any path of the storefront for a visitor, with data from the API over HTTP. `nonce` marks the page's own
+ * inline scripts, and nothing that came from data.
+ */
 export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
-  return (request: Request): Promise<Response> => {
+  return (request: Request, nonce: string): Promise<Response> => {
     const handle = createRequestHandler({
       request,
-      createRouter: () => makeRouter(makeServerClient(apiUrl, request.signal), new URL(request.url).origin),
+      createRouter: () =>
+        makeRouter(makeServerClient(apiUrl, request.signal), new URL(request.url).origin, nonce),
       getRouterManifest: manifest,
     });
     return handle(({ router, responseHeaders }) => renderWhole(router, request, responseHeaders, onError));

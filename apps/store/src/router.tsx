@@ -43,8 +43,11 @@ function makeQueryClient(askToSignIn: () => void): QueryClient {
   });
 }
 
-/** One router per request on the server, one for the page's life in the browser. */
-export function makeRouter(client: ApiClient, origin: string) {
+/**
+ * One router per request on the server, one for the page's life in the browser. `nonce`, on the server, is what the
+ * Content-Security-Policy knows the page's own inline scripts by.
+ */
+export function makeRouter(client: ApiClient, origin: string, nonce?: string) {
   const queryClient = makeQueryClient(() => {
     const { href } = router.state.location;
     // The screen itself may lead there too, and in its own words; it goes first.
@@ -61,6 +64,7 @@ export function makeRouter(client: ApiClient, origin: string) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: true,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorScreen,
     Wrap: ({ children }) => (

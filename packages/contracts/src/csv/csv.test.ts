@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { z } from 'zod';
 import { formatCsv, parseCsv } from './csv';
 import { planImport, readTable } from './csv-table';
@@ -40,12 +41,34 @@ describe('formatCsv', () => {
       '=SUM(A1)',
       '@name',
       '+91 80',
+      "'=1+1",
+      "''@x",
+      "'quoted'",
+      '＝1+1',
+      'a;=1+1',
     ];
     expect(cells(formatCsv(['h'], [row]))[1]).toEqual(row);
   });
   it('gives a spreadsheet no formula to run, and leaves numbers alone', () => {
-    const text = formatCsv(['a'], [['=1+1', '@x', '-5', '-x']]);
-    expect(text).toContain("'=1+1,'@x,-5,'-x");
+    const text = formatCsv(['a'], [['=1+1', '@x', '-5', '-x', '＝1+1', '\t=1', '\r=1', ' =1']]);
+    expect(text).toContain(`'=1+1,'@x,-5,'-x,'＝1+1,"'\t=1","'\r=1",' =1`);
+  });
+  it('is read back whatever it was, and begins no cell as a formula does', () => {
+    const character = fc.constantFrom(...'=+-@\'",;\n \taZ1५₹＝');
+    const cell = fc.string({ unit: character, maxLength: 8 }).map((text) => text.trim());
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
+        const text = formatCsv(
+          row.map((_, at) => `h${at}`),
+          [row],
+        );
+        if (row.some((value) => value !== '')) expect(cells(text)[1]).toEqual(row);
+        for (const value of row.filter(Boolean)) {
+          const written = formatCsv(['h'], [[value]]).slice('\uFEFFh\r\n'.length);
+          expect(written).not.toMatch(/^"?([=@\t\r＝]|[+-](?!\d+(\.\d+)?\r\n$))/);
+        }
+      }),
+    );
   });
 });
 

@@ -4,10 +4,13 @@ export interface CsvRecord {
   cells: string[];
 }
 
-/** Cells that a spreadsheet would run as a formula are written behind an apostrophe, which reading takes off again. */
-const FORMULA = /^[=+\-@\t\r]/;
-const GUARDED = /^'(?=[=+\-@\t\r])/;
-const NEEDS_QUOTES = /[",\n\r]/;
+/**
+ * Cells that a spreadsheet would run as a formula, in the wide letters of East Asian keyboards too, are written behind
+ * an apostrophe, which reading takes off again. One more stands before a cell that begins so itself, so that nothing is lost.
+ */
+const FORMULA = /^'*\s*[=+\-@\t\r＝＋－＠]/;
+const GUARDED = /^'(?='*\s*[=+\-@\t\r＝＋－＠])/;
+const NEEDS_QUOTES = /[",;\t\n\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 function cellOf(value: string): string {
