@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const stores = () => [shop.deps.answers.store, second.deps.answers.store];
 const bothOpen = () =>
-  vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]), { timeout: 5000 });
+  vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]), { timeout: 10_000 });
 const kept = () => stores().map((store) => store.size.entries);
 const forget = async () => {
   await Promise.all([shop.deps.answers.caughtUp(), second.deps.answers.caughtUp()]);
@@ -38,18 +38,24 @@ const urlOf = (api: { url: string }, id = product.id) => `${api.url}/api/v1/prod
 const look = async (api: { url: string }, headers: Record<string, string> = {}) =>
   ((await (await fetch(urlOf(api), { headers })).json()) as { data: Shown }).data.product;
 /** What visitors of both processes see, once it is as expected; the second look is answered from what is kept. */
+const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 10_000, interval: 20 });
 const bothShow = (expected: Partial<Shown['product']>) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     for (const api of [shop, second, shop, second]) expect(await look(api)).toMatchObject(expected);
+  });
+
+const bothKeep = () =>
+  eventually(async () => {
+    await look(shop);
+    await look(second);
+    expect(kept()).toEqual([1, 1]);
   });
 
 beforeEach(async () => {
   await bothOpen();
   product = await aProduct(shop.db, { stock: 5 });
   await forget();
-  await look(shop);
-  await look(second);
-  expect(kept()).toEqual([1, 1]);
+  await bothKeep();
 });
 
 describe('every process drops what it keeps when', () => {
@@ -137,7 +143,9 @@ it('nothing is kept while the connection that tells of changes is gone, and all 
   try {
     await query`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'aabha-changes' and datname = ${name}`;
-    await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([false, false]));
+    await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([false, false]), {
+      timeout: 10_000,
+    });
     expect(kept()).toEqual([0, 0]);
     for (const pricePaise of [paise(30_000_00), paise(20_000_00)]) {
       await shop.db.update(products).set({ newPricePaise: pricePaise }).where(eq(products.id, product.id));
@@ -150,9 +158,7 @@ it('nothing is kept while the connection that tells of changes is gone, and all 
     shop.startWorkers();
   }
   await bothOpen();
-  await look(shop);
-  await look(second);
-  expect(kept()).toEqual([1, 1]);
+  await bothKeep();
   await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
   await bothShow({ stock: 1 });
 });

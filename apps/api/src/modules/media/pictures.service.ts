@@ -3,6 +3,7 @@ import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { media, type MediaSource } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
+import { boundedMap } from '../../answers/bounded-map';
 
 const urlOf = (file: string) => `/media/${file}`;
 
@@ -60,4 +61,54 @@ export function pictureAddresses(productId: `"${string}"."${string}"`): SQL<stri
     where p.product_id = ${sql.raw(productId)} order by p.position)`.mapWith((files: string[]) =>
     files.map(urlOf),
   );
+}
+
+/** The hashes of a product's pictures, in order. For use in a query over `products`. */
+export const pictureHashes = () =>
+  sql<string[]>`array(select pp.media_hash from product_pictures pp
+    where pp.product_id = "products"."id" order by pp.position)`;
+
+interface Shown {
+  pictures: Picture[];
+  image: string[];
+}
+
+const KNOWN_BYTES = 8 * 1024 * 1024;
+/* A hash names content, so what it stands for never changes and may be kept by the process for good. */
+const known = boundedMap<Shown>(
+  KNOWN_BYTES,
+  (hashes, { pictures }) => hashes.length + JSON.stringify(pictures).length * 2,
+);
+
+async function readPictures(db: DbOrTx, hashes: readonly string[]): Promise<Map<string, Picture>> {
+  const rows = await db
+    .select({
+      hash: media.hash,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
+      fallbackFile: media.fallbackFile,
+      sources: media.sources,
+    })
+    .from(media)
+    .where(inArray(media.hash, [...new Set(hashes)]));
+  return new Map(rows.map((row) => [row.hash, toPicture(row)]));
+}
+
+/** Rows with the pictures that their `pictureHashes` name, in order. Asks the database for those not yet known only. */
+export async function withPicturesOf<T extends { pictureHashes: string[] }>(db: DbOrTx, rows: readonly T[]) {
+  const of = rows.map((row) => known.get(row.pictureHashes.join()));
+  const missing = rows.flatMap((row, index) => (of[index] ? [] : row.pictureHashes));
+  const read = missing.length > 0 ? await readPictures(db, missing) : new Map<string, Picture>();
+  return rows.map(({ pictureHashes: hashes, ...row }, index) => {
+    const shown = of[index] ?? shownBy(hashes, read);
+    return { ...row, ...shown };
+  });
+}
+
+function shownBy(hashes: readonly string[], read: ReadonlyMap<string, Picture>): Shown {
+  const pictures = hashes.flatMap((hash) => read.get(hash) ?? []);
+  const shown = { pictures, image: pictures.map((picture) => picture.src) };
+  known.set(hashes.join(), shown);
+  return shown;
 }

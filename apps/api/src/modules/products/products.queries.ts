@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type {
   ListProductsInput,
   ProductFilters,
@@ -7,9 +20,9 @@ import type {
 } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { isUuid } from '@aabha/db/ids';
 import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/text-match';
+import { pictureHashes } from '../media/pictures.service';
 import { freeStock } from '../stock/stock.queries';
 import { matchesAllWords, matchesSomeWords, searchRank, searchWords } from './products.search';
 
@@ -22,8 +35,11 @@ const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
  */
 const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)`;
 
+/** Whose own holds are left out of the stock: an id, or where one will be filled in. */
+export type Viewer = string | Placeholder | undefined;
+
 /** What a shopper sees of a product; `viewerId` are their own holds left out of the stock (decisions §6). */
-export const cardFor = (viewerId: string | undefined) => ({
+export const cardFor = (viewerId: Viewer) => ({
   _id: products.id,
   name: products.name,
   category: products.category,
@@ -47,7 +63,7 @@ export const cardFor = (viewerId: string | undefined) => ({
   created_at: products.createdAt,
 });
 
-export const wholeFor = (viewerId: string | undefined) => ({
+export const wholeFor = (viewerId: Viewer) => ({
   ...cardFor(viewerId),
   highlights: products.highlights,
   description: products.description,
@@ -65,7 +81,7 @@ export type SearchReach = 'all-words' | 'some-words';
 /** How a list is read: how wide its search, and by whom. */
 export interface Reading {
   reach: SearchReach;
-  viewerId: string | undefined;
+  viewerId: Viewer;
 }
 
 /** The conditions of a filter set; `without` leaves one facet out, for counting what its values would show. */
@@ -100,7 +116,7 @@ export function matching(
   );
 }
 
-export const sortColumns = (viewerId: string | undefined) => ({
+export const sortColumns = (viewerId: Viewer) => ({
   price: sql`${products.newPricePaise}`,
   name: sql`lower(${products.name})`,
   stock: freeStock(viewerId),
@@ -112,7 +128,7 @@ export const sortColumns = (viewerId: string | undefined) => ({
   countryOfOrigin: sql`${products.countryOfOrigin}`,
 });
 
-function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>, viewerId: string | undefined): SQL[] {
+function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>, viewerId: Viewer): SQL[] {
   const words = searchWords(input.filters.search ?? '');
   if (input.sort) {
     const by = sortColumns(viewerId)[input.sort.field];
@@ -123,14 +139,35 @@ function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>, viewerId: 
     : [desc(products.createdAt), asc(products.id)];
 }
 
-export function selectCards(db: DbOrTx, input: ListProductsInput, reading: Reading) {
+/**
+ * How many match, told beside each row of a page. A search has to look at every match to rank it, and counts them on
+ * the way; any other list reads its page from an index and counts in an index.
+ */
+function totalBeside(filters: ProductFilters, where: SQL | undefined): SQL<number> {
+  return searchWords(filters.search ?? '').length > 0
+    ? sql<number>`count(*) over ()`.mapWith(Number)
+    : sql<number>`(select count(*) from ${products} where ${where})`.mapWith(Number);
+}
+
+/** A page of the catalogue, each row with the hashes of its pictures and with how many match in all. */
+export function selectCards(
+  db: DbOrTx,
+  input: Pick<ListProductsInput, 'filters' | 'sort'>,
+  reading: Reading,
+  page: { limit: number | Placeholder; offset: number | Placeholder },
+) {
+  const where = matching(input.filters, reading);
   return db
-    .select(cardFor(reading.viewerId))
+    .select({
+      ...cardFor(reading.viewerId),
+      pictureHashes: pictureHashes(),
+      total: totalBeside(input.filters, where),
+    })
     .from(products)
-    .where(matching(input.filters, reading))
+    .where(where)
     .orderBy(...ordering(input, reading.viewerId))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
@@ -138,13 +175,12 @@ export async function countMatching(db: DbOrTx, filters: ProductFilters, reading
   return row?.n ?? 0;
 }
 
-export async function findProduct(db: DbOrTx, id: string, viewerId: string | undefined) {
-  if (!isUuid(id)) return undefined;
-  const [row] = await db
-    .select(wholeFor(viewerId))
+/** A product on sale, whole, with the hashes of its pictures. */
+export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: Viewer) {
+  return db
+    .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes() })
     .from(products)
     .where(and(eq(products.id, id), isNull(products.removedAt)));
-  return row;
 }
 
 /** How many products each value of a facet would show. */
@@ -170,7 +206,7 @@ export async function countProducts(db: DbOrTx): Promise<number> {
   return row?.n ?? 0;
 }
 
-export const facetColumns = (viewerId: string | undefined) => ({
+export const facetColumns = (viewerId: Viewer) => ({
   category: sql<string>`${products.category}`,
   companyName: sql<string>`${products.companyName}`,
   resolution: sql<Resolution>`${products.resolution}::text`,

@@ -4,18 +4,17 @@ import { paise } from '@aabha/contracts/money/money';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import type { RequestContext } from '../../trpc/context';
-import { picturesOf } from '../media/pictures.service';
+import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import {
   countBy,
   countMatching,
   countProducts,
   facetColumns,
-  findProduct,
   matching,
   priceRange,
-  selectCards,
   type Reading,
 } from './products.queries';
+import { findCards, findProduct } from './products.prepared';
 
 export { countProducts };
 
@@ -34,32 +33,47 @@ export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: 
 /** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
 const viewerOf = async (ctx: RequestContext) => (await ctx.caller())?.id;
 
-/** A search that finds nothing with all its words is read again with some of them, so that a stray word is no dead end. */
-async function readingOf(
-  ctx: RequestContext,
-  filters: ProductFilters,
-): Promise<{ reading: Reading; total: number }> {
+/** How wide a search is read for its facets: as wide as for its list. */
+async function readingOf(ctx: RequestContext, filters: ProductFilters): Promise<Reading> {
   const viewerId = await viewerOf(ctx);
   const strict: Reading = { reach: 'all-words', viewerId };
-  const total = await countMatching(ctx.db, filters, strict);
-  if (total > 0 || !filters.search) return { reading: strict, total };
-  const wide: Reading = { reach: 'some-words', viewerId };
-  return { reading: wide, total: await countMatching(ctx.db, filters, wide) };
+  if (!filters.search || (await countMatching(ctx.db, filters, strict)) > 0) return strict;
+  return { reach: 'some-words', viewerId };
 }
 
-/** A page of the catalogue with the true count (decisions §2, §5). */
+/** A page as far as it was read: without rows it says nothing about how many there are. */
+async function readPage(
+  ctx: RequestContext,
+  input: ListProductsInput,
+  reading: Reading & { viewerId: string | undefined },
+) {
+  const rows = await findCards(ctx.db, input, reading);
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  return { rows, total: input.pageNum === 1 ? 0 : await countMatching(ctx.db, input.filters, reading) };
+}
+
+/** The page that a search shows: of what has all its words, or when nothing has, of what has some. */
+async function findPage(ctx: RequestContext, input: ListProductsInput) {
+  const viewerId = await viewerOf(ctx);
+  const strict = await readPage(ctx, input, { reach: 'all-words', viewerId });
+  if (strict.total > 0 || !input.filters.search) return strict;
+  return readPage(ctx, input, { reach: 'some-words', viewerId });
+}
+
+/** A page of the catalogue with the true count (decisions §2, §5). One query, save for a page that is empty. */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
-  const { reading, total } = await readingOf(ctx, input.filters);
-  const rows = await selectCards(ctx.db, input, reading);
+  const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
   ctx.madeFrom({ topics: ['catalogue'], stockOf: byStock ? 'any' : rows.map((row) => row._id) });
-  return { productList: await withPictures(ctx.db, rows), productCount: total };
+  const cards = rows.map(({ total: _total, ...card }) => card);
+  return { productList: await withPicturesOf(ctx.db, cards), productCount: total };
 }
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {
   const row = await findProduct(ctx.db, input.id, await viewerOf(ctx));
   if (!row) throw appError('PRODUCT_NOT_FOUND');
-  const [product] = await withPictures(ctx.db, [row]);
+  const [product] = await withPicturesOf(ctx.db, [row]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   ctx.madeFrom({ topics: ['catalogue'], stockOf: [product._id] });
   return { product };
@@ -67,7 +81,7 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
 
 /** The values of each facet with how many products a click on one would show. */
 export async function productFacets(ctx: RequestContext, { filters }: { filters: ProductFilters }) {
-  const { reading } = await readingOf(ctx, filters);
+  const reading = await readingOf(ctx, filters);
   ctx.madeFrom({ topics: ['catalogue'], stockOf: 'any' });
   const columns = facetColumns(reading.viewerId);
   const counted = <T>(facet: keyof typeof columns, column: SQL<T>) =>

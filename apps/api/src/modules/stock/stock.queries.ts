@@ -1,10 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
 /**
  * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not
  * count against that shopper (decisions §6). For use in a query over `products`.
  */
-export function freeStock(forUserId?: string): SQL<number> {
+export function freeStock(forUserId?: string | Placeholder): SQL<number> {
   const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;
   return sql<number>`greatest("products"."stock" - coalesce((
     select sum(held.quantity)::int from stock_reservations held

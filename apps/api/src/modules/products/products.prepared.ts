@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { prepared } from '@aabha/db/prepared';
+import { isUuid } from '@aabha/db/ids';
+import { selectCards, selectWhole, type Reading } from './products.queries';
+
+type Filter = keyof ProductFilters;
+/** What a list is asked for, without the values: which filters, how many values of each, in which order. */
+interface ListShape {
+  filters: [Filter, number | 'one'][];
+  availability: ProductFilters['availability'];
+  sort: ListProductsInput['sort'];
+  ofViewer: boolean;
+}
+
+const given = (filters: ProductFilters) =>
+  (Object.entries(filters) as [Filter, unknown][]).filter(
+    ([name, value]) => value !== undefined && name !== 'availability',
+  );
+
+function shapeOf({ filters, sort }: ListProductsInput, viewerId: string | undefined): ListShape {
+  return {
+    filters: given(filters).map(([name, value]) => [name, Array.isArray(value) ? value.length : 'one']),
+    availability: filters.availability,
+    sort,
+    ofViewer: viewerId !== undefined,
+  };
+}
+
+function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, viewerId: string | undefined) {
+  const values: Record<string, unknown> = { viewerId, limit: pageSize, offset: (pageNum - 1) * pageSize };
+  for (const [name, value] of given(filters))
+    if (Array.isArray(value)) for (const [index, one] of value.entries()) values[`${name}${index}`] = one;
+    else values[name] = value;
+  return values;
+}
+
+/** Filters with a placeholder where each value stood. */
+function slots({ filters, availability }: ListShape): ProductFilters {
+  const bySlot = filters.map(([name, many]) => [
+    name,
+    many === 'one'
+      ? sql.placeholder(name)
+      : Array.from({ length: many }, (_, index) => sql.placeholder(`${name}${index}`)),
+  ]);
+  return { ...(Object.fromEntries(bySlot) as ProductFilters), availability };
+}
+
+const viewerSlot = (ofViewer: boolean) => (ofViewer ? sql.placeholder('viewerId') : undefined);
+
+const cards = prepared((db, key: string) => {
+  const shape = JSON.parse(key) as ListShape;
+  return selectCards(
+    db,
+    { filters: slots(shape), sort: shape.sort },
+    { reach: 'all-words', viewerId: viewerSlot(shape.ofViewer) },
+    { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') },
+  ).prepare('list_cards');
+});
+
+const whole = prepared((db, of: 'visitor' | 'viewer') =>
+  selectWhole(db, sql.placeholder('id'), viewerSlot(of === 'viewer')).prepare('find_product'),
+);
+
+/** A page of the catalogue. Lists without a text to look for are prepared; a text makes a query of its own each time. */
+export function findCards(db: DbOrTx, input: ListProductsInput, reading: Reading & { viewerId?: string }) {
+  const { pageNum, pageSize } = input;
+  if (input.filters.search !== undefined || input.filters.name !== undefined)
+    return selectCards(db, input, reading, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  return cards(db, JSON.stringify(shapeOf(input, reading.viewerId))).execute(
+    valuesOf(input, reading.viewerId),
+  );
+}
+
+/** One product on sale, whole. An id that is no UUID is unknown. */
+export async function findProduct(db: DbOrTx, id: string, viewerId: string | undefined) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await whole(db, viewerId === undefined ? 'visitor' : 'viewer').execute({ id, viewerId });
+  return row;
+}

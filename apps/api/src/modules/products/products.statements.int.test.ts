@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productPictures } from '@aabha/db/schema/products';
+import { media } from '@aabha/db/schema/media';
+import { aProduct, signedInAs } from '../../testing/builders';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let id: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.stopWorkers();
+  const source = { type: 'image/webp', files: [{ width: 320, file: 'a-320.webp' }] };
+  await shop.db.insert(media).values(
+    ['front', 'back'].map((hash) => ({
+      hash,
+      width: 1200,
+      height: 800,
+      placeholder: 'data:,',
+      fallbackFile: `${hash}.jpg`,
+      sources: [source],
+    })),
+  );
+  for (let n = 0; n < 25; n += 1) {
+    ({ id } = await aProduct(shop.db));
+    await shop.db.insert(productPictures).values([
+      { productId: id, position: 0, mediaHash: 'front' },
+      { productId: id, position: 1, mediaHash: 'back' },
+    ]);
+  }
+  await shop.trpc().products.list.query({ pageSize: 25 });
+});
+afterAll(() => shop.stop());
+
+const list = (input: Parameters<ReturnType<TestShop['trpc']>['products']['list']['query']>[0]) =>
+  shop.statementsOf(() => shop.trpc().products.list.query(input));
+
+describe('one statement answers', () => {
+  it.each([
+    ['a list', {}],
+    ['a page further on', { pageNum: 2, pageSize: 10 }],
+    ['a list with filters and an order', filtered()],
+    ['a search that finds something', { filters: { search: 'surya' } }],
+    ['a page that is empty because nothing matches', { filters: { companyName: ['Nobody'] } }],
+  ])('%s', async (_what, input) => {
+    expect(await list(input)).toHaveLength(1);
+  });
+
+  it('a television, whose pictures are known', async () => {
+    expect(await shop.statementsOf(() => shop.trpc().products.get.query({ id }))).toHaveLength(1);
+  });
+});
+
+it('a shopper who is signed in costs one statement more, for whether the session still holds', async () => {
+  const { token } = await signedInAs(shop);
+  expect(await shop.statementsOf(() => shop.trpc(token).products.list.query({}))).toHaveLength(2);
+  expect(await shop.statementsOf(() => shop.trpc(token).products.get.query({ id }))).toHaveLength(2);
+});
+
+it('a search that finds nothing with all its words asks once more, with some of them', async () => {
+  expect(await list({ filters: { search: 'surya xyzxyzxyz' } })).toHaveLength(2);
+});
+
+it('lists of one shape have one text, whatever their values, so that the database plans it once', async () => {
+  const [first] = await list({ filters: { minPrice: 1, companyName: ['Surya'] } });
+  const [second] = await list({ filters: { minPrice: 20, companyName: ['Nakshatra'] } });
+  expect(second).toBe(first);
+});
+
+it('what is asked by shape is answered by value', async () => {
+  const named = async (companyName: string[]) =>
+    (await shop.trpc().products.list.query({ filters: { companyName } })).productCount;
+  await aProduct(shop.db, { companyName: 'Nakshatra' });
+  expect(await named(['Nakshatra'])).toBe(1);
+  expect(await named(['Surya'])).toBe(25);
+  expect(await named(['Surya', 'Nakshatra'])).toBe(26);
+});
+
+it('every card and the television itself have their pictures in order', async () => {
+  const { productList } = await shop.trpc().products.list.query({ filters: { companyName: ['Surya'] } });
+  for (const card of productList) expect(card.image).toEqual(['/media/front.jpg', '/media/back.jpg']);
+  const { product } = await shop.trpc().products.get.query({ id });
+  expect(product.pictures[0]?.sources).toEqual([{ type: 'image/webp', srcset: '/media/a-320.webp 320w' }]);
+});
+
+it('no answer has a column beside those of the contract', async () => {
+  const { productList } = await shop.trpc().products.list.query({});
+  const { product } = await shop.trpc().products.get.query({ id });
+  for (const shown of [...productList, product])
+    for (const inner of ['pictureHashes', 'total', 'searchText', 'removedAt', 'slug'])
+      expect(shown).not.toHaveProperty(inner);
+});
+
+function filtered() {
+  return {
+    filters: { minPrice: 100, maxInches: 60, technology: ['QLED' as const], availability: 'in' as const },
+    sort: { field: 'price' as const, order: 'desc' as const },
+  };
+}
