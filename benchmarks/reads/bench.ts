@@ -1,97 +1,85 @@
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import postgres from 'postgres';
-import { migrate } from '@aabha/db/migrate';
-import { seedDemo } from '@aabha/db/seed/seed';
-import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { root } from '../../scripts/install.mjs';
-import { Children } from '../../scripts/stack/children';
-import { freePorts } from '../../scripts/stack/ports';
-import { load, type Call } from '../load/load';
+import type { Call } from '../load/load';
+import { measure, pace, type Row } from '../stage/rounds';
+import { setStage, type Stage } from '../stage/stage';
 
-const CONNECTIONS = 10;
-const MS = 5000;
+const PRODUCTS = Number(process.env.PRODUCTS || 1000);
+const CONNECTIONS = (process.env.CONNECTIONS || '1,10,50').split(',').map(Number);
 
 const trpc = (procedure: string, input: unknown): Call => ({
   path: `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
 });
+const rest = (path: string, body: unknown): Call => ({
+  path: `/api/v1${path}`,
+  method: 'POST',
+  body: JSON.stringify(body),
+});
 
-/** The least that a server with the same framework and one query can cost: what the shop's figures are held against. */
-async function startFloor(databaseUrl: string) {
-  const sql = postgres(databaseUrl, { max: 10 });
-  const app = Fastify();
-  app.get(
-    '/list',
-    () => sql`select id, name, new_price_paise, stock from products order by created_at desc limit 20`,
-  );
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    stop: async () => {
-      await app.close();
-      await sql.end();
-    },
-  };
-}
+/** Slips of the kind people make, each of which finds something. */
+const SEARCHES = [
+  '55 inhc qled',
+  'samrt tv',
+  'mini-led 65',
+  'gogle',
+  '4k ultra',
+  'olde 55',
+  'full hd 43',
+  'QLED',
+];
 
-async function startApi(databaseUrl: string, folder: string) {
-  const port = (await freePorts()).API_PORT;
-  const children = new Children(root, folder, (message) => process.stderr.write(`${message}\n`));
-  await children.start({
-    name: 'api',
-    args: ['apps/api/dist/main.js'],
-    env: {
-      NODE_ENV: 'development',
-      API_PORT: String(port),
-      API_ROLE: 'web',
-      DATABASE_URL: databaseUrl,
-      TOKEN_SECRET: 'a secret that only this benchmark knows',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      RAZORPAY_KEY_ID: 'rzp_test_benchmark',
-      RAZORPAY_KEY_SECRET: 'benchmark',
-      RAZORPAY_WEBHOOK_SECRET: 'benchmark',
-      MEDIA_DIR: join(root, '.cache', 'demo-media'),
-      LOG_LEVEL: 'error',
-    },
-    readyUrl: `http://127.0.0.1:${port}/readyz`,
-  });
-  return { url: `http://127.0.0.1:${port}`, stop: () => children.stop() };
-}
-
-async function main(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'aabha-bench-'));
-  chmodSync(folder, 0o755);
-  const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable: false });
-  await migrate(database.url);
-  await seedDemo({ databaseUrl: database.url, mediaDir: join(root, '.cache', 'demo-media') });
-  const sql = postgres(database.url, { max: 1 });
-  const [first] = await sql<{ id: string }[]>`select id from products limit 1`;
+async function someIds(databaseUrl: string): Promise<string[]> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  const rows = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 50`;
   await sql.end();
-  const floor = await startFloor(database.url);
-  const api = await startApi(database.url, folder);
-  const rows: [string, string, Call[]][] = [
-    ['floor: Fastify and one query', floor.url, [{ path: '/list' }]],
-    ['list of 20', api.url, [trpc('products.list', { pageNum: 1, pageSize: 20, filters: {} })]],
-    ['detail', api.url, [trpc('products.get', { id: first?.id ?? '' })]],
-    ['search with a slip', api.url, [trpc('products.list', { filters: { search: '55 inhc qled' } })]],
-    ['facets', api.url, [trpc('products.facets', { filters: {} })]],
-  ];
-  process.stdout.write(`${CONNECTIONS} connections, ${MS / 1000} s each\n`);
-  let least = 0;
-  for (const [name, url, calls] of rows) {
-    const { perSecond, p50Ms, p99Ms, failed } = await load(url, calls, CONNECTIONS, MS);
-    least ||= perSecond;
-    const ratio = (perSecond / least).toFixed(2);
-    process.stdout.write(
-      `${name.padEnd(30)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50Ms.toFixed(1)} ms  p99 ${p99Ms.toFixed(1)} ms  ${ratio} of the floor  ${failed} failed\n`,
-    );
-  }
-  await api.stop();
-  await floor.stop();
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
+  return rows.map(({ id }) => id);
 }
 
-await main();
+async function floors(stage: Stage, api: string, list: Call): Promise<Row[]> {
+  const script = join(root, 'benchmarks/reads/floor.ts');
+  const bytes = await stage.server(script, { KIND: 'bytes', BODY_FROM: api + list.path });
+  const query = await stage.server(script, { KIND: 'query' });
+  const [id = ''] = await someIds(stage.databaseUrl);
+  return [
+    { name: 'node:http, same bytes', server: bytes, calls: [{ path: '/' }] },
+    { name: 'Fastify, query of 20', server: query, calls: [{ path: '/list' }] },
+    { name: 'Fastify, query of 1', server: query, calls: [{ path: `/detail/${id}` }] },
+  ];
+}
+
+const stage = await setStage({ products: PRODUCTS });
+try {
+  const ids = await someIds(stage.databaseUrl);
+  const list = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {} });
+  const details = ids.map((id) => trpc('products.get', { id }));
+  const searches = SEARCHES.map((search) => trpc('products.list', { filters: { search } }));
+  const facets = [trpc('products.facets', { filters: {} })];
+  const kept = await stage.api();
+  const asked = await stage.api({ ANSWER_CACHE_MB: '0' });
+  const restList = [rest('/product/list', { pageNum: 1, pageSize: 20, filters: {} })];
+  const restDetails = ids.map((id) => ({ path: `/api/v1/product/${id}` }));
+  const [bytes, listFloor, detailFloor] = [
+    'node:http, same bytes',
+    'Fastify, query of 20',
+    'Fastify, query of 1',
+  ];
+  const rows: Row[] = [
+    ...(await floors(stage, kept.url, list)),
+    { name: 'kept: list, tRPC', server: kept, calls: [list], floor: bytes },
+    { name: 'kept: list, REST', server: kept, calls: restList, floor: bytes },
+    { name: 'kept: detail, tRPC', server: kept, calls: details, floor: bytes },
+    { name: 'kept: search with slips', server: kept, calls: searches, floor: bytes },
+    { name: 'kept: facets', server: kept, calls: facets, floor: bytes },
+    { name: 'asked: list, tRPC', server: asked, calls: [list], floor: listFloor },
+    { name: 'asked: list, REST', server: asked, calls: restList, floor: listFloor },
+    { name: 'asked: detail, tRPC', server: asked, calls: details, floor: detailFloor },
+    { name: 'asked: detail, REST', server: asked, calls: restDetails, floor: detailFloor },
+    { name: 'asked: search with slips', server: asked, calls: searches, floor: listFloor },
+    { name: 'asked: facets', server: asked, calls: facets, floor: listFloor },
+  ];
+  process.stdout.write(`${PRODUCTS} televisions\n`);
+  for (const connections of CONNECTIONS) await measure(stage, rows, { connections, ...pace() });
+} finally {
+  await stage.stop();
+}

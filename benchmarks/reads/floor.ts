@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import Fastify from 'fastify';
+import postgres from 'postgres';
+
+/*
+ * The least that an answer can cost, as a server of its own. KIND=bytes: node:http with the bytes that BODY_FROM answers;
+ * KIND=list or detail: Fastify and one prepared query for the columns of what is shown, without pictures and holds.
+ */
+const port = Number(process.env.PORT);
+const CARD = `id, name, category, company_name, price_paise, discount_percent, new_price_paise, stock, screen_inches,
+  resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn, rating_sum, rating_count,
+  warranty_months, warranty_pricing, created_at`;
+
+async function bytes(): Promise<void> {
+  const body = Buffer.from(await (await fetch(process.env.BODY_FROM ?? '')).arrayBuffer());
+  createServer((_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    answer.end(body);
+  }).listen(port, '127.0.0.1');
+}
+
+async function oneQuery(): Promise<void> {
+  const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10 });
+  const app = Fastify();
+  const newest = `select ${CARD} from products where removed_at is null order by created_at desc, id desc limit 20`;
+  app.get('/ready', () => 'ready');
+  app.get('/list', () => sql.unsafe(newest, [], { prepare: true }));
+  app.get<{ Params: { id: string } }>('/detail/:id', async ({ params }) => {
+    const whole = `select ${CARD}, highlights, description, specifications from products where id = $1`;
+    const [row] = await sql.unsafe(whole, [params.id], { prepare: true });
+    return row;
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+}
+
+await (process.env.KIND === 'bytes' ? bytes() : oneQuery());
