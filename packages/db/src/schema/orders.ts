@@ -134,6 +134,7 @@ export const invoices = pgTable(
     check('invoices_serial_positive', sql`${t.serial} > 0`),
     index('invoices_user_created_idx').on(t.userId, t.createdAt),
     index('invoices_created_idx').on(t.createdAt, t.id),
+    index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
   ],
 );
 

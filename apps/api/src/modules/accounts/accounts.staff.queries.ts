@@ -21,8 +21,8 @@ const person = {
 };
 const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
 
-/** What each customer ordered; spent is what was paid less what went back. */
-const ordered = (db: DbOrTx) =>
+/** What each customer, or some, ordered; spent is what was paid less what went back. */
+const ordered = (db: DbOrTx, only: SQL | undefined) =>
   db
     .select({
       userId: orders.userId,
@@ -34,6 +34,7 @@ const ordered = (db: DbOrTx) =>
       last: sql<string>`max(${orders.createdAt})`.as('last'),
     })
     .from(orders)
+    .where(only)
     .groupBy(orders.userId)
     .as('ordered');
 
@@ -49,17 +50,30 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
 
 /** A page of customers, newest first unless asked otherwise. */
 export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
-  const figures = ordered(db);
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  const own = { created_at: sql`${users.createdAt}`, name: sql`lower(${users.name})` };
+  const field = input.sort?.field ?? 'created_at';
+  const offset = (input.pageNum - 1) * input.pageSize;
+  /* Where the orders do not decide who is on the page, only those of the page's customers are added up. */
+  const page =
+    field === 'created_at' || field === 'name'
+      ? db
+          .select({ id: users.id })
+          .from(users)
+          .where(matching(input))
+          .orderBy(direction(own[field]), direction(users.id))
+          .limit(input.pageSize)
+          .offset(offset)
+      : undefined;
+  const figures = ordered(db, page && inArray(orders.userId, page));
   const orderCount = sql<number>`coalesce(${figures.n}, 0)`.mapWith(Number);
   const spent = sql`coalesce(${figures.spent}, 0)`.mapWith((value: unknown) => paise(Number(value)));
   const by = {
-    created_at: sql`${users.createdAt}`,
-    name: sql`lower(${users.name})`,
+    ...own,
     orderCount,
     totalSpent: spent,
     lastOrderAt: sql`coalesce(${figures.last}, '-infinity')`,
-  }[input.sort?.field ?? 'created_at'];
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  }[field];
   return db
     .select({
       ...person,
@@ -75,7 +89,7 @@ export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
     .where(matching(input))
     .orderBy(direction(by), direction(users.id))
     .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
+    .offset(offset);
 }
 
 export async function countMatchingCustomers(

@@ -1,18 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, like, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { paise } from '@aabha/contracts/money/money';
 import type { DbOrTx } from '@aabha/db/client';
 import { analyticsEvents, outbox } from '@aabha/db/schema/operations';
@@ -22,9 +8,7 @@ import { products } from '@aabha/db/schema/products';
 import { complaints } from '@aabha/db/schema/service-desk';
 
 const TOP_MODELS = 5;
-const NO_SALE = ['Cancelled', 'Returned'] as const;
-const soldSince = (since: string) =>
-  and(gte(orders.createdAt, since), notInArray(orders.status, [...NO_SALE]));
+export const NO_SALE = ['Cancelled', 'Returned'] as const;
 const toPaise = (value: unknown) => paise(Number(value));
 
 /** Pending orders by the hours since they were placed. */
@@ -61,15 +45,6 @@ export function complaintsOpenSince(db: DbOrTx, before: string): Promise<number>
   );
 }
 
-export function stockAtMost(db: DbOrTx, units: number): Promise<number> {
-  return numberOf(
-    db
-      .select({ n: count() })
-      .from(products)
-      .where(and(isNull(products.removedAt), lte(products.stock, units))),
-  );
-}
-
 export function failedMails(db: DbOrTx): Promise<number> {
   return numberOf(
     db
@@ -86,65 +61,52 @@ export function failedRefunds(db: DbOrTx): Promise<number> {
       .select({ n: count() })
       .from(refunds)
       .where(
-        sql`${refunds.status} = 'failed' or (${refunds.status} = 'queued' and exists (
+        sql`${refunds.status} <> 'processed' and (${refunds.status} = 'failed' or exists (
           select 1 from outbox given_up where given_up.failed_at is not null
             and given_up.kind = 'payments.refund' and given_up.payload ->> 'refundId' = ${refunds.id}::text))`,
       ),
   );
 }
 
-/** Orders and their amount on each day in India from `firstDay` to `lastDay`, days without any too. */
-export async function salesByDay(db: DbOrTx, span: { firstDay: string; lastDay: string; since: string }) {
-  const sold = db
+/** How many orders of each status were placed on each day in India, and their amount; days without any have no row. */
+export function placedByDay(db: DbOrTx, since: string) {
+  const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  return db
     .select({
-      day: sql<string>`(${orders.createdAt} at time zone 'Asia/Kolkata')::date`.as('sold_day'),
-      n: count().as('n'),
-      amount: sql<string>`sum(${orders.totalPaise})`.as('amount'),
+      day,
+      status: orders.status,
+      n: count(),
+      amount: sql`sum(${orders.totalPaise})`.mapWith(toPaise),
     })
     .from(orders)
-    .where(soldSince(span.since))
-    .groupBy(sql`1`)
-    .as('sold');
-  return db
-    .select({
-      day: sql<string>`to_char(days.day, 'YYYY-MM-DD')`,
-      orders: sql<number>`coalesce(${sold.n}, 0)`.mapWith(Number),
-      amount: sql`coalesce(${sold.amount}, 0)`.mapWith(toPaise),
-    })
-    .from(sql`generate_series(${span.firstDay}::date, ${span.lastDay}::date, '1 day') as days(day)`)
-    .leftJoin(sold, sql`${sold.day} = days.day::date`)
-    .orderBy(sql`days.day`);
+    .where(gte(orders.createdAt, since))
+    .groupBy(sql`1`, orders.status);
 }
+export type Placed = Awaited<ReturnType<typeof placedByDay>>[number];
 
-/** The televisions of which most units were sold. */
+/** The televisions of which most units were sold. Their names are looked up once each, not for every line. */
 export function topModels(db: DbOrTx, since: string) {
-  const units = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
-  return db
+  const sold = db
     .select({
-      product_id: products.id,
-      name: products.name,
-      units,
-      amount: sql`sum(${orderLines.quantity} * ${orderLines.unitPricePaise})`.mapWith(toPaise),
+      productId: orderLines.productId,
+      units: sql<number>`sum(${orderLines.quantity})`.mapWith(Number).as('units'),
+      amount: sql`sum(${orderLines.quantity} * ${orderLines.unitPricePaise})`.mapWith(toPaise).as('amount'),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(soldSince(since))
-    .groupBy(products.id, products.name)
-    .orderBy(desc(units), products.name)
+    .where(and(gte(orders.createdAt, since), notInArray(orders.status, [...NO_SALE])))
+    .groupBy(orderLines.productId)
+    .as('sold');
+  return db
+    .select({ product_id: products.id, name: products.name, units: sold.units, amount: sold.amount })
+    .from(sold)
+    .innerJoin(products, eq(products.id, sold.productId))
+    .orderBy(desc(sold.units), products.name)
     .limit(TOP_MODELS);
 }
 
-export function ordersByStatus(db: DbOrTx, since: string) {
-  return db
-    .select({ status: orders.status, count: count() })
-    .from(orders)
-    .where(gte(orders.createdAt, since))
-    .groupBy(orders.status);
-}
-
-/** How often televisions were looked at, put in a cart, and ordered. */
-export async function funnelSince(db: DbOrTx, since: string) {
+/** How often televisions were looked at and put in a cart. */
+export async function interestSince(db: DbOrTx, since: string) {
   const seen = gte(analyticsEvents.createdAt, since);
   const events = (name: 'page_view' | 'add_to_cart', path?: string) =>
     numberOf(
@@ -155,10 +117,9 @@ export async function funnelSince(db: DbOrTx, since: string) {
           and(eq(analyticsEvents.name, name), seen, path ? like(analyticsEvents.path, path) : undefined),
         ),
     );
-  const [visits, added_to_cart, placed] = await Promise.all([
+  const [visits, added_to_cart] = await Promise.all([
     events('page_view', '/television/%'),
     events('add_to_cart'),
-    numberOf(db.select({ n: count() }).from(orders).where(gte(orders.createdAt, since))),
   ]);
-  return { visits, added_to_cart, orders: placed };
+  return { visits, added_to_cart };
 }

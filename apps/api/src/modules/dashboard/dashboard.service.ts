@@ -1,4 +1,5 @@
 import type { DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import { addPaise } from '@aabha/contracts/money/money';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
@@ -6,31 +7,32 @@ import type { SignedInContext } from '../../trpc/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
 import { countProducts } from '../products/products.service';
-import { totalStock } from '../stock/stock.service';
+import { stockFigures } from '../stock/stock.service';
 import {
   complaintsOpenSince,
   failedMails,
   failedRefunds,
-  funnelSince,
-  ordersByStatus,
+  interestSince,
+  NO_SALE,
   pendingByAge,
-  salesByDay,
-  stockAtMost,
+  placedByDay,
   topModels,
   undecidedReturns,
+  type Placed,
 } from './dashboard.queries';
 
 const DAY_MS = 86_400_000;
 const COMPLAINT_ANSWER_MS = 48 * 3_600_000;
 
+/** The four cards, and how many televisions run low, which the same look at the stock tells. */
 async function fourFigures(ctx: SignedInContext) {
-  const [user_count, order_count, total_stock, product_count] = await Promise.all([
+  const [user_count, order_count, stock, product_count] = await Promise.all([
     countCustomers(ctx.db),
     countOrders(ctx.db),
-    totalStock(ctx.db),
+    stockFigures(ctx.db, LOW_STOCK_AT_MOST),
     countProducts(ctx.db),
   ]);
-  return { user_count, order_count, total_stock, product_count };
+  return { user_count, order_count, total_stock: stock.total, product_count, low_stock: stock.low };
 }
 
 /** What waits for someone; figures of screens that a SubAdmin may not open are null for them (product §6). */
@@ -39,36 +41,56 @@ async function attention(ctx: SignedInContext) {
   const overdueSince = new Date(now.getTime() - COMPLAINT_ANSWER_MS).toISOString();
   const forSuperAdmin = (figure: () => Promise<number>) =>
     ctx.user.role === 'SuperAdmin' ? figure() : Promise.resolve(null);
-  const [to_ship, low_stock, returns_to_decide, complaints_overdue, failed_mails, failed_refunds] =
-    await Promise.all([
-      pendingByAge(ctx.db, now.toISOString()),
-      stockAtMost(ctx.db, LOW_STOCK_AT_MOST),
-      forSuperAdmin(() => undecidedReturns(ctx.db)),
-      forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
-      forSuperAdmin(() => failedMails(ctx.db)),
-      forSuperAdmin(() => failedRefunds(ctx.db)),
-    ]);
-  return { to_ship, low_stock, returns_to_decide, complaints_overdue, failed_mails, failed_refunds };
+  const [to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds] = await Promise.all([
+    pendingByAge(ctx.db, now.toISOString()),
+    forSuperAdmin(() => undecidedReturns(ctx.db)),
+    forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
+    forSuperAdmin(() => failedMails(ctx.db)),
+    forSuperAdmin(() => failedRefunds(ctx.db)),
+  ]);
+  return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds };
+}
+
+/** The charts' figures of orders: by day of India, days without any too, and by status. */
+function chartsOf(placed: readonly Placed[], firstDay: string, days: number) {
+  const began = startOfIndiaDay(firstDay).getTime();
+  const isSale = ({ status }: Placed) => !NO_SALE.some((none) => none === status);
+  const sumOf = (rows: readonly Placed[]) => rows.reduce((sum, { n }) => sum + n, 0);
+  return {
+    sales_by_day: Array.from({ length: days }, (_, index) => {
+      const day = indiaDay(new Date(began + index * DAY_MS));
+      const sold = placed.filter((row) => row.day === day && isSale(row));
+      return { day, orders: sumOf(sold), amount: addPaise(...sold.map(({ amount }) => amount)) };
+    }),
+    orders_by_status: ORDER_STATUSES.map((status) => ({
+      status,
+      count: sumOf(placed.filter((row) => row.status === status)),
+    })),
+    placed: sumOf(placed),
+  };
 }
 
 /** The cards, what needs someone today, and the charts over 7, 30 or 90 days of India up to and with today (product §2). */
 export async function getDashboard(ctx: SignedInContext, input: DashboardInput) {
-  const lastDay = indiaDay(ctx.now());
-  const firstDay = indiaDay(new Date(startOfIndiaDay(lastDay).getTime() - (Number(input.days) - 1) * DAY_MS));
+  const days = Number(input.days);
+  const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();
+  const firstDay = indiaDay(new Date(today - (days - 1) * DAY_MS));
   const since = startOfIndiaDay(firstDay).toISOString();
-  const [figures, waiting, sales_by_day, top_models, counted, funnel] = await Promise.all([
+  const [{ low_stock, ...figures }, waiting, orders, top_models, interest] = await Promise.all([
     fourFigures(ctx),
     attention(ctx),
-    salesByDay(ctx.db, { firstDay, lastDay, since }),
+    placedByDay(ctx.db, since),
     topModels(ctx.db, since),
-    ordersByStatus(ctx.db, since),
-    funnelSince(ctx.db, since),
+    interestSince(ctx.db, since),
   ]);
-  const orders_by_status = ORDER_STATUSES.map((status) => ({
-    status,
-    count: counted.find((row) => row.status === status)?.count ?? 0,
-  }));
+  const { placed, ...charts } = chartsOf(orders, firstDay, days);
   return {
-    dashboard_data: { ...figures, attention: waiting, sales_by_day, top_models, orders_by_status, funnel },
+    dashboard_data: {
+      ...figures,
+      attention: { ...waiting, low_stock },
+      ...charts,
+      top_models,
+      funnel: { ...interest, orders: placed },
+    },
   };
 }

@@ -19,7 +19,7 @@ const FAILURES = sql`(
   left join orders placed on placed.payment_id = r.payment_id
   left join lateral (select last_error, attempts, failed_at from outbox where failed_at is not null
     and kind = 'payments.refund' and payload ->> 'refundId' = r.id::text order by failed_at desc limit 1) given_up on true
-  where r.status = 'failed' or (r.status = 'queued' and given_up.failed_at is not null)
+  where r.status <> 'processed' and (r.status = 'failed' or given_up.failed_at is not null)
 ) failures`;
 
 const ofKind = ({ filters }: Pick<ListFailuresInput, 'filters'>): SQL =>

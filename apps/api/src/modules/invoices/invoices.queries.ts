@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -40,15 +40,45 @@ interface Wanted {
   search: string | undefined;
 }
 
-/** Whose invoices, and which of them a text finds: by number, order, or buyer. */
-function wanted({ userId, search }: Wanted): SQL | undefined {
-  const text = search?.trim();
-  const columns = [invoices.number, sql`${invoices.orderId}::text`, users.name, users.email, users.phone];
-  return and(owner(userId), text ? or(...columns.map((column) => containsText(column, text))) : undefined);
+/** Invoices that a text finds: by number, order, or buyer, each looked up in the index of its own place. */
+function matchesText(db: DbOrTx, text: string): SQL {
+  const buyer = or(...[users.name, users.email, users.phone].map((column) => containsText(column, text)));
+  const ids = { id: invoices.id };
+  return inArray(
+    invoices.id,
+    db
+      .select(ids)
+      .from(invoices)
+      .where(containsText(invoices.number, text))
+      .unionAll(
+        db
+          .select(ids)
+          .from(orders)
+          .innerJoin(invoices, eq(invoices.orderId, orders.id))
+          .where(containsText(sql`${orders.id}::text`, text)),
+      )
+      .unionAll(db.select(ids).from(users).innerJoin(invoices, eq(invoices.userId, users.id)).where(buyer)),
+  );
 }
 
+/** Whose invoices, and which of them a text finds. */
+function wanted(db: DbOrTx, { userId, search }: Wanted): SQL | undefined {
+  const text = search?.trim();
+  return and(owner(userId), text ? matchesText(db, text) : undefined);
+}
+
+/** A page of invoices, newest first unless asked otherwise. Only those of the page are joined with what they tell of. */
 export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  const order = [direction(invoices.createdAt), direction(invoices.id)];
+  const page = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(wanted(db, input))
+    .orderBy(...order)
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize)
+    .as('page');
   return db
     .select({
       _id: invoices.id,
@@ -59,14 +89,12 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
       user_Id: { _id: users.id, name: users.name, phone: users.phone, email: users.email },
       refunded: sql<boolean>`${refunds.status} is not distinct from 'processed'`,
     })
-    .from(invoices)
+    .from(page)
+    .innerJoin(invoices, eq(invoices.id, page.id))
     .innerJoin(users, eq(users.id, invoices.userId))
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .where(wanted(input))
-    .orderBy(direction(invoices.createdAt), direction(invoices.id))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
+    .orderBy(...order);
 }
 
 const issued = {
@@ -88,11 +116,16 @@ export async function findInvoiceOfOrder(db: DbOrTx, orderId: string) {
   return row;
 }
 
+/**
+ * How many there are of a person, of a text, or of all: numbers have no gap, so the last of each year tells how many
+ * there are in all (decisions §7).
+ */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
-  const all = db.select({ n: count() }).from(invoices).$dynamic();
-  /* Only a text looks at the buyers. */
-  const found = which.search?.trim() ? all.innerJoin(users, eq(users.id, invoices.userId)) : all;
-  const [row] = await found.where(wanted(which));
+  const where = wanted(db, which);
+  if (where) return db.$count(invoices, where);
+  const [row] = await db
+    .select({ n: sql<number>`coalesce(sum(${invoiceSeries.lastSerial}), 0)`.mapWith(Number) })
+    .from(invoiceSeries);
   return row?.n ?? 0;
 }
 

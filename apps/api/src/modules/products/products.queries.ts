@@ -20,6 +20,7 @@ import type {
 } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
+import { countRows } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/text-match';
 import { pictureHashes } from '../media/pictures.service';
@@ -202,8 +203,7 @@ export async function priceRange(db: DbOrTx, where: SQL | undefined) {
 }
 
 export async function countProducts(db: DbOrTx): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(products).where(isNull(products.removedAt));
-  return row?.n ?? 0;
+  return countRows(db, 'products', ['on sale']);
 }
 
 export const facetColumns = (viewerId: Viewer) => ({

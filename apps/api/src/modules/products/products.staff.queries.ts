@@ -1,11 +1,14 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { ListStaffProductsInput } from '@aabha/contracts/products/products.staff.schema';
+import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { countRows } from '@aabha/db/row-counts';
 import { media } from '@aabha/db/schema/media';
 import { productPictures, products } from '@aabha/db/schema/products';
+import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
-import { heldStock } from '../stock/stock.queries';
+import { heldByProduct, heldStock } from '../stock/stock.queries';
 import { cardFor, matching, sortColumns, wholeFor } from './products.queries';
 import { searchRank, searchWords } from './products.search';
 
@@ -15,39 +18,64 @@ const whole = { ...wholeFor(undefined), ...forStaff };
 const onSale = isNull(products.removedAt);
 const uuids = (ids: readonly string[]) => ids.filter(isUuid);
 
-function staffMatching({ filters }: Pick<ListStaffProductsInput, 'filters'>): SQL | undefined {
-  const { maxOnHand, ...rest } = filters;
+type Filters = ListStaffProductsInput['filters'];
+
+/**
+ * The conditions of a filter set. Free units are told from `held`, looked up once for all televisions; a part of a name
+ * is a part of the text that the search's own index knows, too.
+ */
+function staffMatching({ maxOnHand, availability, ...rest }: Filters, free: SQL): SQL | undefined {
+  const name = filterText(rest.name);
   return and(
     matching(rest, { reach: 'all-words', viewerId: undefined }),
+    name === undefined ? undefined : containsText(products.searchText, name),
+    availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : sql`${free} = 0`,
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
   );
 }
 
-/** A page of televisions as staff see them, newest first unless asked or searched otherwise. */
-export function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput) {
-  const words = searchWords(input.filters.search ?? '');
-  const columns = { ...sortColumns(undefined), updated_at: sql`${products.updatedAt}` };
-  const by = input.sort
-    ? columns[input.sort.field]
-    : words.length > 0
-      ? searchRank(words)
-      : columns.created_at;
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  return db
-    .select({ ...cardFor(undefined), ...forStaff })
-    .from(products)
-    .where(staffMatching(input))
-    .orderBy(direction(by), asc(products.id))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
+function staffOrdering(
+  { sort, filters }: Pick<ListStaffProductsInput, 'sort' | 'filters'>,
+  free: SQL,
+): SQL[] {
+  const words = searchWords(filters.search ?? '');
+  if (!sort && words.length > 0) return [desc(searchRank(words)), asc(products.id)];
+  const columns = { ...sortColumns(undefined), stock: free, updated_at: sql`${products.updatedAt}` };
+  const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return [direction(columns[sort?.field ?? 'created_at']), direction(products.id)];
 }
 
-export async function countStaffProducts(
-  db: DbOrTx,
-  input: Pick<ListStaffProductsInput, 'filters'>,
-): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(products).where(staffMatching(input));
-  return row?.n ?? 0;
+/** The televisions that fit, newest first unless asked or searched otherwise, each with the number of all that do. */
+function fitting(db: DbOrTx, input: ListStaffProductsInput) {
+  const held = heldByProduct(db);
+  const free = sql`greatest(${products.stock} - coalesce(${held.units}, 0), 0)`;
+  const total = sql<number>`${isPlain(input) ? sql`0` : sql`count(*) over ()`}`.mapWith(Number);
+  const all = db.select({ id: products.id, total }).from(products).$dynamic();
+  const needsHeld = input.filters.availability !== undefined || input.sort?.field === 'stock';
+  return (needsHeld ? all.leftJoin(held, eq(held.productId, products.id)) : all)
+    .where(staffMatching(input.filters, free))
+    .orderBy(...staffOrdering(input, free));
+}
+
+/** Whether all televisions are asked for: then their number is known without looking. */
+const isPlain = ({ filters }: Pick<ListStaffProductsInput, 'filters'>) =>
+  Object.values(filters).every((value) => value === undefined);
+
+/** A page of televisions as staff see them, and how many there are in all. Only those of the page are read whole. */
+export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput) {
+  const page = await fitting(db, input)
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+  const ids = page.map(({ id }) => id);
+  const rows = await db
+    .select({ ...cardFor(undefined), ...forStaff })
+    .from(products)
+    .where(inArray(products.id, ids));
+  const inOrder = rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+  if (isPlain(input)) return { rows: inOrder, total: await countRows(db, 'products', ['on sale']) };
+  /* Beyond the last page there is no row to tell the number. */
+  const [any] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input).limit(1);
+  return { rows: inOrder, total: any?.total ?? 0 };
 }
 
 export async function findStaffProduct(db: DbOrTx, id: string) {

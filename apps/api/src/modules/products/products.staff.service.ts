@@ -18,7 +18,6 @@ import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, keepPictures, storePictures } from '../media/uploads.service';
 import { withPictures } from './products.service';
 import {
-  countStaffProducts,
   findStaffProduct,
   insertProduct,
   lockStaffProducts,
@@ -35,11 +34,8 @@ type StaffWire = z.input<typeof StaffProduct>;
 
 /** A page of televisions with what is on hand and held. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
-  const [rows, productCount] = await Promise.all([
-    selectStaffCards(ctx.db, input),
-    countStaffProducts(ctx.db, input),
-  ]);
-  return { productList: await withPictures(ctx.db, rows), productCount };
+  const { rows, total } = await selectStaffCards(ctx.db, input);
+  return { productList: await withPictures(ctx.db, rows), productCount: total };
 }
 
 async function whole(db: DbOrTx, row: StaffProductRow | undefined): Promise<StaffWire> {

@@ -1,4 +1,6 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '@aabha/db/client';
+import { stockReservations } from '@aabha/db/schema/payments';
 
 /**
  * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not
@@ -18,4 +20,15 @@ export function heldStock(): SQL<number> {
     where held.product_id = "products"."id" and held.settled_at is null and held.expires_at > now()), 0)`.mapWith(
     Number,
   );
+}
+
+/** The same for all products at once, those without any left out: for a query that looks at many products. */
+export function heldByProduct(db: DbOrTx) {
+  const { productId, quantity, settledAt, expiresAt } = stockReservations;
+  return db
+    .select({ productId, units: sql<number>`sum(${quantity})::int`.as('units') })
+    .from(stockReservations)
+    .where(and(isNull(settledAt), gt(expiresAt, sql`now()`)))
+    .groupBy(productId)
+    .as('held');
 }

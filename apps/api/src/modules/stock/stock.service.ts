@@ -35,13 +35,16 @@ export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise
   );
 }
 
-/** Units on hand over all products on sale. */
-export async function totalStock(db: DbOrTx): Promise<number> {
+/** Units on hand over all products on sale, and how many products have at most `few` left. */
+export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: number; low: number }> {
   const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${products.stock}), 0)`.mapWith(Number) })
+    .select({
+      total: sql<number>`coalesce(sum(${products.stock}), 0)`.mapWith(Number),
+      low: sql<number>`count(*) filter (where ${products.stock} <= ${few})`.mapWith(Number),
+    })
     .from(products)
     .where(sql`${products.removedAt} is null`);
-  return row?.total ?? 0;
+  return row ?? { total: 0, low: 0 };
 }
 
 /** Units on hand that nobody else holds, removed products included: what can be given out for a payment already made. */

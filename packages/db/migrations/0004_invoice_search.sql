@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_number_search_idx" ON "invoices" USING gin ("number" gin_trgm_ops);
