@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { enterAs, enterBackOffice, newShopper, staff, type Shopper } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
+import { test } from '../fixtures/test';
+
+/** Marks `window` if any of it is ever more than text. */
+const HOSTILE = `"'><img src=x onerror="ran=1"><script>ran=1</script><svg onload=ran=1>`;
+const ICON = readFileSync('apps/store/public/apple-touch-icon.png');
+
+async function sendForm<T>(path: string, fields: Record<string, string>, token: string): Promise<T> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('img', new File([new Uint8Array(ICON)], 'icon.png'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${urls.api}/api/v1${path}`, { method: 'POST', headers, body: form });
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** A television, an article, a review, a complaint and a message, all full of markup. `tag` finds them again. */
+async function write(tag: string, shopper: Shopper, boss: string) {
+  const text = `${tag} ${HOSTILE}`;
+  const television = {
+    name: text,
+    description: text,
+    highlights: JSON.stringify([text]),
+    category: 'Smart TV',
+  };
+  const facts = { companyName: text, price: '30000', stock: '3', warranty_months: '12' };
+  const { product } = await sendForm<{ product: { _id: string } }>(
+    '/product/add-product',
+    { ...television, ...facts },
+    boss,
+  );
+  const article = { title: text, subtitle: text, description: `${text}\n\n${text}` };
+  const { news } = await sendForm<{ news: { _id: string } }>('/news/create', article, boss);
+  const review = { product: product._id, rating: 5, title: text, comment: text };
+  await rest('/review/new', { review }, shopper.token);
+  const sender = { name: shopper.name, email: shopper.email, phone: shopper.phone };
+  const about = { issue_type: 'Other', customIssueType: text, description: text };
+  await rest('/complaint/new', { ...sender, ...about }, shopper.token);
+  await rest('/admin/contact-us', { ...sender, subject: text, message: text });
+  return { product: product._id, news: news._id };
+}
+
+/** The page shows the text letter by letter, and nothing of it ran. */
+async function insistText(page: Page, tag: string) {
+  await expect(page.getByText(`${tag} "'><img src=x onerror=`).first()).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
+}
+
+test('what people write is text wherever it is shown, in the shop and in the back office', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await newShopper();
+  const boss = await staffToken(staff.superAdmin);
+  const tag = `Zq${Date.now().toString(36)}`;
+  const { product, news } = await write(tag, shopper, boss);
+  try {
+    await enterAs(page, shopper, `/television/${product}`);
+    await insistText(page, tag);
+    for (const path of [
+      `/televisions?q=${tag}`,
+      `/news-media?tag=${tag}`,
+      `/news-media/${news}`,
+      '/raise-complaint',
+    ]) {
+      await page.goto(urls.store + path);
+      await insistText(page, tag);
+    }
+    /* Staff sign in elsewhere: the shop keeps its session under the same name. */
+    const office = await browser.newPage();
+    await enterBackOffice(office, staff.superAdmin);
+    for (const screen of ['allproduct', 'news-updates', 'complaints', 'messages']) {
+      await office.goto(`${urls.admin}/admin-dashboard/${screen}`);
+      await insistText(office, tag);
+    }
+    await office.close();
+  } finally {
+    await rest(`/product/${product}/remove`, {}, boss);
+    await rest(`/news/${news}/remove`, {}, boss);
+  }
+});
+
+test.describe('a script that came in with the data', () => {
+  test.use({ alsoExpected: /violates the following Content Security Policy/ });
+
+  test('would not run: the page has no word for it', async ({ page, request }) => {
+    for (const url of [
+      `${urls.store}/`,
+      `${urls.store}/nowhere`,
+      `${urls.admin}/admin-login`,
+      `${urls.admin}/nowhere`,
+    ]) {
+      const policy = (await request.get(url)).headers()['content-security-policy'] ?? '';
+      expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( |$)/);
+      expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+      expect(policy).toContain("frame-ancestors 'none'");
+    }
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('Content Security Policy'),
+    );
+    await page.goto(urls.store);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = 1';
+      document.body.append(script);
+    });
+    await refused;
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
