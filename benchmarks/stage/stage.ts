@@ -15,6 +15,9 @@ import { freePorts } from '../../scripts/stack/ports';
 const TICKS_PER_SECOND = 100;
 const READY_WITHIN_MS = 30_000;
 
+/** What the servers under measurement sign sessions with. */
+export const BENCH_SECRET = 'a secret that only these benchmarks know';
+
 /** A server under measurement. */
 export interface Server {
   url: string;
@@ -82,6 +85,7 @@ async function start(args: string[], env: Record<string, string>, readyUrl: stri
     pid: child.pid ?? 0,
     startedInMs: performance.now() - began,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
@@ -94,7 +98,7 @@ const apiEnvironment = (databaseUrl: string, port: number) => ({
   API_PORT: String(port),
   API_ROLE: 'web',
   DATABASE_URL: databaseUrl,
-  TOKEN_SECRET: 'a secret that only this benchmark knows',
+  TOKEN_SECRET: BENCH_SECRET,
   SMTP_URL: 'smtp://127.0.0.1:9',
   RAZORPAY_KEY_ID: 'rzp_test_benchmark',
   RAZORPAY_KEY_SECRET: 'benchmark',

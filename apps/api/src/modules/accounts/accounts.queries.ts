@@ -4,6 +4,7 @@ import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { codes, users } from '@aabha/db/schema/accounts';
+import { prepared } from '@aabha/db/prepared';
 import { only } from '@aabha/db/tx';
 
 const secrets = {
@@ -26,12 +27,17 @@ const wire = {
   updated_at: users.updatedAt,
 };
 
-export async function findTokenHolder(db: DbOrTx, id: string) {
-  if (!isUuid(id)) return undefined;
-  const [row] = await db
+const tokenHolder = prepared((db) =>
+  db
     .select({ id: users.id, role: users.role, tokenVersion: users.tokenVersion })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.disabledAt)))
+    .prepare('find_token_holder'),
+);
+
+export async function findTokenHolder(db: DbOrTx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tokenHolder(db).execute({ id });
   return row;
 }
 

@@ -1,9 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
+import { prepared } from '@aabha/db/prepared';
 import { only } from '@aabha/db/tx';
+import { pictureHashes } from '../media/pictures.service';
 import { freeStock } from '../stock/stock.queries';
 
 const cartColumns = {
@@ -21,20 +23,24 @@ const cartColumns = {
   updatedAt: carts.updatedAt,
 };
 
-export async function findCart(db: DbOrTx, userId: string) {
-  const [row] = await db
+const cartOf = prepared((db) =>
+  db
     .select(cartColumns)
     .from(carts)
     .innerJoin(users, eq(users.id, carts.userId))
     .leftJoin(coupons, eq(coupons.id, carts.couponId))
-    .where(eq(carts.userId, userId));
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .prepare('find_cart'),
+);
+
+export async function findCart(db: DbOrTx, userId: string) {
+  const [row] = await cartOf(db).execute({ userId });
   return row;
 }
 export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
-/** The lines of a cart with each product as it stands now; a removed product is free of stock and marked. */
-export function findCartLines(db: DbOrTx, cartId: string, userId: string) {
-  return db
+const linesOf = prepared((db) =>
+  db
     .select({
       productId: cartItems.productId,
       quantity: cartItems.quantity,
@@ -47,15 +53,21 @@ export function findCartLines(db: DbOrTx, cartId: string, userId: string) {
       warrantyPricing: products.warrantyPricing,
       onSale: sql<boolean>`${products.removedAt} is null`,
       stock:
-        sql<number>`case when ${products.removedAt} is null then ${freeStock(userId)} else 0 end`.mapWith(
+        sql<number>`case when ${products.removedAt} is null then ${freeStock(sql.placeholder('userId'))} else 0 end`.mapWith(
           Number,
         ),
+      pictureHashes: pictureHashes(),
     })
     .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .innerJoin(products, eq(products.id, cartItems.productId))
-    .where(eq(cartItems.cartId, cartId))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id));
-}
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .prepare('find_cart_lines'),
+);
+
+/** The lines of a shopper's cart with each product as it stands now; a removed product is free of stock and marked. */
+export const findCartLines = (db: DbOrTx, userId: string) => linesOf(db).execute({ userId });
 export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
 /** The caller's cart, made when there is none yet, locked against a parallel change of its lines. */
@@ -111,10 +123,48 @@ export async function setCoupon(tx: DbOrTx, cartId: string, couponId: string | n
   await tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
 }
 
-export async function findSellable(db: DbOrTx, productId: string, userId: string) {
-  const [row] = await db
-    .select({ id: products.id, warrantyPricing: products.warrantyPricing, stock: freeStock(userId) })
+export async function takeOffCoupon(tx: Tx, userId: string): Promise<void> {
+  await tx.update(carts).set({ couponId: null }).where(eq(carts.userId, userId));
+}
+
+/** A product on sale, with how many of it a cart holds already. */
+export async function findSellable(
+  tx: Tx,
+  productId: string,
+  { cartId, userId }: { cartId: string; userId: string },
+) {
+  const [row] = await tx
+    .select({
+      id: products.id,
+      warrantyPricing: products.warrantyPricing,
+      stock: freeStock(userId),
+      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`.mapWith(Number),
+    })
     .from(products)
+    .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.cartId, cartId)))
     .where(and(eq(products.id, productId), sql`${products.removedAt} is null`));
   return row;
+}
+
+/** The products in a cart, for use in another query. */
+export const productsInCart = (tx: Tx, cartId: string) =>
+  tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, cartId));
+
+/** Takes units out of a shopper's cart; a line that has no more than is taken goes altogether. The cart must be locked. */
+export async function takeOut(
+  tx: Tx,
+  userId: string,
+  taken: readonly { productId: string; quantity: number }[],
+): Promise<void> {
+  const units = sql.join(
+    taken.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
+    sql`, `,
+  );
+  const cart = tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
+  const ofCart = inArray(cartItems.cartId, cart);
+  await tx.execute(sql`delete from ${cartItems} using (values ${units}) as taken(product_id, quantity)
+    where ${ofCart} and ${cartItems.productId} = taken.product_id and ${cartItems.quantity} <= taken.quantity`);
+  await tx.execute(sql`update ${cartItems} set quantity = ${cartItems.quantity} - taken.quantity
+    from (values ${units}) as taken(product_id, quantity)
+    where ${ofCart} and ${cartItems.productId} = taken.product_id`);
 }

@@ -15,7 +15,8 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
-import { picturesOf } from '../media/pictures.service';
+import { withPicturesOf } from '../media/pictures.service';
+import { lockProducts } from '../stock/stock.service';
 import {
   deleteLine,
   deleteLines,
@@ -23,8 +24,11 @@ import {
   findCartLines,
   findSellable,
   lockCart,
+  productsInCart,
   setCoupon,
   setQuantity,
+  takeOffCoupon,
+  takeOut,
   upsertLine,
   type CartLineRow,
   type CartRow,
@@ -47,7 +51,7 @@ function priced(line: CartLineRow) {
 export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFeePaise: Paise) {
   const cart = await findCart(db, userId);
   if (!cart) return undefined;
-  const lines = await findCartLines(db, cart.id, userId);
+  const lines = await findCartLines(db, userId);
   const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
   const percent = expired ? 0 : (cart.couponPercent ?? 0);
   return {
@@ -67,22 +71,19 @@ function couponOf({ couponCode, couponPercent }: CartRow, expired: boolean) {
 }
 
 async function toWire(db: DbOrTx, { cart, lines, totals, couponExpired }: ReadCart): Promise<CartWire> {
-  const pictures = await picturesOf(
-    db,
-    lines.map((line) => line.productId),
-  );
+  const shown = await withPicturesOf(db, lines);
   return {
     _id: cart.id,
     user: { _id: cart.userId, name: cart.userName, email: cart.userEmail, address: cart.userAddress },
-    items: lines.map((line) => ({
+    items: shown.map((line) => ({
       product: {
         _id: line.productId,
         name: line.name,
         price: line.pricePaise,
         new_price: line.newPricePaise,
         stock: line.stock,
-        image: (pictures.get(line.productId) ?? []).map((picture) => picture.src),
-        pictures: pictures.get(line.productId) ?? [],
+        image: line.image,
+        pictures: line.pictures,
         warranty_months: line.productWarrantyMonths,
         warranty_pricing: line.warrantyPricing,
         onSale: line.onSale,
@@ -131,15 +132,15 @@ async function addLine(
   item: AddToCartInput['cart']['items'][number],
   position: number,
 ) {
-  const product = isUuid(item.product) ? await findSellable(tx, item.product, ctx.user.id) : undefined;
+  const product = isUuid(item.product)
+    ? await findSellable(tx, item.product, { cartId, userId: ctx.user.id })
+    : undefined;
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   if (item.warranty_months !== 0 && product.warrantyPricing[String(item.warranty_months)] === undefined)
     throw new AppError('INVALID_INPUT', undefined, {
       [`cart.items.${position}.warranty_months`]: 'Please select a warranty',
     });
-  const lines = await findCartLines(tx, cartId, ctx.user.id);
-  const present = lines.find((line) => line.productId === product.id)?.quantity ?? 0;
-  const quantity = present + item.quantity;
+  const quantity = product.inCart + item.quantity;
   insist(checkQuantity(quantity, product.stock));
   await upsertLine(tx, { cartId, productId: product.id, quantity, warrantyMonths: item.warranty_months });
 }
@@ -167,7 +168,7 @@ export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantity
   const { productId, quantity } = input.cart;
   await inTx(ctx.db, async (tx) => {
     const cartId = await lockNamedCart(ctx, tx, input.cartId);
-    const lines = await findCartLines(tx, cartId, ctx.user.id);
+    const lines = await findCartLines(tx, ctx.user.id);
     const line = lines.find((candidate) => candidate.productId === productId);
     if (!line) throw appError('PRODUCT_NOT_FOUND');
     /* Fewer is always allowed, so that a line whose stock ran short can be mended step by step. */
@@ -200,24 +201,22 @@ export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promi
   return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), couponId));
 }
 
-/** Takes what was bought out of the cart and its coupon off; what was added since then stays (decisions §6). */
+/** Takes what was bought out of the cart, which must be locked, and its coupon off; what was added since then stays (decisions §6). */
 export async function removeBought(
   tx: Tx,
   userId: string,
   bought: readonly { productId: string; quantity: number }[],
 ): Promise<void> {
-  const cartId = await lockCart(tx, userId);
-  const lines = await findCartLines(tx, cartId, userId);
-  for (const { productId, quantity } of bought) {
-    const line = lines.find((candidate) => candidate.productId === productId);
-    if (!line) continue;
-    if (line.quantity > quantity) await setQuantity(tx, cartId, productId, line.quantity - quantity);
-    else await deleteLine(tx, cartId, productId);
-  }
-  await setCoupon(tx, cartId, null);
+  await takeOut(tx, userId, bought);
+  await takeOffCoupon(tx, userId);
 }
 
 /** Locks the cart of a shopper against parallel changes for the rest of the transaction. */
 export async function lockCartOf(tx: Tx, userId: string): Promise<void> {
   await lockCart(tx, userId);
+}
+
+/** Locks the cart of a shopper and the products in it for the rest of the transaction. */
+export async function lockCartAndProducts(tx: Tx, userId: string): Promise<void> {
+  await lockProducts(tx, productsInCart(tx, await lockCart(tx, userId)));
 }

@@ -11,9 +11,8 @@ import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../trpc/context';
-import { lockCartOf, readCart, type ReadCart } from '../cart/cart.service';
+import { lockCartAndProducts, readCart, type ReadCart } from '../cart/cart.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
-import { lockProducts } from '../stock/stock.service';
 import {
   findLastAddress,
   findUnfinishedFor,
@@ -34,7 +33,8 @@ async function shippingOf(
   read: ReadCart,
   input: CreatePaymentInput,
 ): Promise<ShippingForm> {
-  const last = await findLastAddress(tx, ctx.user.id);
+  const isWhole = input.city !== undefined && input.zip !== undefined;
+  const last = isWhole ? undefined : await findLastAddress(tx, ctx.user.id);
   const parsed = ShippingForm.safeParse({
     name: input.name ?? read.cart.userName,
     email: input.email ?? read.cart.userEmail,
@@ -100,13 +100,7 @@ async function snapshotAndReserve(
 ): Promise<PaymentRow> {
   const userId = ctx.user.id;
   const shippingFee = ctx.config.settings.shippingFeePaise as Paise;
-  await lockCartOf(tx, userId);
-  const seen = await readCart(tx, userId, ctx.now(), shippingFee);
-  if (!seen || seen.lines.length === 0) throw appError('CART_EMPTY');
-  await lockProducts(
-    tx,
-    seen.lines.map((line) => line.productId),
-  );
+  await lockCartAndProducts(tx, userId);
   const read = await readCart(tx, userId, ctx.now(), shippingFee);
   if (!read) throw appError('CART_EMPTY');
   insist(checkCheckout(read.lines));

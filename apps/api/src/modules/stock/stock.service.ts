@@ -1,14 +1,14 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { freeStock } from './stock.queries';
 
 /** Locks products against every other change of their stock, in one order for all, so that buyers never deadlock. */
-export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
+export async function lockProducts(tx: Tx, productIds: readonly string[] | SQLWrapper): Promise<void> {
   await tx
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, [...productIds]))
+    .where(inArray(products.id, 'getSQL' in productIds ? productIds : [...productIds]))
     .orderBy(asc(products.id))
     .for('update');
 }
@@ -20,11 +20,15 @@ export interface StockMove {
 
 /** Takes units off hand. The products must be locked; the database refuses to go below zero. */
 export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
-  for (const { productId, quantity } of moves)
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} - ${quantity}`, updatedAt: sql`now()` })
-      .where(sql`${products.id} = ${productId}`);
+  if (moves.length === 0) return;
+  const units = sql.join(
+    moves.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
+    from (select product_id, sum(quantity)::int as quantity from (values ${units}) as move(product_id, quantity)
+      group by product_id) as moved
+    where ${products.id} = moved.product_id`);
 }
 
 /** Puts units back on hand. */

@@ -1,0 +1,43 @@
+import { load, type Call } from '../load/load';
+import { memoryMb, setStage } from '../stage/stage';
+
+const STARTS = 5;
+const LOADED_MS = Number(process.env.ROUND_SECONDS || 20) * 1000;
+
+/** Every page of lists there is, so that the answers that are kept fill the room they are given. */
+const calls: Call[] = Array.from({ length: 2000 }, (_, n) => ({
+  path: '/api/v1/product/list',
+  method: 'POST',
+  body: JSON.stringify({ pageNum: (n % 50) + 1, pageSize: 20, filters: { minPrice: Math.floor(n / 50) } }),
+}));
+
+const stage = await setStage({ products: 1000 });
+try {
+  const starts: number[] = [];
+  for (let n = 0; n < STARTS; n += 1) {
+    const api = await stage.api();
+    starts.push(api.startedInMs);
+    await api.stop();
+  }
+  starts.sort((a, b) => a - b);
+  process.stdout.write(
+    `ready after ${starts.map((ms) => ms.toFixed(0)).join(', ')} ms, median ${starts[2]?.toFixed(0)} ms\n`,
+  );
+  for (const [name, env] of [
+    ['answers kept', {}],
+    ['nothing kept', { ANSWER_CACHE_MB: '0' }],
+  ] as const) {
+    const api = await stage.api(env);
+    const idle = memoryMb(api.pid);
+    let most = idle;
+    const timer = setInterval(() => (most = Math.max(most, memoryMb(api.pid))), 200);
+    const { perSecond } = await load(api.url, calls, 50, LOADED_MS);
+    clearInterval(timer);
+    process.stdout.write(
+      `${name}: ${idle.toFixed(0)} MB idle, at most ${most.toFixed(0)} MB at 50 connections and ${perSecond.toFixed(0)} lists a second\n`,
+    );
+    await api.stop();
+  }
+} finally {
+  await stage.stop();
+}
