@@ -3,6 +3,7 @@ import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
 import { createWebServer } from '@aabha/web/web-server';
 import { createRenderer } from '../src/entry-server';
 import { discovery } from './discovery';
+import { readStyles } from './inline-styles';
 import { pages } from './pages';
 import { readBuildManifest, toRouterManifest } from './router-manifest';
 import { readStoreConfig } from './store-config';
@@ -17,14 +18,21 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
     files: { root: CLIENT_FOLDER, hashedPrefix: '/assets/' },
   });
-  const manifest = toRouterManifest(readBuildManifest(CLIENT_FOLDER));
+  const built = readBuildManifest(CLIENT_FOLDER);
+  const manifest = toRouterManifest(built);
   const render = createRenderer({
     apiUrl: config.API_URL,
     manifest: () => manifest,
     onError: (error) => app.log.error({ err: error }, 'a page failed while rendering'),
   });
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
-  pages(app, { render, paymentOrigins: config.payment, storeUrl: config.STORE_URL, production: true });
+  pages(app, {
+    render,
+    paymentOrigins: config.payment,
+    storeUrl: config.STORE_URL,
+    styles: readStyles(CLIENT_FOLDER, built),
+    production: true,
+  });
   stopOnSignals(app);
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }

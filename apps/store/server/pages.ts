@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inlineStyles } from './inline-styles';
 import { PageCache, type RenderedPage } from './page-cache';
 
 const compress = promisify(brotliCompress);
@@ -16,6 +17,8 @@ export interface PagesOptions {
   /** Origins of the payment provider's checkout. */
   paymentOrigins: readonly string[];
   storeUrl: string;
+  /** The build's styles by address, to be put into the pages; none while developing. */
+  styles?: ReadonlyMap<string, string>;
   /** Off while developing, where every page is rendered anew and the bundler adds scripts of its own. */
   production: boolean;
 }
@@ -43,7 +46,8 @@ async function renderPage(url: string, options: PagesOptions): Promise<RenderedP
     new Request(new URL(url, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
   );
-  const html = Buffer.from(await answer.arrayBuffer());
+  const text = await answer.text();
+  const html = Buffer.from(options.styles ? inlineStyles(text, options.styles) : text);
   const location = answer.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { startAnalytics, track } from './lib/analytics';
@@ -23,4 +24,7 @@ onSessionChange(() => {
   void router.invalidate();
 });
 
-hydrateRoot(document, <RouterClient router={router} />);
+/* As a transition it comes alive in short pieces, between which a touch or a scroll is answered. */
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />);
+});

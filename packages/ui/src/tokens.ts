@@ -94,7 +94,7 @@ export type SchemeName = keyof typeof schemes;
 export const glow = { amber: '#f5a524', coral: '#f8685a' } as const;
 
 export const fontFamily =
-  "'Manrope Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif";
+  "'Manrope Variable', 'Manrope Meanwhile', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /** Corners in px. */
 export const radii = { small: 8, medium: 12, large: 16, pill: 999 } as const;

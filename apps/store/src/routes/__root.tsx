@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import rupeelessFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import rupeeFont from '@aabha/ui/fonts/manrope-rupee.woff2?url';
 import { mantineTheme } from '@aabha/ui/mantine-theme';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import {
@@ -16,17 +17,28 @@ import { whenOnline } from '../lib/connection';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 
+/** The title of pages that have none of their own, as of those that are not there. */
+function titleOf(
+  shop: { name: string; tagline: string } | undefined,
+  matches: readonly { status: string; _notFound?: boolean }[],
+): string {
+  const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
+  return [missing && 'Page not found', shop?.name ?? 'Televisions', !missing && shop?.tagline]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => whenOnline(),
   loader: async ({ context }) => {
     const { brand } = await context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
     return { name: brand.name, tagline: brand.tagline };
   },
-  head: ({ loaderData }) => ({
+  head: ({ loaderData, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: loaderData ? `${loaderData.name} · ${loaderData.tagline}` : 'Televisions' },
+      { title: titleOf(loaderData, matches) },
       {
         name: 'description',
         content: 'LED, QLED, Mini-LED and OLED televisions, delivered across India with a GST invoice.',
@@ -37,7 +49,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'preload', href: rupeelessFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      ...[rupeelessFont, rupeeFont].map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font' as const,
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
     ],
   }),
   component: Root,

@@ -38,6 +38,7 @@ function Televisions() {
         renderProducts={(products) => (
           <ProductGrid
             products={products}
+            inSight={2}
             renderAction={({ _id, name }) => <CompareToggle productId={_id} productName={name} />}
           />
         )}

@@ -7,15 +7,17 @@ interface ProductGridProps {
   products: readonly Card[];
   /** What else can be done with each, as comparing it. */
   renderAction?: (product: Card) => ReactNode;
+  /** So many of the first are in sight at once: their pictures are asked for before all else. */
+  inSight?: number;
 }
 
 /** Cards in as many columns as fit: two on phones, four on desktops. */
-export function ProductGrid({ products, renderAction }: ProductGridProps) {
+export function ProductGrid({ products, renderAction, inSight = 0 }: ProductGridProps) {
   return (
     <ul className={classes.grid}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <li key={product._id} className={classes.cell}>
-          <ProductCard product={product} action={renderAction?.(product)} />
+          <ProductCard product={product} priority={index < inSight} action={renderAction?.(product)} />
         </li>
       ))}
     </ul>

@@ -87,6 +87,7 @@ export function Results({ products, productCount, stale, renderProducts }: Resul
     );
   return (
     <div className={stale ? classes.stale : undefined} aria-busy={stale}>
+      <h2 className="visually-hidden">Found televisions</h2>
       {renderProducts(products)}
     </div>
   );
