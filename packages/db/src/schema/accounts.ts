@@ -53,6 +53,8 @@ export const codes = pgTable(
     /** A newer code replaced this one. */
     replacedAt: instant(),
     verifiedAt: instant(),
+    /** The network that verified it, which alone may use it; null for one that was verified before this was noted. */
+    verifiedFrom: text(),
     usedAt: instant(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CodePurpose, Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx } from '@aabha/db/client';
@@ -177,46 +177,40 @@ export async function recordWrongTry(tx: DbOrTx, ids: readonly string[]): Promis
     .where(inArray(codes.id, [...ids]));
 }
 
-export async function markVerified(tx: DbOrTx, id: string, at: string): Promise<void> {
-  await tx.update(codes).set({ verifiedAt: at }).where(eq(codes.id, id));
+export async function markVerified(tx: DbOrTx, id: string, at: string, from: string): Promise<void> {
+  await tx.update(codes).set({ verifiedAt: at, verifiedFrom: from }).where(eq(codes.id, id));
 }
 
-const isVerified = (emailKey: string, purpose: CodePurpose, verifiedSince: string) =>
+/** Which verified code is meant: whose, what for, how old at most, and from which network it was verified. */
+export interface VerifiedCode {
+  emailKey: string;
+  purpose: CodePurpose;
+  since: string;
+  from: string;
+}
+
+const isVerified = ({ emailKey, purpose, since, from }: VerifiedCode) =>
   and(
     eq(codes.emailKey, emailKey),
     eq(codes.purpose, purpose),
+    or(eq(codes.verifiedFrom, from), isNull(codes.verifiedFrom)),
     isNull(codes.usedAt),
     isNull(codes.replacedAt),
-    gte(codes.verifiedAt, verifiedSince),
+    gte(codes.verifiedAt, since),
   );
 
 /** Whether there is a verified code that nobody has used yet. */
-export async function findVerifiedCode(
-  db: DbOrTx,
-  emailKey: string,
-  purpose: CodePurpose,
-  verifiedSince: string,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: codes.id })
-    .from(codes)
-    .where(isVerified(emailKey, purpose, verifiedSince))
-    .limit(1);
+export async function findVerifiedCode(db: DbOrTx, which: VerifiedCode): Promise<boolean> {
+  const rows = await db.select({ id: codes.id }).from(codes).where(isVerified(which)).limit(1);
   return rows.length > 0;
 }
 
 /** Uses up a verified code. Returns whether there was one; only one of two parallel callers gets it. */
-export async function useVerifiedCode(
-  tx: DbOrTx,
-  emailKey: string,
-  purpose: CodePurpose,
-  verifiedSince: string,
-  now: string,
-): Promise<boolean> {
+export async function useVerifiedCode(tx: DbOrTx, which: VerifiedCode, now: string): Promise<boolean> {
   const rows = await tx
     .update(codes)
     .set({ usedAt: now })
-    .where(isVerified(emailKey, purpose, verifiedSince))
+    .where(isVerified(which))
     .returning({ id: codes.id });
   return rows.length > 0;
 }

@@ -12,6 +12,7 @@ import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { Config } from '../../config';
 import type { AppDeps } from '../../deps';
+import { networkOf } from '../../network-of';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext } from '../../trpc/context';
 import {
@@ -24,6 +25,7 @@ import {
   recordWrongTry,
   replaceCode,
   useVerifiedCode,
+  type VerifiedCode,
 } from './accounts.queries';
 
 /** The six digits of a code: a keyed hash of its row, so that they can be mailed again but are stored nowhere. */
@@ -69,8 +71,16 @@ export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePur
   });
 }
 
-const verifiedSince = (ctx: RequestContext) =>
-  new Date(ctx.now().getTime() - CODE_VERIFIED_FOR_MS).toISOString();
+/**
+ * A code verified in the last fifteen minutes from the caller's own network: who only knows the e-mail, and asks at the
+ * right moment, cannot use what its owner has just verified.
+ */
+const ownVerified = (ctx: RequestContext, emailKey: string, purpose: CodePurpose): VerifiedCode => ({
+  emailKey,
+  purpose,
+  since: new Date(ctx.now().getTime() - CODE_VERIFIED_FOR_MS).toISOString(),
+  from: networkOf(ctx.address),
+});
 
 function sameDigits(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
@@ -83,7 +93,7 @@ async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: strin
   const usable = live.filter((code) => code.expiresAt > now && code.triesLeft > 0);
   const match = usable.find((code) => sameDigits(codeDigits(ctx.config, code), otp));
   if (match) {
-    await markVerified(tx, match.id, now);
+    await markVerified(tx, match.id, now, networkOf(ctx.address));
     return allow;
   }
   if (usable.length === 0 && live.some((code) => code.triesLeft === 0)) return refuse('CODE_DEAD');
@@ -109,7 +119,7 @@ export async function insistVerifiedCode(
   purpose: CodePurpose,
 ): Promise<void> {
   await ctx.limits.takeForAddress('spend-code', ctx.address);
-  if (!(await findVerifiedCode(ctx.db, emailKey, purpose, verifiedSince(ctx))))
+  if (!(await findVerifiedCode(ctx.db, ownVerified(ctx, emailKey, purpose))))
     throw appError('CODE_NOT_VERIFIED');
 }
 
@@ -120,7 +130,7 @@ export async function spendVerifiedCode(
   emailKey: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  if (!(await useVerifiedCode(tx, emailKey, purpose, verifiedSince(ctx), ctx.now().toISOString())))
+  if (!(await useVerifiedCode(tx, ownVerified(ctx, emailKey, purpose), ctx.now().toISOString())))
     throw appError('CODE_NOT_VERIFIED');
 }
 
