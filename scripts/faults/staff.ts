@@ -39,7 +39,7 @@ export async function workOnce(run: Run): Promise<void> {
   const [order, bought] = pick(world.random, [...ledger.orders].slice(-40));
   const owner = { token: people.owner.token };
   const choice = world.random();
-  if (choice < 0.4) return takeBack(run, order, bought);
+  if (choice < 0.5) return takeBack(run, order, bought);
   if (choice < 0.8) {
     await post(world, `/order/${order}/update`, { status: 'Cancelled', reason: 'Out of order.' }, owner);
     return;

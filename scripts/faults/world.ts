@@ -110,12 +110,8 @@ export async function startWorld(seed: number, bundles: { plain: string; faulty:
     lateMs: LATE_MS,
   });
   const deaths: string[] = [];
-  const env = environment({
-    database: postgres.url,
-    smtp: gate.url,
-    sandbox: sandbox.url,
-    media: join(folder, 'media'),
-  });
+  const media = join(folder, 'media');
+  const env = environment({ database: postgres.url, smtp: gate.url, sandbox: sandbox.url, media });
   const { plain, faulty } = await startApis(folder, bundles, env, deaths);
   return {
     random: randomFrom(seed),

@@ -19,6 +19,7 @@ import { customers, staff } from './resources/accounts';
 import auditLog from './resources/audit';
 import complaints from './resources/complaints';
 import { messages, subscribers } from './resources/contact';
+import differences from './resources/differences';
 import failures from './resources/failures';
 import invoices from './resources/invoices';
 import inventory from './resources/inventory';
@@ -75,6 +76,7 @@ function BackOffice() {
       <Resource {...messages} />
       <Resource {...subscribers} />
       <Resource {...failures} />
+      <Resource {...differences} />
       <Resource {...staff} />
       <Resource {...auditLog} />
       <Resource {...inventory} />

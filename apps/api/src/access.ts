@@ -107,6 +107,8 @@ const STAFF = {
   'products.remove': { may: 'superAdmins' },
   'products.removeMany': { may: 'superAdmins' },
   'products.update': { may: 'superAdmins' },
+  'reconciliation.list': { may: 'superAdmins' },
+  'reconciliation.settle': { may: 'superAdmins' },
   'returns.list': { may: 'superAdmins' },
   'returns.update': { may: 'superAdmins' },
   'serviceAreas.create': { may: 'superAdmins' },

@@ -11,6 +11,7 @@ import { invoicesRouter } from './modules/invoices/invoices.router';
 import { newsRouter } from './modules/news/news.router';
 import { ordersRouter } from './modules/orders/orders.router';
 import { productsRouter } from './modules/products/products.router';
+import { reconciliationRouter } from './modules/reconciliation/reconciliation.router';
 import { returnsRouter } from './modules/returns/returns.router';
 import { reviewsRouter } from './modules/reviews/reviews.router';
 import { serviceAreasRouter } from './modules/service-areas/service-areas.router';
@@ -33,6 +34,7 @@ export const appRouter = router({
   news: newsRouter,
   orders: ordersRouter,
   products: productsRouter,
+  reconciliation: reconciliationRouter,
   returns: returnsRouter,
   reviews: reviewsRouter,
   serviceAreas: serviceAreasRouter,

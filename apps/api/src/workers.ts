@@ -1,10 +1,13 @@
 import type { AppDeps } from './deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile.service';
+import { compareBooksWhenDue } from './modules/reconciliation/compare-books.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { runDueEffects, startLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
+/** How often to look whether the books are to be compared. */
+const COMPARE_LOOK_MS = 5 * 60_000;
 
 /** The background side of the process: effects as they fall due, and the job that looks after open payments. */
 export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
@@ -18,6 +21,14 @@ export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
         return 0;
       },
       deps.config.RECONCILE_SECONDS * 1000,
+    ),
+    startLoop(
+      deps,
+      async () => {
+        await compareBooksWhenDue(deps);
+        return 0;
+      },
+      COMPARE_LOOK_MS,
     ),
     startLoop(
       deps,

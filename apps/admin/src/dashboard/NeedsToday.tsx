@@ -91,6 +91,12 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
       rows: { screen: 'failures', filter: { kind: 'refund' } },
       colour: LATE,
     },
+    {
+      label: 'Differences in the books',
+      count: attention.book_differences,
+      rows: { screen: 'differences', filter: { state: 'open' } },
+      colour: LATE,
+    },
   ];
 }
 

@@ -5,6 +5,7 @@ import { auditActs, listAudit } from './audit';
 import { complaintActs, listComplaints } from './complaints';
 import { listMessages, listSubscribers } from './contact';
 import { dashboardActs, listFailures } from './dashboard';
+import { differenceActs, listDifferences } from './differences';
 import { invoiceActs, listInvoices } from './invoices';
 import type { Lister } from './list-query';
 import { listNews, newsActs } from './news';
@@ -26,6 +27,7 @@ const LISTS: Record<string, Lister> = {
   messages: listMessages,
   subscribers: listSubscribers,
   failures: listFailures,
+  differences: listDifferences,
   staff: listStaff,
   'audit-log': listAudit,
   'area-of-services': listServiceAreas,
@@ -51,6 +53,7 @@ const acts = {
   ...auditActs,
   ...complaintActs,
   ...dashboardActs,
+  ...differenceActs,
   ...invoiceActs,
   ...newsActs,
   ...orderActs,

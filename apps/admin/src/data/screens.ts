@@ -27,6 +27,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'messages', label: 'Messages', roles: ANY_STAFF },
   { name: 'subscribers', label: 'Subscribers', roles: SUPER_ADMIN },
   { name: 'failures', label: 'Failed Mails & Refunds', roles: SUPER_ADMIN },
+  { name: 'differences', label: 'Books That Differ', roles: SUPER_ADMIN },
   { name: 'staff', label: 'Staff Accounts', roles: SUPER_ADMIN },
   { name: 'audit-log', label: 'Audit Log', roles: SUPER_ADMIN },
   { name: 'inventory', label: 'Inventory (sample)', roles: ANY_STAFF },

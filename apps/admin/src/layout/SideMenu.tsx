@@ -8,6 +8,7 @@ import CouponIcon from '@mui/icons-material/LocalOfferOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ComplaintsIcon from '@mui/icons-material/ReportProblemOutlined';
 import CustomersIcon from '@mui/icons-material/PeopleOutlineOutlined';
+import DifferencesIcon from '@mui/icons-material/BalanceOutlined';
 import FailuresIcon from '@mui/icons-material/SyncProblemOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlineOutlined';
 import NewsIcon from '@mui/icons-material/NewspaperOutlined';
@@ -40,6 +41,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   messages: MessagesIcon,
   subscribers: SubscribersIcon,
   failures: FailuresIcon,
+  differences: DifferencesIcon,
   staff: StaffIcon,
   'audit-log': AuditIcon,
   inventory: InventoryIcon,

@@ -1,4 +1,6 @@
 import type { Config } from '../config';
+import type { BooksPort } from './books/books';
+import { razorpayBooks } from './books/razorpay-books';
 import { systemClock, type Clock } from './clock/clock';
 import type { FilesPort } from './files/files';
 import { folderFiles } from './files/folder-files';
@@ -11,6 +13,7 @@ import { pdfkitPdf } from './pdf/pdfkit-pdf';
 
 /** Everything outside the process that the shop talks to. Chosen here and nowhere else. */
 export interface Ports {
+  books: BooksPort;
   clock: Clock;
   files: FilesPort;
   mail: MailPort;
@@ -19,15 +22,17 @@ export interface Ports {
 }
 
 export function openPorts(config: Config): Ports {
+  const provider = {
+    keyId: config.RAZORPAY_KEY_ID,
+    keySecret: config.RAZORPAY_KEY_SECRET,
+    apiUrl: config.RAZORPAY_API_URL,
+  };
   return {
+    books: razorpayBooks(provider),
     clock: systemClock,
     files: folderFiles(config.MEDIA_DIR),
     mail: smtpMail(config.SMTP_URL, config.mailFrom),
-    payments: razorpayPayments({
-      keyId: config.RAZORPAY_KEY_ID,
-      keySecret: config.RAZORPAY_KEY_SECRET,
-      apiUrl: config.RAZORPAY_API_URL,
-    }),
+    payments: razorpayPayments(provider),
     pdf: pdfkitPdf(),
   };
 }

@@ -23,6 +23,8 @@ export const Attention = z.object({
   low_stock: figure,
   failed_mails: figure.nullable(),
   failed_refunds: figure.nullable(),
+  /** Where our books and the provider's differ and somebody has to look. */
+  book_differences: figure.nullable(),
 });
 
 export const DashboardOutput = z.object({

@@ -6,6 +6,7 @@ export * from './operations';
 export * from './orders';
 export * from './payments';
 export * from './products';
+export * from './reconciliation';
 export * from './service-areas';
 export * from './service-desk';
 export * from './wholesale';

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
 import { paymentLines, payments, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 
@@ -19,6 +20,13 @@ export async function findPaymentByProviderOrder(db: DbOrTx, providerOrderId: st
         userId === undefined ? undefined : eq(payments.userId, userId),
       ),
     );
+  return row;
+}
+
+/** The payment of an id; an id that is no UUID is unknown. */
+export async function findPayment(db: DbOrTx, id: string): Promise<PaymentRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
 }
 

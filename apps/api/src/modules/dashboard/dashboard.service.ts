@@ -6,6 +6,7 @@ import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { SignedInContext } from '../../trpc/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
+import { countOpenDifferences } from '../reconciliation/differences.service';
 import { countProducts } from '../products/products.service';
 import { stockFigures } from '../stock/stock.service';
 import {
@@ -41,14 +42,16 @@ async function attention(ctx: SignedInContext) {
   const overdueSince = new Date(now.getTime() - COMPLAINT_ANSWER_MS).toISOString();
   const forSuperAdmin = (figure: () => Promise<number>) =>
     ctx.user.role === 'SuperAdmin' ? figure() : Promise.resolve(null);
-  const [to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds] = await Promise.all([
-    pendingByAge(ctx.db, now.toISOString()),
-    forSuperAdmin(() => undecidedReturns(ctx.db)),
-    forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
-    forSuperAdmin(() => failedMails(ctx.db)),
-    forSuperAdmin(() => failedRefunds(ctx.db)),
-  ]);
-  return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds };
+  const [to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences] =
+    await Promise.all([
+      pendingByAge(ctx.db, now.toISOString()),
+      forSuperAdmin(() => undecidedReturns(ctx.db)),
+      forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
+      forSuperAdmin(() => failedMails(ctx.db)),
+      forSuperAdmin(() => failedRefunds(ctx.db)),
+      forSuperAdmin(() => countOpenDifferences(ctx.db)),
+    ]);
+  return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences };
 }
 
 /** The charts' figures of orders: by day of India, days without any too, and by status. */

@@ -1,14 +1,5 @@
-import Razorpay from 'razorpay';
 import type { PaymentsPort, ProviderPayment, ProviderRefund } from './payments';
-import { ProviderError } from './payments';
-
-const TIMEOUT_MS = 10_000;
-
-/** The part of the SDK's axios instance that has to be reached: it has no option for host, timeout or headers per call. */
-interface HttpClient {
-  defaults: { baseURL: string; timeout: number; proxy: false };
-  post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
-}
+import { call, razorpayClient, type RazorpayOptions } from './razorpay-client';
 
 interface RawOrder {
   id: string;
@@ -30,27 +21,6 @@ interface RawRefund {
   id: string;
   status: string;
   amount?: number | string;
-}
-
-/** The SDK rejects with plain objects, and with a TypeError of its own when there was no answer. */
-async function call<T>(what: string, work: () => Promise<unknown>): Promise<T> {
-  try {
-    return (await work()) as T;
-  } catch (error) {
-    throw toProviderError(what, error);
-  }
-}
-
-function toProviderError(what: string, error: unknown): ProviderError {
-  const outer = (error ?? {}) as {
-    statusCode?: number;
-    response?: { status?: number; data?: unknown };
-    error?: unknown;
-  };
-  const status = outer.statusCode ?? outer.response?.status;
-  const detail = (outer.error ?? (outer.response?.data as { error?: unknown } | undefined)?.error) as
-    { description?: string } | undefined;
-  return new ProviderError(`${what}: ${detail?.description ?? 'no answer'}`, status);
 }
 
 const toOrder = (raw: RawOrder) => ({
@@ -75,14 +45,8 @@ const toRefund = (raw: RawRefund): ProviderRefund & { amountPaise: number } => (
 });
 
 /** Razorpay through its own SDK; `apiUrl` points it at another host. */
-export function razorpayPayments(options: {
-  keyId: string;
-  keySecret: string;
-  apiUrl: string;
-}): PaymentsPort {
-  const client = new Razorpay({ key_id: options.keyId, key_secret: options.keySecret });
-  const http = (client as unknown as { api: { rq: HttpClient } }).api.rq;
-  Object.assign(http.defaults, { baseURL: options.apiUrl, timeout: TIMEOUT_MS, proxy: false });
+export function razorpayPayments(options: RazorpayOptions): PaymentsPort {
+  const { client, http } = razorpayClient(options);
 
   return {
     createOrder: async ({ amountPaise, receipt }) =>

@@ -1,0 +1,135 @@
+import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import type { z } from 'zod';
+import { DataTable, List, Pagination, SelectInput, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { DIFFERENCE_TEXTS, type Difference } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../layout/EmptyList';
+import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
+import { When } from '../orders/WhenField';
+import { SettleDifferenceButton } from './SettleDifferenceButton';
+
+type DifferenceRecord = z.output<typeof Difference> & { id: string };
+const Column = DataTable.Col<DifferenceRecord>;
+const empty = (
+  <EmptyList
+    text="The books agree"
+    hint="Where the shop's books and the payment provider's differ, it appears here."
+  />
+);
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={[
+      { id: 'open', name: 'Waiting' },
+      { id: 'repaired', name: 'Repaired' },
+      { id: 'settled', name: 'Settled' },
+      { id: 'gone', name: 'Gone' },
+    ]}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+function What({ record: { kind, state, detail, subject } }: { record: DifferenceRecord }) {
+  const { title, advice } = DIFFERENCE_TEXTS[kind];
+  return (
+    <>
+      <strong>{title}</strong>
+      <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        {detail} <span translate="no">{subject}</span>
+      </Typography>
+      {state === 'open' && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {advice}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function OrderLink({ orderId }: { orderId: string | null }) {
+  if (!orderId) return null;
+  return (
+    <Link component={RouterLink} to={`/admin-dashboard/orders/${orderId}/show`}>
+      {shortId(orderId, 6)}
+    </Link>
+  );
+}
+
+/** The act that is left to do, or what became of it. */
+function Outcome({ record }: { record: DifferenceRecord }) {
+  const { id, kind, state, note, settled_by, settled_at } = record;
+  if (state === 'open') return <SettleDifferenceButton id={id} what={DIFFERENCE_TEXTS[kind].title} />;
+  if (state === 'repaired') return <>Repaired</>;
+  if (state === 'gone') return <>Gone by itself</>;
+  return (
+    <>
+      {note}
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {settled_by}, {settled_at && <When iso={settled_at} />}
+      </Typography>
+    </>
+  );
+}
+
+const money = (amount: number | null) => (amount === null ? '' : formatRupees(amount));
+
+function DifferenceTable() {
+  return (
+    <DataTable<DifferenceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column label="What" cellSx={() => ({ maxWidth: 520 })} render={(record) => <What record={record} />} />
+      <Column align="right" label="Amount" render={({ amount }) => money(amount)} />
+      <Column label="Order" render={({ order_id }) => <OrderLink orderId={order_id} />} />
+      <Column label="Found" render={({ found_at }) => <When iso={found_at} />} />
+      <Column
+        label="Outcome"
+        cellSx={() => ({ maxWidth: 320, overflowWrap: 'anywhere' })}
+        render={(record) => <Outcome record={record} />}
+      />
+    </DataTable>
+  );
+}
+
+function DifferenceRows() {
+  return (
+    <SimpleList<DifferenceRecord>
+      rowClick={false}
+      primaryText={(record) => <What record={record} />}
+      secondaryText={(record) => (
+        <>
+          {money(record.amount)} <When iso={record.found_at} /> <OrderLink orderId={record.order_id} />
+        </>
+      )}
+      tertiaryText={(record) => <Outcome record={record} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Where the shop's books and the provider's differ, and what became of it (decisions §6); for a SuperAdmin. */
+export function DifferenceList() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Gate resource="differences">
+      <List
+        title="Books That Differ"
+        filters={filters}
+        perPage={PAGE_SIZES.failures}
+        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.failures, 50, 100]} />}
+        actions={false}
+        exporter={false}
+        empty={false}
+        error={<ListFailed text="Failed to fetch differences" />}
+      >
+        {isPhone ? <DifferenceRows /> : <DifferenceTable />}
+      </List>
+    </Gate>
+  );
+}

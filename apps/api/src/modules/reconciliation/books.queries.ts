@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { InvoiceYear, OurPayment } from '@aabha/contracts/reconciliation/reconciliation.rules';
+import type { DbOrTx } from '@aabha/db/client';
+
+/** Payments of ours since an instant, and those of the named provider orders whenever they were, with all that hangs on them. */
+export async function selectOurPayments(
+  db: DbOrTx,
+  sinceIso: string,
+  providerOrderIds: readonly string[],
+): Promise<OurPayment[]> {
+  const named = JSON.stringify(providerOrderIds);
+  const rows = await db.execute<{ payment: OurPayment }>(sql`
+    select json_build_object(
+      'id', p.id, 'status', p.status, 'providerOrderId', p.provider_order_id,
+      'providerPaymentId', p.provider_payment_id, 'amountPaise', p.amount_paise, 'createdAt', p.created_at,
+      'order', case when o.id is not null then
+        json_build_object('id', o.id, 'status', o.status, 'totalPaise', o.total_paise) end,
+      'invoicePaise', i.amount_paise,
+      'refund', case when r.id is not null then json_build_object('id', r.id, 'status', r.status,
+        'providerRefundId', r.provider_refund_id, 'amountPaise', r.amount_paise) end) as payment
+    from payments p
+    left join orders o on o.payment_id = p.id
+    left join invoices i on i.order_id = o.id
+    left join refunds r on r.payment_id = p.id
+    where p.created_at >= ${sinceIso}
+      or p.provider_order_id in (select json_array_elements_text(${named}::json))`);
+  return rows.map(({ payment }) => payment);
+}
+
+/** How many invoices each financial year has, and which number was given last. */
+export async function selectInvoiceYears(db: DbOrTx): Promise<InvoiceYear[]> {
+  const rows = await db.execute<{ year: string; count: number; last: number }>(sql`
+    select s.financial_year as year, s.last_serial as last, count(i.id)::int as count
+    from invoice_series s left join invoices i on i.financial_year = s.financial_year
+    group by s.financial_year, s.last_serial`);
+  return rows.map(({ year, count, last }) => ({ year, count, lastSerial: last }));
+}
+
+/** Lets go of units that are held past their time, or for a payment that has ended. Returns whose they were. */
+export async function releaseLeftReservations(db: DbOrTx): Promise<{ paymentId: string; units: number }[]> {
+  const rows = await db.execute<{ payment_id: string; units: number }>(sql`
+    with released as (
+      update stock_reservations held set settled_at = now()
+      from payments p
+      where p.id = held.payment_id and held.settled_at is null
+        and (held.expires_at < now() - interval '1 hour' or p.status in ('completed', 'released', 'refund-due'))
+      returning held.payment_id, held.quantity)
+    select payment_id, sum(quantity)::int as units from released group by payment_id`);
+  return rows.map(({ payment_id, units }) => ({ paymentId: payment_id, units }));
+}

@@ -1,0 +1,178 @@
+import type { DifferenceKind } from './reconciliation.schema';
+
+/** The provider's record of a payment. Amounts are paise. */
+export interface TheirPayment {
+  id: string;
+  orderId: string | null;
+  amountPaise: number;
+  currency: string;
+  status: string;
+  /** ISO-8601. */
+  createdAt: string;
+}
+export interface TheirRefund {
+  id: string;
+  paymentId: string;
+  amountPaise: number;
+  status: string;
+}
+
+/** A payment of ours with everything that hangs on it. */
+export interface OurPayment {
+  id: string;
+  status: 'starting' | 'open' | 'completed' | 'released' | 'refund-due';
+  providerOrderId: string | null;
+  providerPaymentId: string | null;
+  amountPaise: number;
+  /** ISO-8601. */
+  createdAt: string;
+  order: { id: string; status: string; totalPaise: number } | null;
+  /** Null for an order without one. */
+  invoicePaise: number | null;
+  refund: { id: string; status: string; providerRefundId: string | null; amountPaise: number } | null;
+}
+
+/** The invoices of a financial year: how many, and the last serial that was given. */
+export interface InvoiceYear {
+  year: string;
+  count: number;
+  lastSerial: number;
+}
+
+/** One way in which the books differ. `subject` names it for good, so that it is raised once. */
+export interface FoundDifference {
+  kind: DifferenceKind;
+  subject: string;
+  paymentId: string | null;
+  orderId: string | null;
+  refundId: string | null;
+  providerOrderId: string | null;
+  providerPaymentId: string | null;
+  amountPaise: number | null;
+  detail: string;
+  /** When the payment was made; null for the invoice series, which has no one time. */
+  aboutAt: string | null;
+}
+
+const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
+const wasCaptured = ({ status }: TheirPayment) => status === 'captured' || status === 'refunded';
+
+function about(
+  kind: DifferenceKind,
+  ours: OurPayment | undefined,
+  over: Partial<FoundDifference> & { subject: string; detail: string },
+): FoundDifference {
+  return {
+    kind,
+    paymentId: ours?.id ?? null,
+    orderId: ours?.order?.id ?? null,
+    refundId: ours?.refund?.id ?? null,
+    providerOrderId: ours?.providerOrderId ?? null,
+    providerPaymentId: ours?.providerPaymentId ?? null,
+    amountPaise: ours?.amountPaise ?? null,
+    aboutAt: ours?.createdAt ?? null,
+    ...over,
+  };
+}
+
+/** What the provider captured, held against our payment of the same provider order. */
+function captureDifference(theirs: TheirPayment, ours: OurPayment | undefined): FoundDifference | undefined {
+  const facts = { subject: theirs.id, providerPaymentId: theirs.id, amountPaise: theirs.amountPaise };
+  if (!ours)
+    return about('capture-unknown', ours, {
+      ...facts,
+      providerOrderId: theirs.orderId,
+      aboutAt: theirs.createdAt,
+      detail: `No payment for ${theirs.orderId ?? 'no order'}.`,
+    });
+  if (ours.providerPaymentId !== null && ours.providerPaymentId !== theirs.id)
+    return about('paid-twice', ours, { ...facts, detail: `Paid before with ${ours.providerPaymentId}.` });
+  if (theirs.amountPaise !== ours.amountPaise || theirs.currency !== 'INR')
+    return about('amount-differs', ours, {
+      ...facts,
+      detail: `${rupees(theirs.amountPaise)} ${theirs.currency} were paid for ${rupees(ours.amountPaise)}.`,
+    });
+  const settled = ours.status === 'completed' || ours.status === 'refund-due';
+  /* Refunded at the provider before we knew of it: told below, as a refund that nobody here asked for. */
+  if (settled || theirs.status === 'refunded') return undefined;
+  return about('capture-missed', ours, { ...facts, detail: `Our payment is ${ours.status}.` });
+}
+
+/** What our books say of a payment, held against itself and the provider's captures. */
+function ownDifferences(ours: OurPayment, captured: ReadonlySet<string>): FoundDifference[] {
+  const found: FoundDifference[] = [];
+  const add = (kind: DifferenceKind, detail: string) =>
+    found.push(about(kind, ours, { subject: ours.id, detail }));
+  const settled = ours.status === 'completed' || ours.status === 'refund-due';
+  if (settled && ours.amountPaise > 0 && !captured.has(ours.providerPaymentId ?? ''))
+    add('order-unpaid', `The provider captured nothing for ${ours.providerOrderId ?? 'it'}.`);
+  if (ours.status === 'completed' && !ours.order) add('order-missing', 'The payment is completed.');
+  const isOwed = ours.status === 'refund-due' || ours.order?.status === 'Cancelled';
+  if (isOwed && !ours.refund && ours.amountPaise > 0)
+    add('refund-owed', ours.order ? 'The order is cancelled.' : 'The goods were sold out when it was paid.');
+  if (ours.order && ours.invoicePaise === null) add('invoice-missing', 'The order has no invoice.');
+  if (ours.order && ours.invoicePaise !== null && ours.invoicePaise !== ours.order.totalPaise)
+    add(
+      'invoice-differs',
+      `${rupees(ours.invoicePaise)} are invoiced, ${rupees(ours.order.totalPaise)} were paid.`,
+    );
+  return found;
+}
+
+/** A payment's refund here, held against the provider's. */
+function refundDifference(ours: OurPayment, sent: readonly TheirRefund[]): FoundDifference | undefined {
+  const done = sent.filter(({ status }) => status === 'processed');
+  const total = done.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const { refund } = ours;
+  const facts = { subject: done[0]?.id ?? refund?.id ?? ours.id };
+  if (!refund && done.length > 0)
+    return about('refund-unknown', ours, {
+      ...facts,
+      amountPaise: total,
+      detail: 'Nobody here asked for it.',
+    });
+  if (!refund) return undefined;
+  if (done.length > 0 && total !== refund.amountPaise)
+    return about('refund-differs', ours, {
+      ...facts,
+      amountPaise: total,
+      detail: `${rupees(total)} went back, ${rupees(refund.amountPaise)} were to.`,
+    });
+  if (done.length > 0 && refund.status !== 'processed')
+    return about('refund-unmarked', ours, { ...facts, detail: `Ours is ${refund.status}.` });
+  if (done.length === 0 && refund.status === 'processed')
+    return about('refund-missing', ours, {
+      ...facts,
+      detail: 'The provider knows no refund of this payment.',
+    });
+  return undefined;
+}
+
+/** Holds both books against each other (decisions §6). Finds every difference once; says nothing of what agrees. */
+export function compareBooks(books: {
+  payments: readonly OurPayment[];
+  invoices: readonly InvoiceYear[];
+  theirPayments: readonly TheirPayment[];
+  theirRefunds: readonly TheirRefund[];
+}): FoundDifference[] {
+  const byOrder = new Map(books.payments.map((payment) => [payment.providerOrderId, payment]));
+  const captures = books.theirPayments.filter(wasCaptured);
+  const captured = new Set(captures.map(({ id }) => id));
+  const gaps = books.invoices
+    .filter(({ count, lastSerial }) => count !== lastSerial)
+    .map(({ year, count, lastSerial }) =>
+      about('invoice-gap', undefined, {
+        subject: `${year} ${count}/${lastSerial}`,
+        detail: `${year}: number ${lastSerial} was given, and there are ${count} invoices.`,
+      }),
+    );
+  return [
+    ...captures.flatMap((theirs) => captureDifference(theirs, byOrder.get(theirs.orderId)) ?? []),
+    ...books.payments.flatMap((ours) => ownDifferences(ours, captured)),
+    ...books.payments.flatMap((ours) => {
+      const sent = books.theirRefunds.filter(({ paymentId }) => paymentId === ours.providerPaymentId);
+      return refundDifference(ours, sent) ?? [];
+    }),
+    ...gaps,
+  ];
+}

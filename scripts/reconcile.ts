@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import {
+  COMPARED_DAYS,
+  compareBooksNow,
+  type Comparison,
+} from '@aabha/api/modules/reconciliation/compare-books.service';
+import { DIFFERENCE_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { openOperatorDeps } from './stack/operator-deps';
+
+/*
+ * Holds the shop's books against the provider's, repairs what is safe and leaves the rest in the back office:
+ * npm run reconcile -- --days 7. Exits with 1 while something waits for staff.
+ */
+const { values } = parseArgs({ options: { days: { type: 'string', default: String(COMPARED_DAYS) } } });
+
+function tell({ payments, differences }: Comparison): void {
+  for (const { kind, subject, detail, state } of differences) {
+    process.stdout.write(`${state.padEnd(9)}${DIFFERENCE_TEXTS[kind].title} (${subject}): ${detail}\n`);
+    if (state === 'open') process.stdout.write(`         ${DIFFERENCE_TEXTS[kind].advice}\n`);
+  }
+  const of = (wanted: string) => differences.filter(({ state }) => state === wanted).length;
+  process.stdout.write(
+    `${payments} payments compared: ${differences.length} differences, ${of('repaired')} repaired, ${of('open')} wait in the back office.\n`,
+  );
+}
+
+async function main(): Promise<void> {
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > 3650)
+    throw new Error('--days must be a number from 1 to 3650.');
+  const { deps, close } = openOperatorDeps(process.env);
+  try {
+    const comparison = await compareBooksNow(deps, days);
+    tell(comparison);
+    process.exitCode = comparison.differences.some(({ state }) => state === 'open') ? 1 : 0;
+  } finally {
+    await close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,28 @@
+import { openAnswers } from '@aabha/api/answers/answers';
+import { readConfig } from '@aabha/api/config';
+import type { AppDeps } from '@aabha/api/deps';
+import { openLog } from '@aabha/api/log';
+import { openPorts } from '@aabha/api/ports/index';
+import { openRateLimits } from '@aabha/api/rate-limits';
+import { openDatabase } from '@aabha/db/client';
+import { operatorEnv } from './operator-env';
+
+/** What the services of the API need, for a command that calls one. `close()` it at the end. */
+export function openOperatorDeps(env: NodeJS.ProcessEnv): { deps: AppDeps; close(): Promise<void> } {
+  const config = readConfig(operatorEnv(env));
+  const log = openLog(config.LOG_LEVEL);
+  const { db, sql, close } = openDatabase(config.DATABASE_URL, {
+    maxConnections: 2,
+    applicationName: 'aabha-operator',
+  });
+  const ports = openPorts(config);
+  const limits = openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR);
+  const answers = openAnswers({ ...config, ANSWER_CACHE_MB: 0 }, log);
+  return {
+    deps: { config, db, sql, ports, limits, answers, log },
+    async close() {
+      ports.mail.close();
+      await close();
+    },
+  };
+}
