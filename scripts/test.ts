@@ -41,6 +41,12 @@ async function browser(built: boolean): Promise<Counts> {
   return runPlaywright(root, ensureChromium());
 }
 
+/** A short run of faults with a fixed seed; it builds the API twice and looks that production has no fault points. */
+async function faults(): Promise<Counts> {
+  const kept = await stream(root, ['--import', 'tsx', 'scripts/faults.ts', '--seconds', '25', '--seed', '7']);
+  return { passed: kept ? 1 : 0, failed: kept ? 0 : 1 };
+}
+
 async function main(): Promise<void> {
   const all = [
     await stage('Checks', checks),
@@ -48,7 +54,11 @@ async function main(): Promise<void> {
     await stage('Integration tests', () => runVitest(root, 'integration')),
   ];
   const built = await stage('Build', build);
-  all.push(built, await stage('Browser tests', () => browser(built.passed > 0)));
+  all.push(
+    built,
+    await stage('Faults', faults),
+    await stage('Browser tests', () => browser(built.passed > 0)),
+  );
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
