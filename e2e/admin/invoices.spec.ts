@@ -38,3 +38,15 @@ test('the oldest come first when asked for', async ({ page }) => {
   await expect(page).toHaveURL(/order=ASC/);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
 });
+
+test('an invoice is found by the end of its number, and a SubAdmin finds none', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/invoices');
+  await page.getByPlaceholder('Number, order, name, e-mail, phone').fill('/000001');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
+  await page.evaluate(() => localStorage.clear());
+  await enterBackOffice(page, staff.subAdmin);
+  await page.goto('/admin-dashboard/invoices');
+  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
+});

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterBackOffice, staff } from '../fixtures/people';
@@ -229,24 +228,5 @@ test('the sample inventory says that it is one, and a SubAdmin may see it but no
     await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toContainText(
       "You don't have permission to access this page. Please contact your administrator.",
     );
-  }
-});
-
-test('the screens of products can be used by everybody, in both schemes', async ({ page }) => {
-  test.setTimeout(120_000);
-  const product = await newProduct();
-  await enterBackOffice(page, staff.superAdmin);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['allproduct', 'addproduct', `edit-product/${product._id}`, 'inventory']) {
-      await page.goto(`/admin-dashboard/${path}`);
-      await expect(page.getByText(/Selling price|on hand,|sample data|Add group/).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual(
-        [],
-      );
-    }
   }
 });

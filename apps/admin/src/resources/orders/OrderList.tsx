@@ -1,13 +1,5 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import {
-  BulkActionsToolbar,
-  DataTable,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-} from 'react-admin';
+import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -17,6 +9,8 @@ import type { OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { ListFailed } from '../../layout/ListFailed';
+import { SelectionToolbar } from '../../layout/SelectionToolbar';
+import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { UpdateStatusesButton } from './UpdateStatusesButton';
@@ -60,43 +54,44 @@ const Column = DataTable.Col<OrderRecord>;
 
 function OrderTable() {
   return (
-    <DataTable<OrderRecord>
-      rowClick="show"
-      bulkActionsToolbar={
-        <BulkActionsToolbar selectAllButton={false}>
-          <UpdateStatusesButton />
-        </BulkActionsToolbar>
-      }
-      empty={empty}
-    >
-      <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
-      <Column
-        label="Customer"
-        render={(order) => (
-          <>
-            {order.name}
-            <Typography variant="body2" color="textSecondary">
-              {order.email}
-            </Typography>
-          </>
-        )}
-      />
-      <Column
-        label="Items"
-        render={(order) =>
-          order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
-        }
-      />
-      <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
-      <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
-      <Column
-        source="totalPrice"
-        align="right"
-        label="Amount"
-        render={(order) => formatRupees(order.totalPrice)}
-      />
-      <Column label="Action" render={() => <UpdateStatusButton />} />
-    </DataTable>
+    <>
+      <SelectionToolbar>
+        <UpdateStatusesButton />
+      </SelectionToolbar>
+      <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+        <Column
+          label={<SelectPage />}
+          render={({ id, _id }) => <SelectRow id={id} name={`order ${shortId(_id, 6)}`} />}
+        />
+        <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+        <Column
+          label="Customer"
+          render={(order) => (
+            <>
+              {order.name}
+              <Typography variant="body2" color="textSecondary">
+                {order.email}
+              </Typography>
+            </>
+          )}
+        />
+        <Column
+          label="Items"
+          render={(order) =>
+            order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
+          }
+        />
+        <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
+        <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
+        <Column
+          source="totalPrice"
+          align="right"
+          label="Amount"
+          render={(order) => formatRupees(order.totalPrice)}
+        />
+        <Column label="Action" render={() => <UpdateStatusButton />} />
+      </DataTable>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Box, Card, Checkbox, Skeleton, Typography } from '@mui/material';
-import { BulkActionsToolbar, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ProductRecord } from '../../data/products';
+import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { NoProducts } from './NoProducts';
 import { ProductActs } from './ProductActs';
 import { ProductPicture } from './ProductPicture';
@@ -80,9 +81,9 @@ export function ProductGrid() {
   if (!data || data.length === 0) return <NoProducts />;
   return (
     <>
-      <BulkActionsToolbar selectAllButton={false}>
+      <SelectionToolbar>
         <SelectedActs />
-      </BulkActionsToolbar>
+      </SelectionToolbar>
       <Box sx={GRID}>
         {data.map((product) => (
           <ProductCard key={product.id} product={product} />

@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
-import { BulkActionsToolbar, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { ProductRecord } from '../../data/products';
+import { SelectionToolbar } from '../../layout/SelectionToolbar';
+import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { NoProducts } from './NoProducts';
 import { ProductActs } from './ProductActs';
 import { ProductPicture } from './ProductPicture';
@@ -14,42 +16,40 @@ const THUMBNAIL_PX = 56;
 /** The list view: one television a row. */
 export function ProductTable() {
   return (
-    <DataTable<ProductRecord>
-      rowClick={false}
-      bulkActionsToolbar={
-        <BulkActionsToolbar selectAllButton={false}>
-          <SelectedActs />
-        </BulkActionsToolbar>
-      }
-      empty={<NoProducts />}
-    >
-      <Column
-        label="Image"
-        render={(product) => <ProductPicture product={product} widthPx={THUMBNAIL_PX} />}
-      />
-      <Column
-        source="name"
-        label="Name"
-        render={(product) => (
-          <>
-            <strong>{product.name}</strong>
-            <Typography variant="body2" color="textSecondary">
-              {product.companyName}
-            </Typography>
-          </>
-        )}
-      />
-      <Column source="category" label="Category" render={(product) => product.category} />
-      <Column
-        source="price"
-        align="right"
-        label="Price"
-        render={(product) => <ProductPrice product={product} />}
-      />
-      <Column source="stock" align="right" label="On hand" render={(product) => product.onHand} />
-      <Column align="right" label="Held" render={(product) => product.held} />
-      <Column label="Stock" render={(product) => <StockChip onHand={product.onHand} />} />
-      <Column label="Actions" render={(product) => <ProductActs product={product} />} />
-    </DataTable>
+    <>
+      <SelectionToolbar>
+        <SelectedActs />
+      </SelectionToolbar>
+      <DataTable<ProductRecord> rowClick={false} bulkActionButtons={false} empty={<NoProducts />}>
+        <Column label={<SelectPage />} render={({ id, name }) => <SelectRow id={id} name={name} />} />
+        <Column
+          label="Image"
+          render={(product) => <ProductPicture product={product} widthPx={THUMBNAIL_PX} />}
+        />
+        <Column
+          source="name"
+          label="Name"
+          render={(product) => (
+            <>
+              <strong>{product.name}</strong>
+              <Typography variant="body2" color="textSecondary">
+                {product.companyName}
+              </Typography>
+            </>
+          )}
+        />
+        <Column source="category" label="Category" render={(product) => product.category} />
+        <Column
+          source="price"
+          align="right"
+          label="Price"
+          render={(product) => <ProductPrice product={product} />}
+        />
+        <Column source="stock" align="right" label="On hand" render={(product) => product.onHand} />
+        <Column align="right" label="Held" render={(product) => product.held} />
+        <Column label="Stock" render={(product) => <StockChip onHand={product.onHand} />} />
+        <Column label="Actions" render={(product) => <ProductActs product={product} />} />
+      </DataTable>
+    </>
   );
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { BulkActionsToolbar, useListContext } from 'react-admin';
+
+/**
+ * What can be done with the ticked rows. Without any it is not there at all: react-admin only folds it away, and the
+ * keyboard would still stop at every hidden button.
+ */
+export function SelectionToolbar({ children }: { children: ReactNode }) {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return <BulkActionsToolbar selectAllButton={false}>{children}</BulkActionsToolbar>;
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { newShopper, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { buy, staffToken, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+const MOST_STOPS = 80;
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until this is what a key would act on. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop += 1)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('by keyboard alone staff sign in, find an order, change its status and sign out', async ({ page }) => {
+  const shopper = await newShopper();
+  const orderId = await buy(shopper, await television(23));
+  await page.goto('/admin-login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(staff.subAdmin.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(staff.subAdmin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Menu' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Orders', exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByPlaceholder('Id, name, e-mail, phone, payment id'));
+  await page.keyboard.type(orderId.slice(-8));
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await tabTo(page, page.getByRole('button', { name: /^Update the status of order/ }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Order / });
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Status' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Delivered' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Update' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Order status updated successfully!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const { orderList } = await rest<{ orderList: { _id: string; status: string }[] }>(
+    '/order/list',
+    { filters: { search: orderId.slice(-8) } },
+    await staffToken(),
+  );
+  expect(orderList).toMatchObject([{ _id: orderId, status: 'Delivered' }]);
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  await tabTo(
+    page,
+    page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Logout' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin-login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SCREENS } from '../../apps/admin/src/data/screens';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+const AT = '/admin-dashboard';
+const UNAUTHORIZED = "You don't have permission to access this page. Please contact your administrator.";
+
+interface Address {
+  path: string;
+  title: string;
+  roles: readonly string[];
+}
+
+/** Every address of the back office: those of the sidebar, and those that a row leads to (product §2). */
+async function everyAddress(): Promise<Address[]> {
+  const token = await staffToken();
+  const [{ orderList }, { productList }] = await Promise.all([
+    rest<{ orderList: { _id: string; user_id: { _id: string } }[] }>('/order/list', { pageSize: 1 }, token),
+    rest<{ productList: { _id: string }[] }>('/product/list', { pageSize: 1 }),
+  ]);
+  const all = ['SubAdmin', 'SuperAdmin'];
+  const boss = ['SuperAdmin'];
+  return [
+    { path: '', title: 'Dashboard', roles: all },
+    ...SCREENS.map(({ name, label, roles }) => ({ path: `/${name}`, title: label, roles })),
+    { path: `/edit-product/${productList[0]?._id}`, title: 'Edit Product', roles: boss },
+    { path: `/orders/${orderList[0]?._id}/show`, title: 'Order', roles: all },
+    { path: `/customers/${orderList[0]?.user_id._id}/show`, title: 'Customer', roles: boss },
+    { path: '/wholesale/all-products', title: 'Wholesale Products', roles: boss },
+    { path: '/no-such-screen', title: 'Not found', roles: all },
+  ];
+}
+
+/** The screen has its title, and nothing of it is still being fetched. */
+async function loaded(page: Page, title: string): Promise<void> {
+  await expect(page.locator('#react-admin-title')).toHaveText(title);
+  await expect(page.locator('main [role=progressbar], main .MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('main')).not.toBeEmpty();
+}
+
+test('a SuperAdmin opens every screen by its address', async ({ page }) => {
+  test.setTimeout(180_000);
+  await enterBackOffice(page, staff.superAdmin);
+  for (const { path, title } of await everyAddress()) {
+    await page.goto(AT + path);
+    await loaded(page, title);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a SubAdmin opens what is theirs by its address; the rest is refused, and OK goes back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await enterBackOffice(page, staff.subAdmin);
+  for (const { path, title, roles } of await everyAddress()) {
+    await page.goto(`${AT}/messages`);
+    await loaded(page, 'Messages');
+    await page.goto(AT + path);
+    const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
+    if (roles.includes('SubAdmin')) {
+      await loaded(page, title);
+      await expect(dialog).toHaveCount(0);
+      continue;
+    }
+    await expect(dialog).toContainText(UNAUTHORIZED);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(new RegExp(`${AT}/messages$`));
+    await loaded(page, 'Messages');
+  }
+});
+
+for (const [role, who] of [
+  ['SuperAdmin', staff.superAdmin],
+  ['SubAdmin', staff.subAdmin],
+] as const)
+  test(`the menu shows a ${role} what they may use, in the order of the specification, and each entry leads there`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await enterBackOffice(page, who);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+    const theirs = SCREENS.filter(({ roles }) => roles.includes(role));
+    await menu.click();
+    await expect(links).toHaveText(['Dashboard', ...theirs.map(({ label }) => label)]);
+    await page.mouse.click(1000, 500);
+    await expect(links).toHaveCount(0);
+    for (const { name, label } of theirs) {
+      await menu.click();
+      await links.filter({ hasText: label }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${AT}/${name}(\\?|$)`));
+      await loaded(page, label);
+    }
+  });
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`everybody can use every screen, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/admin-login');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    expect(await violationsOf(page), 'sign-in').toEqual([]);
+    await enterBackOffice(page, staff.superAdmin);
+    for (const { path, title } of await everyAddress()) {
+      await page.goto(AT + path);
+      await loaded(page, title);
+      expect(await violationsOf(page), path).toEqual([]);
+    }
+  });
+
+const POPUPS = [
+  { path: '/orders', button: /^Update the status of order/ },
+  { path: '/coupon', button: 'Create Coupon' },
+  { path: '/news-updates', button: 'Create News' },
+  { path: '/area-of-services', button: 'Create New' },
+  { path: '/area-of-services', button: 'Import CSV' },
+  { path: '/wholesale', button: 'Add wholesale product' },
+  { path: '/staff', button: 'Add a SubAdmin' },
+  { path: '/allproduct', button: /^Details of/ },
+  { path: '/allproduct', button: /^Delete / },
+  { path: '/orders', button: 'Logout' },
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`everybody can use the popups, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await enterBackOffice(page, staff.superAdmin);
+    for (const { path, button } of POPUPS) {
+      await page.goto(AT + path);
+      await page.getByRole('button', { name: button }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+      await expect(dialog).toHaveCSS('opacity', '1');
+      expect(await violationsOf(page), `${path} ${String(button)}`).toEqual([]);
+    }
+  });
