@@ -73,7 +73,7 @@ const televisions = (lastPage: number): Ask[] => {
   ];
 };
 
-const others = (known: Known): Ask[] => [
+const records = (known: Known): Ask[] => [
   { name: 'service areas: first page', procedure: 'serviceAreas.list', input: {} },
   { name: 'service areas: last page', procedure: 'serviceAreas.list', input: { pageNum: 1000 } },
   { name: 'service areas: search', procedure: 'serviceAreas.list', input: { filters: { search: 'kochi' } } },
@@ -110,6 +110,9 @@ const others = (known: Known): Ask[] => [
     procedure: 'invoices.list',
     input: { filters: { user_Id: known.userId } },
   },
+];
+
+const desk = (known: Known): Ask[] => [
   { name: 'returns: newest', procedure: 'returns.list', input: {} },
   { name: 'returns: undecided', procedure: 'returns.list', input: { filters: { status: false } } },
   { name: 'returns: search', procedure: 'returns.list', input: { filters: { search: 'harpreet' } } },
@@ -146,5 +149,6 @@ const others = (known: Known): Ask[] => [
 export const everyAsk = (known: Known, sizes: { orders: number; products: number }): Ask[] => [
   ...orders(known, Math.ceil(sizes.orders / 20)),
   ...televisions(Math.ceil(sizes.products / 6)),
-  ...others(known),
+  ...records(known),
+  ...desk(known),
 ];

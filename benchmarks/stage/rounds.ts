@@ -11,13 +11,13 @@ export interface Row {
   floor?: string;
 }
 
-interface Sample extends Measured {
+export interface Sample extends Measured {
   /** Microseconds of processor time a request, of the server and of the database. */
   serverUs: number;
   databaseUs: number;
 }
 
-const median = (values: number[]) =>
+export const median = (values: number[]) =>
   at(
     [...values].sort((a, b) => a - b),
     0.5,
@@ -59,12 +59,12 @@ function lineOf(
   ].join(' ');
 }
 
-/** Asks for each row in turn, `rounds` times over, and prints medians with their spread. */
+/** Asks for each row in turn, `rounds` times over, and prints medians with their spread; returns every round's figures. */
 export async function measure(
   stage: Stage,
   rows: readonly Row[],
   { connections, rounds, ms }: { connections: number; rounds: number; ms: number },
-): Promise<void> {
+): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const samples = new Map<string, Sample[]>(rows.map((row) => [row.name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const row of rows) samples.get(row.name)?.push(await sample(stage, row, connections, ms));
@@ -76,6 +76,7 @@ export async function measure(
     `${'what'.padEnd(34)}    median     least to most   p50 ms   p99 ms  API µs   DB µs                 of its floor failed\n`,
   );
   for (const row of rows) process.stdout.write(`${lineOf(row, samples.get(row.name) ?? [], samples)}\n`);
+  return samples;
 }
 
 /** Seconds a round and how many rounds, from ROUND_SECONDS and ROUNDS. */

@@ -1,11 +1,10 @@
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { media, type MediaSource } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
+import { urlOf } from './pictures.queries';
 import { boundedMap } from '../../answers/bounded-map';
-
-const urlOf = (file: string) => `/media/${file}`;
 
 interface StoredPicture {
   width: number;
@@ -48,19 +47,6 @@ export async function picturesOf(db: DbOrTx, productIds: readonly string[]): Pro
     .orderBy(asc(productPictures.productId), asc(productPictures.position));
   for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), toPicture(row)]);
   return found;
-}
-
-/**
- * The addresses of a product's pictures, in order, as a column of another query. `productId` names its table: alone, a
- * column would be taken for one of the tables in here.
- */
-export function pictureAddresses(productId: `"${string}"."${string}"`): SQL<string[]> {
-  return sql<
-    string[]
-  >`array(select m.fallback_file from product_pictures p join media m on m.hash = p.media_hash
-    where p.product_id = ${sql.raw(productId)} order by p.position)`.mapWith((files: string[]) =>
-    files.map(urlOf),
-  );
 }
 
 /** The hashes of a product's pictures, in order. For use in a query over `products`. */
