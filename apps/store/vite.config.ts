@@ -37,8 +37,13 @@ const SPLITTING = {
     },
   ],
 };
-/** A shared chunk's own name would list all who share it. */
-const chunkFile = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
+/* A shared file's own name would list all who share it. */
+const shortName = (name = '') => name.replace(/(~.*)?(\.\w+)?$/, '');
+const CLIENT_FILES = {
+  codeSplitting: SPLITTING,
+  chunkFileNames: ({ name }: { name: string }) => `assets/${shortName(name)}-[hash].js`,
+  assetFileNames: ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`,
+};
 
 /** `vite build` makes what browsers load, `vite build --ssr` the server that renders pages and serves both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -64,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: SPLITTING, chunkFileNames: chunkFile },
+          output: CLIENT_FILES,
         },
       },
   ssr:

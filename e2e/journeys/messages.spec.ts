@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs, mailsWithCode, newEmail, newShopper, readCode } from '../fixtures/people';
 import { mailsTo } from '../fixtures/shop';
-import { address, buy, pressUntil, setStatus, television } from '../fixtures/shopping';
+import { address, buy, pressUntil, setStatus, television, unreviewed } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 /** Lets every call of a procedure fail as a lost connection does, until the returned function is called. */
@@ -126,6 +126,12 @@ test('the cart tells each change, and a visitor what is needed', async ({ page }
   await says(page, 'Quantity updated successfully!');
   await page.getByRole('button', { name: `Remove ${product.name} from the cart` }).click();
   await says(page, 'Product removed from cart successfully!');
+});
+
+test('a television that nobody reviewed yet says so', async ({ page }) => {
+  const _id = await unreviewed();
+  await page.goto(`/television/${_id}`);
+  await says(page, 'No reviews found');
 });
 
 test('what cannot be searched, sent or subscribed to is told', async ({ page }) => {
