@@ -5,6 +5,7 @@ import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import type { AppDeps } from './deps';
 import { draining } from './plugins/draining';
 import { headers } from './plugins/headers';
+import { endUnused } from './plugins/end-unused';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
@@ -45,6 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     exposedHeaders: ['x-request-id', 'retry-after'],
   });
   await app.register(draining);
+  await app.register(endUnused);
   await app.register(overload, { mostInFlight: config.REQUESTS_IN_FLIGHT });
   await app.register(health(deps));
   await app.register(media(config.MEDIA_DIR), { prefix: '/media' });

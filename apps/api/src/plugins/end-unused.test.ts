@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { endUnused } from './end-unused';
+
+async function aServer() {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  await app.register(endUnused);
+  let begun: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
+  const underWay = new Promise<void>((resolve) => (begun = resolve));
+  const mayAnswer = new Promise<void>((resolve) => (letGo = resolve));
+  app.get('/', async () => {
+    begun();
+    await mayAnswer;
+    return 'done';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, port, underWay, letGo };
+}
+
+it('stops although somebody opened a connection and never said anything', async () => {
+  const { app, port } = await aServer();
+  const accepted = once(app.server, 'connection');
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const ended = once(socket, 'close');
+  await accepted;
+  await app.close();
+  await ended;
+});
+
+it('lets a request that is under way have its answer first', async () => {
+  const { app, port, underWay, letGo } = await aServer();
+  const answer = fetch(`http://127.0.0.1:${port}/`);
+  await underWay;
+  const closed = app.close();
+  letGo();
+  expect(await (await answer).text()).toBe('done');
+  await closed;
+});
