@@ -1,6 +1,6 @@
 /*
  * The PostgreSQL driver, as it is published, does three things wrong when its connection to the database is lost, which
- * a restart of the database under load brings about every time (docs/decisions/008):
+ * a restart of the database under load brings about every time (docs/decisions/009):
  *
  * - it writes the rollback of the broken transaction to a socket that is gone, which ends the whole process;
  * - it forgets to forget what it was about to write, so that the connection, once it is back, never answers again;

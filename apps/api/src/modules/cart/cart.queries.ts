@@ -5,7 +5,7 @@ import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
 import { prepared } from '@aabha/db/prepared';
 import { only } from '@aabha/db/tx';
-import { pictureHashes } from '../media/pictures.service';
+import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
 
 const cartColumns = {

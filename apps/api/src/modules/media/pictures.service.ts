@@ -1,10 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { media, type MediaSource } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
-import { urlOf } from './pictures.queries';
 import { boundedMap } from '../../answers/bounded-map';
+import { urlOf } from './picture-columns.queries';
 
 interface StoredPicture {
   width: number;
@@ -48,11 +48,6 @@ export async function picturesOf(db: DbOrTx, productIds: readonly string[]): Pro
   for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), toPicture(row)]);
   return found;
 }
-
-/** The hashes of a product's pictures, in order. For use in a query over `products`. */
-export const pictureHashes = () =>
-  sql<string[]>`array(select pp.media_hash from product_pictures pp
-    where pp.product_id = "products"."id" order by pp.position)`;
 
 interface Shown {
   pictures: Picture[];

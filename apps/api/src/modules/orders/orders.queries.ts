@@ -6,7 +6,7 @@ import { prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
-import { pictureAddresses } from '../media/pictures.queries';
+import { pictureAddresses } from '../media/picture-columns.queries';
 
 /** What an order says of itself, and of the one payment, owner, invoice and refund it has. */
 const columns = {

@@ -23,7 +23,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { countRows } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/text-match';
-import { pictureHashes } from '../media/pictures.service';
+import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
 import { matchesAllWords, matchesSomeWords, searchRank, searchWords } from './products.search';
 

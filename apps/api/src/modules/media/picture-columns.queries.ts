@@ -15,3 +15,8 @@ export function pictureAddresses(productId: `"${string}"."${string}"`): SQL<stri
     files.map(urlOf),
   );
 }
+
+/** The hashes of a product's pictures, in order. For use in a query over `products`. */
+export const pictureHashes = () =>
+  sql<string[]>`array(select pp.media_hash from product_pictures pp
+    where pp.product_id = "products"."id" order by pp.position)`;
