@@ -26,6 +26,7 @@ test('by keyboard alone staff sign in, find an order, change its status and sign
   await page.keyboard.press('Tab');
   await page.keyboard.type(staff.subAdmin.password);
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Login Successfull')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Menu' }));

@@ -54,6 +54,9 @@ test('among all products a listed one is edited; who saves second sees the diffe
   await page.getByPlaceholder('Name or brand').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit price breaks' });
+  await dialog.getByLabel('Discount (₹)').fill('9999999');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Failed to update wholesale product.')).toBeVisible();
   await dialog.getByLabel('Discount (₹)').fill('120');
   await rest(
     `/wholesale/${listed._id}/update`,
@@ -66,6 +69,17 @@ test('among all products a listed one is edited; who saves second sees the diffe
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Wholesale product updated successfully.')).toBeVisible();
   await unlist(listed._id);
+});
+
+test('what somebody else took off the list meanwhile cannot be deleted again', async ({ page }) => {
+  const product = await unlisted(2);
+  const listed = await listInQuantity(product);
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/wholesale');
+  await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+  await unlist(listed._id);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete wholesale product.')).toBeVisible();
 });
 
 test('a SubAdmin is refused the wholesale products', async ({ page }) => {

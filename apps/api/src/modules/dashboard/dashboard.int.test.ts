@@ -149,6 +149,7 @@ describe('what needs someone today', () => {
       to_ship: attention.to_ship,
       low_stock: attention.low_stock,
       returns_to_decide: null,
+      book_differences: null,
       complaints_overdue: null,
       failed_mails: null,
       failed_refunds: null,
