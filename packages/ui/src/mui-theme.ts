@@ -50,6 +50,8 @@ export function muiThemeOptions(name: SchemeName): ThemeOptions {
       MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
+      /* What stands below a field that cannot be changed is there to be read all the same. */
+      MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: c.inkSoft } } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: c.control } } },
       MuiTable: { defaultProps: { size: 'small', stickyHeader: true } },
       MuiTableCell: {
