@@ -54,9 +54,6 @@ test('among all products a listed one is edited; who saves second sees the diffe
   await page.getByPlaceholder('Name or brand').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit price breaks' });
-  await dialog.getByLabel('Discount (₹)').fill('9999999');
-  await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Failed to update wholesale product.')).toBeVisible();
   await dialog.getByLabel('Discount (₹)').fill('120');
   await rest(
     `/wholesale/${listed._id}/update`,
