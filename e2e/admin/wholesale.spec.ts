@@ -69,7 +69,7 @@ test('among all products a listed one is edited; who saves second sees the diffe
 });
 
 test('what somebody else took off the list meanwhile cannot be deleted again', async ({ page }) => {
-  const product = await unlisted(2);
+  const product = await unlisted(4);
   const listed = await listInQuantity(product);
   await enterBackOffice(page, staff.superAdmin);
   await page.goto('/admin-dashboard/wholesale');
