@@ -7,8 +7,9 @@ export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }
       component="dl"
       sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
     >
-      {rows.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
+      {rows.map(([label, value], index) => (
+        /* Two rows of a specification may have one name. */
+        <Box key={`${label} ${index}`} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>

@@ -1,14 +1,13 @@
-import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, DateInput, List, Pagination, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography } from '@mui/material';
+import { DataTable, DateInput, SimpleList } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { actionText, fieldChanges } from '../../data/audit-diff';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { ReadList } from '../../layout/ReadList';
+import { OrderLink } from '../orders/OrderLinkField';
 import type { AuditRecord } from './audit-record';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
@@ -34,11 +33,7 @@ const chips: FilterChip<AuditRecord>[] = [
 function Changed({ entry: { entity, entityId } }: { entry: AuditRecord }) {
   const text = `${actionText(entity)} ${shortId(entityId, 6)}`;
   if (entity !== 'order') return text;
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/orders/${entityId}/show`}>
-      {text}
-    </Link>
-  );
+  return <OrderLink orderId={entityId} text={text} />;
 }
 
 /** The fields of a change in a line: 'status, reason'. */
@@ -102,23 +97,17 @@ function AuditRows() {
 
 /** Every change by staff: who, what, before, after, when (decisions §12); for a SuperAdmin. */
 export function AuditList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="audit-log">
-      <List
-        title="Audit Log"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.audit}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.audit, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch changes" />}
-      >
-        <FilterChips chips={chips} />
-        {isPhone ? <AuditRows /> : <AuditTable />}
-      </List>
-    </Gate>
+    <ReadList
+      resource="audit-log"
+      title="Audit Log"
+      failed="Failed to fetch changes"
+      perPage={PAGE_SIZES.audit}
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      above={<FilterChips chips={chips} />}
+      table={<AuditTable />}
+      rows={<AuditRows />}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { Box, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SimpleList, useRecordContext } from 'react-admin';
+import { Box, Link, Typography } from '@mui/material';
+import { DataTable, SearchInput, SimpleList, useRecordContext } from 'react-admin';
 import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { ReadList } from '../../layout/ReadList';
 import { When } from '../orders/WhenField';
 
 type MessageRecord = ContactMessage & { id: string };
@@ -77,22 +76,16 @@ function MessageRows() {
 
 /** What people wrote on the contact page, newest first (decisions §3). */
 export function MessageList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="messages">
-      <List
-        title="Messages"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.messages}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.messages, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch messages" />}
-      >
-        {isPhone ? <MessageRows /> : <MessageTable />}
-      </List>
-    </Gate>
+    <ReadList
+      resource="messages"
+      title="Messages"
+      failed="Failed to fetch messages"
+      perPage={PAGE_SIZES.messages}
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      table={<MessageTable />}
+      rows={<MessageRows />}
+    />
   );
 }

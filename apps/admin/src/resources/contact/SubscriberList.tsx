@@ -1,11 +1,10 @@
-import { Chip, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { Chip } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { ReadList } from '../../layout/ReadList';
 import { When } from '../orders/WhenField';
 
 type SubscriberRecord = Subscriber & { id: string };
@@ -63,22 +62,16 @@ function SubscriberRows() {
 
 /** Who asked for offers by mail, and who left the list again; for a SuperAdmin. */
 export function SubscriberList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="subscribers">
-      <List
-        title="Subscribers"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.subscribers}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.subscribers, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch subscribers" />}
-      >
-        {isPhone ? <SubscriberRows /> : <SubscriberTable />}
-      </List>
-    </Gate>
+    <ReadList
+      resource="subscribers"
+      title="Subscribers"
+      failed="Failed to fetch subscribers"
+      perPage={PAGE_SIZES.subscribers}
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      table={<SubscriberTable />}
+      rows={<SubscriberRows />}
+    />
   );
 }

@@ -1,14 +1,12 @@
-import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { z } from 'zod';
-import { DataTable, List, Pagination, SelectInput, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { DIFFERENCE_TEXTS, type Difference } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { ReadList } from '../../layout/ReadList';
+import { OrderLink } from '../orders/OrderLinkField';
 import { When } from '../orders/WhenField';
 import { SettleDifferenceButton } from './SettleDifferenceButton';
 
@@ -51,15 +49,6 @@ function What({ record: { kind, state, detail, subject } }: { record: Difference
         </Typography>
       )}
     </>
-  );
-}
-
-function OrderLink({ orderId }: { orderId: string | null }) {
-  if (!orderId) return null;
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/orders/${orderId}/show`}>
-      {shortId(orderId, 6)}
-    </Link>
   );
 }
 
@@ -115,21 +104,15 @@ function DifferenceRows() {
 
 /** Where the shop's books and the provider's differ, and what became of it (decisions §6); for a SuperAdmin. */
 export function DifferenceList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="differences">
-      <List
-        title="Books That Differ"
-        filters={filters}
-        perPage={PAGE_SIZES.failures}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.failures, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch differences" />}
-      >
-        {isPhone ? <DifferenceRows /> : <DifferenceTable />}
-      </List>
-    </Gate>
+    <ReadList
+      resource="differences"
+      title="Books That Differ"
+      failed="Failed to fetch differences"
+      perPage={PAGE_SIZES.failures}
+      filters={filters}
+      table={<DifferenceTable />}
+      rows={<DifferenceRows />}
+    />
   );
 }

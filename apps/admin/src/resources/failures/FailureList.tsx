@@ -1,14 +1,12 @@
-import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { z } from 'zod';
-import { DataTable, List, Pagination, SelectInput, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Failure } from '@aabha/contracts/dashboard/dashboard.schema';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { actionText } from '../../data/audit-diff';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { ReadList } from '../../layout/ReadList';
+import { OrderLink } from '../orders/OrderLinkField';
 import { When } from '../orders/WhenField';
 import { RetryFailureButton } from './RetryFailureButton';
 
@@ -32,15 +30,6 @@ const filters = [
     alwaysOn
   />,
 ];
-
-function OrderLink({ orderId }: { orderId: string | null }) {
-  if (!orderId) return null;
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/orders/${orderId}/show`}>
-      {shortId(orderId, 6)}
-    </Link>
-  );
-}
 
 function FailureTable() {
   return (
@@ -83,21 +72,15 @@ function FailureRows() {
 
 /** Mails, refunds and other effects that were given up (decisions §11); for a SuperAdmin. */
 export function FailureList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="failures">
-      <List
-        title="Failed Mails & Refunds"
-        filters={filters}
-        perPage={PAGE_SIZES.failures}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.failures, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch failures" />}
-      >
-        {isPhone ? <FailureRows /> : <FailureTable />}
-      </List>
-    </Gate>
+    <ReadList
+      resource="failures"
+      title="Failed Mails & Refunds"
+      failed="Failed to fetch failures"
+      perPage={PAGE_SIZES.failures}
+      filters={filters}
+      table={<FailureTable />}
+      rows={<FailureRows />}
+    />
   );
 }

@@ -1,21 +1,12 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Alert, LinearProgress } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useGetMany, useListContext, useNotify } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { planStatus, type OrderRecord } from '../../data/order-record';
+import { StatusDialog, StatusSelect } from './StatusDialog';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
@@ -42,75 +33,39 @@ function useMoving(orders: readonly OrderRecord[], status: OrderStatus, onClose:
   return { plan, move, refused: move.data?.data.filter(({ refusal }) => refusal !== undefined) ?? [] };
 }
 
-function StatusSelect({ status, onChange }: { status: OrderStatus; onChange: (to: OrderStatus) => void }) {
-  return (
-    <TextField
-      select
-      label="Status"
-      value={status}
-      onChange={(event) => onChange(event.target.value as OrderStatus)}
-    >
-      {ORDER_STATUSES.map((name) => (
-        <MenuItem key={name} value={name}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
 /** Sets one status on several orders: says beforehand how many of them take it, and afterwards which did not and why. */
 export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [chosen] = useState(ids);
   const [status, setStatus] = useState<OrderStatus>('Shipped');
-  const [reason, setReason] = useState('');
   const { data = [], isPending, error } = useGetMany<OrderRecord>('orders', { ids: chosen });
   const orders = data.filter((order) => order !== undefined);
   const { plan, move, refused } = useMoving(orders, status, onClose);
   const staying = orders.length - plan.moving.length;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    move.mutate(reason);
-  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="statuses-title">
-      <form onSubmit={submit}>
-        <DialogTitle id="statuses-title">Update {counted(chosen.length)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1 }}>
-          {error && <Alert severity="error">{error.message}</Alert>}
-          {refused.map(({ id, refusal }) => (
-            <Alert key={id} severity="error">
-              Order {shortId(id, 6)}: {refusal}
-            </Alert>
-          ))}
-          <StatusSelect status={status} onChange={setStatus} />
-          {isPending ? (
-            <LinearProgress aria-label="Loading" />
-          ) : (
-            <Alert severity={status === 'Cancelled' ? 'warning' : 'info'}>
-              {counted(plan.moving.length)} will be {status}
-              {staying > 0 && `; ${staying} ${staying === 1 ? 'stays as it is' : 'stay as they are'}`}.
-              {status === 'Cancelled' && ' The stock goes back and the shoppers are refunded in full.'}
-            </Alert>
-          )}
-          {plan.needsReason && (
-            <TextField
-              label="Reason for moving orders back"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-              multiline
-              required
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={plan.moving.length === 0 || move.isPending}>
-            {move.isPending ? 'Updating...' : 'Update'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <StatusDialog
+      title={`Update ${counted(chosen.length)}`}
+      reasonLabel={plan.needsReason ? 'Reason for moving orders back' : undefined}
+      isUpdating={move.isPending}
+      isReady={plan.moving.length > 0}
+      onUpdate={(reason) => move.mutate(reason)}
+      onClose={onClose}
+    >
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {refused.map(({ id, refusal }) => (
+        <Alert key={id} severity="error">
+          Order {shortId(id, 6)}: {refusal}
+        </Alert>
+      ))}
+      <StatusSelect status={status} offered={ORDER_STATUSES} onChange={setStatus} />
+      {isPending ? (
+        <LinearProgress aria-label="Loading" />
+      ) : (
+        <Alert severity={status === 'Cancelled' ? 'warning' : 'info'}>
+          {counted(plan.moving.length)} will be {status}
+          {staying > 0 && `; ${staying} ${staying === 1 ? 'stays as it is' : 'stay as they are'}`}.
+          {status === 'Cancelled' && ' The stock goes back and the shoppers are refunded in full.'}
+        </Alert>
+      )}
+    </StatusDialog>
   );
 }

@@ -3,28 +3,12 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { WholeProduct } from '../../data/products';
+import { Facts } from '../../layout/Facts';
 import { PictureCarousel } from './PictureCarousel';
 import { ProductPrice } from './ProductPriceField';
 import { StockChip } from './StockField';
 
 type Row = readonly [string, string];
-
-function Facts({ rows }: { rows: readonly Row[] }) {
-  return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, m: 0 }}>
-      {rows.map(([label, value], index) => (
-        <Box key={`${label} ${index}`} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
 
 const factsOf = (product: WholeProduct): Row[] => [
   ['On hand', String(product.onHand)],
