@@ -126,11 +126,7 @@ describe('the lists of the back office stand on their indexes', () => {
     ['the newest orders', ['orders_created_idx'], orderPage({})],
     ['orders of a status', ['orders_status_created_idx'], orderPage({ status: 'Pending' })],
     ['orders of some days', ['orders_created_idx'], orderPage({ placedFrom: since })],
-    [
-      'orders by a text',
-      ['orders_id_text_idx', 'payments_search_idx', 'users_search_idx'],
-      orderPage({ search: 'person2024@' }),
-    ],
+    ['orders by a text', ['orders_search_text_idx'], orderPage({ search: 'person2024@' })],
     [
       'the newest invoices',
       ['invoices_created_idx'],

@@ -45,16 +45,22 @@ export const orders = pgTable(
     expectedDelivery: instant(),
     deliveredAt: instant(),
     returnRequested: boolean().notNull().default(false),
+    /**
+     * What staff find it by, in lower case, a line each: id, name, e-mail, telephone, payment id. Triggers write it, and
+     * write it again when the shopper's number changes.
+     */
+    searchText: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     check('orders_total_positive', sql`${t.totalPaise} >= 0`),
     index('orders_created_idx').on(t.createdAt, t.id),
-    index('orders_status_created_idx').on(t.status, t.createdAt),
+    index('orders_status_created_idx').on(t.status, t.createdAt, t.id),
     index('orders_user_created_idx').on(t.userId, t.createdAt),
     /* All that the dashboard's figures ask of an order, so that they need not read the table. */
     index('orders_figures_idx').on(t.createdAt, t.status, t.totalPaise),
+    index('orders_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('orders_id_text_idx').using('gin', sql`(${t.id}::text) gin_trgm_ops`),
   ],
 );

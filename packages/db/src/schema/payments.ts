@@ -72,15 +72,6 @@ export const payments = pgTable(
       .on(t.createdAt)
       .where(sql`status in ('starting', 'open')`),
     index('payments_user_idx').on(t.userId),
-    /* Staff find orders by any part of these. What is still open has no order, and need not be written here. */
-    index('payments_search_idx')
-      .using(
-        'gin',
-        sql`${t.name} gin_trgm_ops`,
-        sql`${t.email} gin_trgm_ops`,
-        sql`${t.providerPaymentId} gin_trgm_ops`,
-      )
-      .where(sql`status = 'completed'`),
     check('payments_amount_positive', sql`${t.amountPaise} >= 0`),
     check(
       'payments_amounts_add_up',

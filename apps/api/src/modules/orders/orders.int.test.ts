@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { users } from '@aabha/db/schema/accounts';
 import { auditLog } from '@aabha/db/schema/operations';
 import { products } from '@aabha/db/schema/products';
 import { ProviderError } from '../../ports/payments/payments';
@@ -227,6 +228,19 @@ describe('the list', () => {
     const { payment_id } = await read(staff, ids[2] ?? '');
     expect(await which(staff, { filters: { search: payment_id } })).toEqual([2]);
     expect(await which(staff, { filters: { search: '%' } })).toEqual([]);
+  });
+
+  it('is found by two letters of the name or the e-mail, in capitals or not', async () => {
+    const user_id = buyer.id;
+    for (const search of [SHIP_TO.name.slice(0, 2).toUpperCase(), SHIP_TO.email.slice(1, 3), ' 91 '])
+      expect(await which(staff, { filters: { user_id, search } })).toEqual([2, 1, 0]);
+    expect(await which(staff, { filters: { user_id, search: 'q!' } })).toEqual([]);
+  });
+
+  it('is found by the number that the shopper has now, not by the one they had', async () => {
+    await shop.db.update(users).set({ phone: '9000011111' }).where(eq(users.id, buyer.id));
+    expect(await which(staff, { filters: { search: '9000011111' } })).toEqual([2, 1, 0]);
+    expect(await which(staff, { filters: { search: '9123456780' } })).toEqual([]);
   });
 
   it('is sorted by what is paid, and paged with the true count', async () => {

@@ -74,8 +74,8 @@ export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput
   const inOrder = rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
   if (isPlain(input)) return { rows: inOrder, total: await countRows(db, 'products', ['on sale']) };
   /* Beyond the last page there is no row to tell the number. */
-  const [any] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input).limit(1);
-  return { rows: inOrder, total: any?.total ?? 0 };
+  const [counted] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input).limit(1);
+  return { rows: inOrder, total: counted?.total ?? 0 };
 }
 
 export async function findStaffProduct(db: DbOrTx, id: string) {
