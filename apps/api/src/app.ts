@@ -9,7 +9,7 @@ import { endUnused } from './plugins/end-unused';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
-import { publicReads } from './plugins/public-reads';
+import { addVary, publicReads } from './plugins/public-reads';
 import { overload } from './plugins/overload';
 import { setErrorHandlers } from './rest/failures';
 import { insistFormFits } from './rest/read-form';
@@ -17,6 +17,7 @@ import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './router';
 import { createContext } from './trpc/context';
 import { describeFailure } from './trpc/errors';
+import { answerPlainCalls, plainCallsOf, type FailureEars } from './trpc/plain-calls';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -72,6 +73,19 @@ function patience(seconds: number) {
   };
 }
 
+const ears: FailureEars = {
+  headersFor: (errors): Record<string, string> => {
+    const seconds = errors
+      .map((error) => describeFailure(error).retryAfterSeconds)
+      .find((found) => found !== undefined);
+    return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+  },
+  onError: ({ error, path, req }) => {
+    if (describeFailure(error).unexpected)
+      req.log.error({ err: error, procedure: path }, 'unexpected failure');
+  },
+};
+
 /** The tRPC door, in a scope of its own: its plugin replaces the scope's body parsers. */
 function trpc(deps: AppDeps) {
   return async function trpcPlugin(app: FastifyInstance): Promise<void> {
@@ -84,19 +98,18 @@ function trpc(deps: AppDeps) {
           insistFormFits(req);
           return createContext(deps, callOf(req));
         },
-        responseMeta: ({ errors }) => {
-          const retryAfter = errors
-            .map((error) => describeFailure(error).retryAfterSeconds)
-            .find((seconds) => seconds !== undefined);
-          return retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } };
-        },
-        onError: ({ error, path, req }) => {
-          if (describeFailure(error).unexpected)
-            req.log.error({ err: error, procedure: path }, 'unexpected failure');
-        },
+        responseMeta: ({ errors }) => ({ headers: { ...ears.headersFor(errors) } }),
+        onError: ({ error, path = '', req }) => ears.onError({ error, path, req }),
       },
     };
     publicReads(app, deps.answers.store, proceduresAsked);
+    app.addHook('preHandler', async (request, reply) => {
+      const calls = plainCallsOf(appRouter, request);
+      if (!calls) return undefined;
+      const ctx = createContext(deps, callOf(request));
+      addVary(reply, 'trpc-accept, accept');
+      return reply.send(await answerPlainCalls(appRouter, calls, { request, reply, ctx, ears }));
+    });
     await app.register(fastifyTRPCPlugin, options);
   };
 }

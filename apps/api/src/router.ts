@@ -18,28 +18,31 @@ import { serviceAreasRouter } from './modules/service-areas/service-areas.router
 import { settingsRouter } from './modules/settings/settings.router';
 import { wholesaleRouter } from './modules/wholesale/wholesale.router';
 import { router } from './trpc/init';
+import { parseAtOnce } from './trpc/parse-at-once';
 
 /** Every procedure of the shop, a line a noun. */
-export const appRouter = router({
-  accounts: accountsRouter,
-  analytics: analyticsRouter,
-  audit: auditRouter,
-  cart: cartRouter,
-  checkout: checkoutRouter,
-  complaints: complaintsRouter,
-  contact: contactRouter,
-  coupons: couponsRouter,
-  dashboard: dashboardRouter,
-  invoices: invoicesRouter,
-  news: newsRouter,
-  orders: ordersRouter,
-  products: productsRouter,
-  reconciliation: reconciliationRouter,
-  returns: returnsRouter,
-  reviews: reviewsRouter,
-  serviceAreas: serviceAreasRouter,
-  settings: settingsRouter,
-  wholesale: wholesaleRouter,
-});
+export const appRouter = parseAtOnce(
+  router({
+    accounts: accountsRouter,
+    analytics: analyticsRouter,
+    audit: auditRouter,
+    cart: cartRouter,
+    checkout: checkoutRouter,
+    complaints: complaintsRouter,
+    contact: contactRouter,
+    coupons: couponsRouter,
+    dashboard: dashboardRouter,
+    invoices: invoicesRouter,
+    news: newsRouter,
+    orders: ordersRouter,
+    products: productsRouter,
+    reconciliation: reconciliationRouter,
+    returns: returnsRouter,
+    reviews: reviewsRouter,
+    serviceAreas: serviceAreasRouter,
+    settings: settingsRouter,
+    wholesale: wholesaleRouter,
+  }),
+);
 
 export type AppRouter = typeof appRouter;

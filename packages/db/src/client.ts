@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { prepareWhatRepeats } from './prepare-what-repeats';
 import * as schema from './schema/schema';
 
 /** How a process talks to its database. */
@@ -26,7 +27,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       'pg_trgm.word_similarity_threshold': '0.38',
     },
   });
-  const db = drizzle(sql, { schema, casing: 'snake_case' });
+  const db = drizzle(prepareWhatRepeats(sql), { schema, casing: 'snake_case' });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 

@@ -26,7 +26,8 @@ const underWay = new WeakMap<FastifyRequest, PublicRead>();
 /** Where the procedures of a request tell what their answers were made from; undefined when nobody wants to know. */
 export const notesOf = (request: FastifyRequest) => underWay.get(request)?.notes;
 
-function addVary(reply: FastifyReply, value: string): void {
+/** Adds to the names of request headers that an answer depends on. */
+export function addVary(reply: FastifyReply, value: string): void {
   const before = reply.getHeader('vary');
   void reply.header('vary', before === undefined ? value : `${String(before)}, ${value}`);
 }

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { TokenClaims, type Role } from '@aabha/contracts/accounts/accounts.schema';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { SHOPPER_TOKEN_SECONDS, STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
+import { boundedMap } from '../../answers/bounded-map';
 import type { AppDeps } from '../../deps';
 import { findTokenHolder } from './accounts.queries';
 
@@ -33,17 +34,47 @@ export function issueToken(
     .sign(keyOf(deps));
 }
 
-/** Who a token belongs to, or null: wrong key or algorithm, expired, for somebody else, or older than the last password change. */
-export async function findCaller(deps: AppDeps, token: string): Promise<Caller | null> {
+interface Verified {
+  claims: TokenClaims;
+  expiresAtSeconds: number;
+}
+
+const VERIFIED_BYTES = 2 * 1024 * 1024;
+const ENTRY_BYTES = 300;
+const rememberTokens = () => boundedMap<Verified>(VERIFIED_BYTES, (token) => token.length + ENTRY_BYTES);
+/* By configuration, since what one secret signed is nothing to another. */
+const verifiedBy = new WeakMap<AppDeps['config'], ReturnType<typeof rememberTokens>>();
+
+/** What a token says, if we signed it for ourselves and it has not expired; null otherwise. Whether it was ended since is not looked at. */
+async function verify(deps: AppDeps, token: string): Promise<Verified | null> {
+  const now = deps.ports.clock.now();
   const verified = await jwtVerify(token, keyOf(deps), {
     algorithms: [ALGORITHM],
     issuer: ISSUER,
     audience: AUDIENCE,
-    currentDate: deps.ports.clock.now(),
+    requiredClaims: ['exp'],
+    currentDate: now,
   }).catch(() => null);
   const claims = TokenClaims.safeParse(verified?.payload);
-  if (!claims.success) return null;
-  const holder = await findTokenHolder(deps.db, claims.data.userId);
-  if (!holder || holder.tokenVersion !== claims.data.version || holder.role !== claims.data.role) return null;
+  return claims.success ? { claims: claims.data, expiresAtSeconds: verified?.payload.exp ?? 0 } : null;
+}
+
+/** The same, with the signature of a token computed once by this process and not at each request. Its end is looked at each time. */
+async function readToken(deps: AppDeps, token: string): Promise<TokenClaims | null> {
+  const known = verifiedBy.get(deps.config) ?? rememberTokens();
+  verifiedBy.set(deps.config, known);
+  const found = known.get(token) ?? (await verify(deps, token));
+  const nowSeconds = Math.floor(deps.ports.clock.now().getTime() / 1000);
+  if (!found || found.expiresAtSeconds <= nowSeconds) return null;
+  known.set(token, found);
+  return found.claims;
+}
+
+/** Who a token belongs to, or null: wrong key or algorithm, expired, for somebody else, or older than the last password change. */
+export async function findCaller(deps: AppDeps, token: string): Promise<Caller | null> {
+  const claims = await readToken(deps, token);
+  if (!claims) return null;
+  const holder = await findTokenHolder(deps.db, claims.userId);
+  if (!holder || holder.tokenVersion !== claims.version || holder.role !== claims.role) return null;
   return { id: holder.id, role: holder.role };
 }

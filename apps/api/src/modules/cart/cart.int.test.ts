@@ -73,6 +73,36 @@ describe('adding', () => {
     });
   });
 
+  it('sells the last units to one of several tabs that ask for them at once', async () => {
+    const { shopper, product } = await aShopperWith(1, { stock: 4 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(shopper, product.id, 2)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('that is refused makes no cart', async () => {
+    const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, { stock: 1 })]);
+    expect(await add(shopper, product.id, 2)).toMatchObject(EXCEEDED);
+    expect(await shop.trpc(shopper.token).cart.list.query({})).toEqual({ cartList: [], cartCount: 0 });
+  });
+
+  it('counts once when the same act is asked for twice with its key', async () => {
+    const { shopper, product } = await aShopperWith(1, { stock: 9 });
+    const keyed = () =>
+      fetch(`${shop.url}/api/v1/cart/new`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${shopper.token}`,
+          'idempotency-key': 'two-more',
+        },
+        body: JSON.stringify({ cart: { items: [{ product: product.id, quantity: 2, warranty_months: 0 }] } }),
+      });
+    expect((await keyed()).status).toBe(200);
+    expect((await keyed()).status).toBe(200);
+    expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 3 }]);
+  });
+
   it('adds all or nothing, and says which choice was wrong', async () => {
     const { shopper, product } = await aShopperWith(1);
     const other = await aProduct(shop.db);

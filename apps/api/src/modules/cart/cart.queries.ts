@@ -82,10 +82,13 @@ export async function lockCart(tx: Tx, userId: string): Promise<string> {
   return row.id;
 }
 
-export async function upsertLine(
-  tx: Tx,
-  line: { cartId: string; productId: string; quantity: number; warrantyMonths: number },
-): Promise<void> {
+interface NewUnits {
+  productId: string;
+  quantity: number;
+  warrantyMonths: number;
+}
+
+export async function upsertLine(tx: Tx, line: NewUnits & { cartId: string }): Promise<void> {
   await tx
     .insert(cartItems)
     .values(line)
@@ -144,6 +147,33 @@ export async function findSellable(
     .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.cartId, cartId)))
     .where(and(eq(products.id, productId), sql`${products.removedAt} is null`));
   return row;
+}
+
+/**
+ * Adds units of one product to a shopper's cart in one statement, with the newest warranty choice. Returns false, and
+ * adds nothing, where anything stands against it: the product, its warranty, or how many of it the cart would then hold.
+ * The units that are there already are those of the line as it is when it is written, whoever else adds to it.
+ */
+export async function addIfItFits(
+  db: DbOrTx,
+  { userId, productId, quantity, warrantyMonths }: NewUnits & { userId: string },
+): Promise<boolean> {
+  const rows = await db.execute(sql`
+    with sellable as (
+      select id, ${freeStock(userId)} as stock from ${products}
+      where id = ${productId} and removed_at is null
+        and (${warrantyMonths}::int = 0 or warranty_pricing ? ${String(warrantyMonths)})
+    ), cart as (
+      insert into ${carts} (user_id) select ${userId} from sellable where stock >= ${quantity}
+      on conflict (user_id) do update set updated_at = now() returning id
+    )
+    insert into ${cartItems} as line (cart_id, product_id, quantity, warranty_months)
+    select cart.id, sellable.id, ${quantity}::int, ${warrantyMonths}::int from cart, sellable
+    on conflict (cart_id, product_id) do update
+      set quantity = line.quantity + excluded.quantity, warranty_months = excluded.warranty_months
+      where line.quantity + excluded.quantity <= (select stock from sellable)
+    returning line.id`);
+  return rows.length > 0;
 }
 
 /** The products in a cart, for use in another query. */

@@ -18,6 +18,7 @@ import type { RequestContext, SignedInContext } from '../../trpc/context';
 import { withPicturesOf } from '../media/pictures.service';
 import { lockProducts } from '../stock/stock.service';
 import {
+  addIfItFits,
   deleteLine,
   deleteLines,
   findCart,
@@ -49,9 +50,8 @@ function priced(line: CartLineRow) {
 
 /** Everything that decides what a cart costs now. Also what a payment is made from. */
 export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFeePaise: Paise) {
-  const cart = await findCart(db, userId);
+  const [cart, lines] = await Promise.all([findCart(db, userId), findCartLines(db, userId)]);
   if (!cart) return undefined;
-  const lines = await findCartLines(db, userId);
   const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
   const percent = expired ? 0 : (cart.couponPercent ?? 0);
   return {
@@ -125,13 +125,9 @@ async function lockNamedCart(ctx: SignedInContext, tx: Tx, cartId: string): Prom
   return own;
 }
 
-async function addLine(
-  ctx: SignedInContext,
-  tx: Tx,
-  cartId: string,
-  item: AddToCartInput['cart']['items'][number],
-  position: number,
-) {
+type Items = AddToCartInput['cart']['items'];
+
+async function addLine(ctx: SignedInContext, tx: Tx, cartId: string, item: Items[number], position: number) {
   const product = isUuid(item.product)
     ? await findSellable(tx, item.product, { cartId, userId: ctx.user.id })
     : undefined;
@@ -145,13 +141,25 @@ async function addLine(
   await upsertLine(tx, { cartId, productId: product.id, quantity, warrantyMonths: item.warranty_months });
 }
 
+/**
+ * One product that can be had goes in without a transaction; whatever stands against it is found out with one. An act
+ * with an `Idempotency-Key` needs one to note that it is done.
+ */
+async function addOneIfItFits(ctx: SignedInContext, [item, ...others]: Items): Promise<boolean> {
+  if (!item || others.length > 0 || !isUuid(item.product) || ctx.idempotencyKey !== undefined) return false;
+  const { product: productId, quantity, warranty_months: warrantyMonths } = item;
+  return addIfItFits(ctx.db, { userId: ctx.user.id, productId, quantity, warrantyMonths });
+}
+
 /** Puts products in the caller's cart: adds to a line that is there and takes the newest warranty choice (decisions §5). */
 export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
   insistOwn(ctx, input.cart.user);
-  await inTx(ctx.db, async (tx) => {
-    const cartId = await lockCart(tx, ctx.user.id);
-    for (const [position, item] of input.cart.items.entries()) await addLine(ctx, tx, cartId, item, position);
-  });
+  const { items } = input.cart;
+  if (!(await addOneIfItFits(ctx, items)))
+    await inTx(ctx.db, async (tx) => {
+      const cartId = await lockCart(tx, ctx.user.id);
+      for (const [position, item] of items.entries()) await addLine(ctx, tx, cartId, item, position);
+    });
   return { cart: await wireCart(ctx) };
 }
 
