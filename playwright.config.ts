@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    /* A trace of everything takes more than half as long again: `npx playwright test --trace on` when one is wanted. */
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],

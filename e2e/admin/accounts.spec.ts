@@ -13,8 +13,7 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   browser,
 }) => {
   const person = { name: `Sunil ${letters()}`, email: newEmail(), password: 'Monsoon@7' };
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/staff');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/staff');
   await page.getByRole('button', { name: 'Add a SubAdmin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a SubAdmin' });
   await dialog.getByRole('button', { name: 'Add' }).click();
@@ -56,8 +55,7 @@ test('a customer is found by e-mail and shown with their orders', async ({ page 
   const shopper = await newShopper();
   const orderId = await buy(shopper, await television(22));
   const short = orderId.slice(-6).toUpperCase();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/customers');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/customers');
   await page.getByPlaceholder('Name, e-mail, phone').fill(shopper.email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('cell', { name: new RegExp(shopper.email) }).click();

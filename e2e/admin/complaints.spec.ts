@@ -1,6 +1,5 @@
-import { enterBackOffice, mailWith, newShopper, staff } from '../fixtures/people';
+import { enterBackOffice, mailWith, newShopper, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -24,8 +23,7 @@ const complain = async () => {
 
 test('a complaint is found by its ticket and resolved, and the shopper is told by mail', async ({ page }) => {
   const { shopper, ticket } = await complain();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/complaints');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/complaints');
   await page.getByPlaceholder('Ticket, name, e-mail, phone, text').fill(ticket);
   const row = page.getByRole('row', { name: new RegExp(ticket) });
   await expect(row).toContainText('Remote control');
@@ -52,8 +50,7 @@ test('a SubAdmin is refused the screen, and the act as well', async ({ page }) =
       await staffToken(staff.subAdmin),
     ),
   ).rejects.toThrow('403');
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/complaints');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/complaints');
   const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
   await expect(dialog).toContainText(
     "You don't have permission to access this page. Please contact your administrator.",
@@ -63,7 +60,10 @@ test('a SubAdmin is refused the screen, and the act as well', async ({ page }) =
 });
 
 test('where there are none, the list says so', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/complaints?filter=%7B%22search%22%3A%22nobody-wrote-this%22%7D');
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
+    '/admin-dashboard/complaints?filter=%7B%22search%22%3A%22nobody-wrote-this%22%7D',
+  );
   await expect(page.getByText('No complaints found')).toBeVisible();
 });

@@ -13,8 +13,7 @@ test('a message from the contact page is found and read by any member of staff',
     subject: 'Wall mount',
     message: 'Does the 55 inch fit a mount of 400 by 400?',
   });
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/messages');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/messages');
   await page.getByPlaceholder('Name, e-mail, phone, subject, text').fill(email);
   await page.getByRole('cell', { name: email }).click();
   await expect(page.getByText('Does the 55 inch fit a mount of 400 by 400?')).toBeVisible();
@@ -27,13 +26,11 @@ test('a message from the contact page is found and read by any member of staff',
 test('who asked for offers is on the list, and a SubAdmin may not see it', async ({ page }) => {
   const email = newEmail();
   await rest('/otp/user-subscribes', { email });
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/subscribers');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/subscribers');
   await page.getByPlaceholder('E-mail').fill(email);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Subscribed');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.evaluate(() => localStorage.clear());
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/subscribers');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/subscribers');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -12,8 +11,7 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 test('a coupon is created, and refused fields say why', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/coupon');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
   const create = dialog.getByRole('button', { name: 'Create Coupon' });
@@ -42,8 +40,7 @@ test('a code that is taken is refused beside its field, and what was typed stays
     { code, discountPercentage: 5, expiryDate: dayFromNow(3) },
     await staffToken(),
   );
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/coupon');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
   await dialog.getByLabel('Code').fill(code.toLowerCase());
@@ -55,19 +52,19 @@ test('a code that is taken is refused beside its field, and what was typed stays
 });
 
 test('expired coupons are hidden until they are asked for', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
     '/admin-dashboard/coupon?filter=%7B%22code%22%3A%22OLDGLOW%22%2C%22state%22%3A%22active%22%7D',
   );
   await expect(page.getByText('No coupons found')).toBeVisible();
-  await page.getByLabel('Status').click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Expired' }).click();
   await expect(page.getByRole('row', { name: /OLDGLOW/ })).toContainText('Expired');
 });
 
 test('a SubAdmin is refused the coupons', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/coupon');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/coupon');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toContainText(
     "You don't have permission to access this page. Please contact your administrator.",
   );

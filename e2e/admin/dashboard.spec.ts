@@ -56,7 +56,10 @@ test('a SubAdmin sees what is theirs: no figure leads to a screen that they may 
 });
 
 test('nothing that was given up is an empty list that says so', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/failures?filter=%7B%22kind%22%3A%22other%22%7D');
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
+    '/admin-dashboard/failures?filter=%7B%22kind%22%3A%22other%22%7D',
+  );
   await expect(page.getByRole('heading', { name: 'Nothing has failed' })).toBeVisible();
 });

@@ -6,8 +6,7 @@ import { expect, test } from '../fixtures/test';
 test.use({ baseURL: urls.admin });
 
 test('an invoice is saved as a PDF', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/invoices');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   const arrives = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Download PDF/ })
@@ -20,8 +19,7 @@ test('an invoice is saved as a PDF', async ({ page }) => {
 });
 
 test('an invoice that cannot be had is told', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/invoices');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   await page.route(/invoices\.download/, (route) => route.fulfill({ status: 429, json: [] }));
   await page
     .getByRole('button', { name: /^Download PDF/ })
@@ -31,8 +29,7 @@ test('an invoice that cannot be had is told', async ({ page }) => {
 });
 
 test('the oldest come first when asked for', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/invoices');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   await page.getByLabel('Sort by').click();
   await page.getByRole('option', { name: 'Oldest first' }).click();
   await expect(page).toHaveURL(/order=ASC/);
@@ -40,13 +37,11 @@ test('the oldest come first when asked for', async ({ page }) => {
 });
 
 test('an invoice is found by the end of its number, and a SubAdmin finds none', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/invoices');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   await page.getByPlaceholder('Number, order, name, e-mail, phone').fill('/000001');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
   await page.evaluate(() => localStorage.clear());
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/invoices');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/invoices');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { newShopper, staff } from '../fixtures/people';
+import { newShopper, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { buy, staffToken, television } from '../fixtures/shopping';
+import { buy, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });

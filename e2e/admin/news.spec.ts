@@ -112,8 +112,7 @@ test('who edits an article that somebody else just changed is shown the differen
   await mine.getByLabel('Description').fill('Mine.');
 
   const other = await browser.newPage({ baseURL: urls.admin });
-  await enterBackOffice(other, staff.subAdmin);
-  await other.goto('/admin-dashboard/news-updates');
+  await enterBackOffice(other, staff.subAdmin, '/admin-dashboard/news-updates');
   await other.getByRole('button', { name: `Edit ${title}` }).click();
   const theirs = other.getByRole('dialog', { name: 'Edit News' });
   await theirs.getByLabel('Subtitle').fill('Theirs.');

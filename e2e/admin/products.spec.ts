@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -67,8 +66,7 @@ test('a television is put on sale with its pictures; what is refused leaves the 
   page,
 }) => {
   test.setTimeout(120_000);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/addproduct');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/addproduct');
   const name = `${newName()} 55 inch`;
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Brand').fill('Parikshan');
@@ -111,8 +109,7 @@ test('a television is edited in the popup, seen in its details, and deleted afte
   page,
 }) => {
   const product = await newProduct();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(filterTo(product));
+  await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('button', { name: `Edit ${product.name}`, exact: true }).click();
   const popup = page.getByRole('dialog', { name: `Edit ${product.name}` });
   await popup.getByLabel('MRP (₹)').fill('');
@@ -136,8 +133,7 @@ test('a television is edited in the popup, seen in its details, and deleted afte
 
 test('an edit that another overtook is told, and keeps what was chosen of both', async ({ page }) => {
   const product = await newProduct();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(`/admin-dashboard/edit-product/${product._id}`);
+  await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/edit-product/${product._id}`);
   await page.getByLabel('Brand').fill('Mine');
   await sendForm(`/product/${product._id}/update/v2`, { stock: '9' });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -153,8 +149,7 @@ test('an edit that another overtook is told, and keeps what was chosen of both',
 
 test('prices and stock of many change as the preview showed, or not at all', async ({ page }) => {
   const product = await newProduct();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(filterTo(product));
+  await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
   await page.getByRole('button', { name: 'Change price or stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 1 product' });
@@ -181,8 +176,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
 
 test('a file tells its errors by line, and is imported whole once it is right', async ({ page }) => {
   const product = await newProduct();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(filterTo(product));
+  await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import products' });
   const file = (csv: string) => ({ name: 'sets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
@@ -202,8 +196,7 @@ test('a file tells its errors by line, and is imported whole once it is right', 
 });
 
 test('the list is searched, sorted and shown as rows, all of it in the address', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/allproduct');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByLabel('Sort by').click();
   await page.getByRole('option', { name: 'Price' }).click();
@@ -220,8 +213,7 @@ test('the list is searched, sorted and shown as rows, all of it in the address',
 test('the sample inventory says that it is one, and a SubAdmin may see it but no products', async ({
   page,
 }) => {
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/inventory');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/inventory');
   await expect(page.getByText('a demonstration with sample data')).toBeVisible();
   for (const path of ['addproduct', 'allproduct', 'edit-product/any']) {
     await page.goto(`/admin-dashboard/${path}`);

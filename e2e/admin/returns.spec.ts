@@ -20,8 +20,11 @@ async function asksForReturn(index: number): Promise<Shopper> {
 
 test('a return is approved, then refunded once through the provider', async ({ page }) => {
   const shopper = await asksForReturn(11);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(`/admin-dashboard/return-requests?filter=${JSON.stringify({ search: shopper.email })}`);
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
+    `/admin-dashboard/return-requests?filter=${JSON.stringify({ search: shopper.email })}`,
+  );
   const card = page.getByRole('article', { name: shopper.name });
   await expect(card).toContainText('Defective product');
   await expect(card).toContainText('Waiting for approval');
@@ -51,14 +54,16 @@ test('a return is approved, then refunded once through the provider', async ({ p
 });
 
 test('how many a page is offered only above twenty', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(`/admin-dashboard/return-requests?filter=${JSON.stringify({ search: 'nobody-at-all' })}`);
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
+    `/admin-dashboard/return-requests?filter=${JSON.stringify({ search: 'nobody-at-all' })}`,
+  );
   await expect(page.getByText('No return requests found')).toBeVisible();
   await expect(page.getByText('Rows per page')).toHaveCount(0);
 });
 
 test('a SubAdmin is refused the return requests', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/return-requests');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/return-requests');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -21,13 +20,15 @@ const area = (zipcode: string) => ({
 });
 
 async function openFor(page: Page, search: string) {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(`/admin-dashboard/area-of-services?filter=${JSON.stringify({ search })}`);
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
+    `/admin-dashboard/area-of-services?filter=${JSON.stringify({ search })}`,
+  );
 }
 
 test('the list has twenty a page and says which', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/area-of-services');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/area-of-services');
   await expect(page.getByText(/^Showing 1 to 20 of [\d,]+ entries$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -122,7 +123,6 @@ test('the whole list is exported as CSV', async ({ page }) => {
 });
 
 test('a SubAdmin is refused the service areas', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/area-of-services');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/area-of-services');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
 });

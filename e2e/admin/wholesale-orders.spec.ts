@@ -11,8 +11,7 @@ const addressFor = (search: string) =>
 test('an order in quantity unfolds, and its payment is noted', async ({ page }) => {
   const email = newEmail();
   const order = await orderInQuantity(email);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(addressFor(email));
+  await enterBackOffice(page, staff.superAdmin, addressFor(email));
   const card = page.getByRole('listitem').filter({ hasText: email });
   await expect(card).toContainText(`#${order._id.slice(-6).toUpperCase()}`);
   await expect(card).toContainText('Pending');
@@ -38,13 +37,11 @@ test('orders that cannot be fetched are told, and fetched on another try', async
 });
 
 test('without orders it says so', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto(addressFor(newEmail()));
+  await enterBackOffice(page, staff.superAdmin, addressFor(newEmail()));
   await expect(page.getByText('No wholesale orders found')).toBeVisible();
 });
 
 test('a SubAdmin is refused the wholesale orders', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin);
-  await page.goto('/admin-dashboard/wholesale-bulk-orders');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/wholesale-bulk-orders');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
 });

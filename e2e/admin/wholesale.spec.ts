@@ -1,15 +1,14 @@
-import { enterBackOffice, staff } from '../fixtures/people';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
+import { newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
-import { listInQuantity, unlist, unlisted } from '../fixtures/wholesale';
+import { listInQuantity, unlist } from '../fixtures/wholesale';
 
 test.use({ baseURL: urls.admin });
 
 test('a product is picked, its price breaks are checked, and it is sold in quantity', async ({ page }) => {
-  const product = await unlisted(0);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/wholesale');
+  const product = await newTelevision();
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');
   await page.getByRole('button', { name: 'Add wholesale product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add wholesale product' });
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -46,10 +45,9 @@ test('a product is picked, its price breaks are checked, and it is sold in quant
 });
 
 test('among all products a listed one is edited; who saves second sees the difference', async ({ page }) => {
-  const product = await unlisted(1);
+  const product = await newTelevision();
   const listed = await listInQuantity(product);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/wholesale');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');
   await page.getByRole('button', { name: 'All products' }).click();
   await page.getByPlaceholder('Name or brand').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
@@ -69,10 +67,9 @@ test('among all products a listed one is edited; who saves second sees the diffe
 });
 
 test('what somebody else took off the list meanwhile cannot be deleted again', async ({ page }) => {
-  const product = await unlisted(4);
+  const product = await newTelevision();
   const listed = await listInQuantity(product);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/wholesale');
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');
   await page.getByRole('button', { name: `Delete ${product.name}` }).click();
   await unlist(listed._id);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pdfPages } from '../../apps/api/src/testing/pdf-text';
-import { enterAs, mailWith, newShopper } from '../fixtures/people';
+import { enterAs, mailWith, newShopper, staffToken } from '../fixtures/people';
 import { rest, sandboxState } from '../fixtures/shop';
-import { buy, pressUntil, setStatus, staffToken, television } from '../fixtures/shopping';
+import { buy, pressUntil, setStatus, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('a delivered order is returned, approved and refunded, and the shopper sees each step', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs, mailsWithCode, newEmail, newShopper, readCode } from '../fixtures/people';
 import { mailsTo } from '../fixtures/shop';
-import { address, buy, pressUntil, setStatus, television, unreviewed } from '../fixtures/shopping';
+import { address, buy, pressUntil, setStatus, television, newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 /** Lets every call of a procedure fail as a lost connection does, until the returned function is called. */
@@ -129,7 +129,7 @@ test('the cart tells each change, and a visitor what is needed', async ({ page }
 });
 
 test('a television that nobody reviewed yet says so', async ({ page }) => {
-  const _id = await unreviewed();
+  const { _id } = await newTelevision();
   await page.goto(`/television/${_id}`);
   await says(page, 'No reviews found');
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
 import { mailWith, newEmail } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -90,13 +90,9 @@ test('every public page is whole without script, known to search engines, and us
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await insistUsable(page, path);
     await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${path} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+    await insistNoSidewaysScroll(page, `${path} at 360 px`);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(sitemap).toContain('/about');

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { enterAs, enterBackOffice, newShopper, staff, type Shopper } from '../fixtures/people';
+import { enterAs, enterBackOffice, newShopper, staff, type Shopper, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { test } from '../fixtures/test';
 
 /** Marks `window` if any of it is ever more than text. */

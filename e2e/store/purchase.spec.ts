@@ -79,7 +79,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     await office.getByPlaceholder(/e-mail/).fill(email);
     await expect(office.getByRole('button', { name: /Update the status/ })).toHaveCount(1);
     await office.getByRole('button', { name: /Update the status/ }).click();
-    await office.getByLabel('Status').last().click();
+    await office.getByRole('dialog').getByRole('combobox', { name: 'Status' }).click();
     await office.getByRole('option', { name: 'Shipped' }).click();
     await office.getByRole('button', { name: 'Update', exact: true }).last().click();
     await expect(office.getByText('Order status updated successfully!')).toBeVisible();

@@ -43,8 +43,14 @@ function Context() {
     >
       <CssBaseline />
       <Outlet />
+      <BackOfficeNotification />
     </AdminContext>
   );
+}
+
+/** Notices outlive the screen that gave them (signing in leads on), so their place is above all screens. */
+function Elsewhere() {
+  return null;
 }
 
 function BackOffice() {
@@ -53,7 +59,7 @@ function BackOffice() {
       title="Back office"
       dashboard={Dashboard}
       layout={BackOfficeLayout}
-      notification={BackOfficeNotification}
+      notification={Elsewhere}
       catchAll={NotFound}
       accessDenied={Unauthorized}
       loginPage={false}

@@ -6,7 +6,6 @@ import { useLogin, useNotify } from 'react-admin';
 import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Brand } from '../layout/Brand';
 import { validateWith } from '../data/validate-with';
-import { BackOfficeNotification } from '../layout/BackOfficeNotification';
 
 const validate = validateWith(LoginInput);
 
@@ -98,7 +97,6 @@ export function LoginPage() {
           </Button>
         </Box>
       </Paper>
-      <BackOfficeNotification />
     </Box>
   );
 }

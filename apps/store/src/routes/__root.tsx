@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import rupeelessFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import rupeeFont from '@aabha/ui/fonts/manrope-rupee.woff2?url';
 import { mantineTheme } from '@aabha/ui/mantine-theme';
@@ -14,6 +14,7 @@ import {
 import { ErrorScreen } from '../layout/ErrorScreen';
 import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
+import { doEarlyInput, EARLY_INPUT_SCRIPT } from '../lib/early-input';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 
@@ -64,9 +65,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
+  useEffect(() => void setTimeout(doEarlyInput), []);
   return (
     <html lang="en-IN" {...mantineHtmlProps}>
       <head>
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }}
+        />
         <HeadContent />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
       </head>

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { newShopper } from '../fixtures/people';
+import { television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+/** Opens a page whose script does not come before it is let through, as over a slow network. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {};
+  const allowed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return letThrough;
+}
+
+test('who signs in before the page has come alive is signed in once it has', async ({ page }) => {
+  const shopper = await newShopper();
+  const letThrough = await openWithoutScript(page, '/signin');
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/signin');
+  letThrough();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is typed before the page has come alive is known when it has', async ({ page }) => {
+  const { _id } = await television(11);
+  const letThrough = await openWithoutScript(page, `/television/${_id}`);
+  await page.getByLabel('Delivery to your PIN code').fill('560034');
+  letThrough();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(/^If you order now, to .*560034/)).toBeVisible();
+});
+
+test('a button pressed before the page has come alive acts once it has', async ({ page }) => {
+  const { _id } = await television(11);
+  const letThrough = await openWithoutScript(page, `/television/${_id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  letThrough();
+  await expect(page.getByText('Please login to add product')).toBeVisible();
+});
