@@ -33,6 +33,8 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       testMatch: /store\/.*\.spec\.ts/,
+      /* What does not depend on how wide the window is runs once. */
+      grepInvert: /@any-width/,
     },
   ],
 });

@@ -71,6 +71,6 @@ test('a quantity beyond the stock is refused in the specified words', async ({ p
   await expect(page.getByText('Available Stock Quantity Exceeded.').first()).toBeVisible();
 });
 
-test('staff cannot shop with their account', async () => {
+test('staff cannot shop with their account', { tag: '@any-width' }, async () => {
   await expect(rest('/auth/login', staff.superAdmin)).rejects.toThrow('401');
 });

@@ -53,13 +53,17 @@ test('the search is used with the keyboard alone, and forgives a slip', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velora Nocturne 65');
 });
 
-test('a television that is not there answers with a page of its own and the status 404', async ({ page }) => {
-  const answer = await page.goto('/television/00000000-0000-7000-8000-000000000000');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back Home' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a television that is not there answers with a page of its own and the status 404',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const answer = await page.goto('/television/00000000-0000-7000-8000-000000000000');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back Home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('the specification opens one group at a time, the first of them open', async ({ page }) => {
   await page.goto('/televisions?q=Kiranix%20Bindu');
@@ -70,9 +74,13 @@ test('the specification opens one group at a time, the first of them open', asyn
   await expect(page.getByText('Viewing angle')).toBeHidden();
 });
 
-test('without script the page still shows its televisions and prices', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/televisions`);
-  await expect(page.getByRole('article').first()).toContainText('₹');
-  await page.close();
-});
+test(
+  'without script the page still shows its televisions and prices',
+  { tag: '@any-width' },
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${baseURL}/televisions`);
+    await expect(page.getByRole('article').first()).toContainText('₹');
+    await page.close();
+  },
+);

@@ -45,36 +45,41 @@ test('by UPI, with a payment that the bank confirms late, the order follows', as
   await expect.poll(orders, { timeout: 30_000 }).toBe(1);
 });
 
-test('a cart that changed meanwhile is shown again before anything is charged', async ({
-  page,
-  isMobile,
-}) => {
-  const shopper = await newShopper();
-  const product = await television(isMobile ? 4 : 5);
-  await fillCart(shopper.token, product);
-  await enterAs(page, shopper, '/cart');
-  await goToCheckout(page);
-  await fillCart(shopper.token, product);
-  await page.getByRole('button', { name: /Pay ₹/ }).click();
-  await expect(
-    page.getByText('Your cart has changed. Please review it and try again.').first(),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
-});
+test(
+  'a cart that changed meanwhile is shown again before anything is charged',
+  { tag: '@any-width' },
+  async ({ page, isMobile }) => {
+    const shopper = await newShopper();
+    const product = await television(isMobile ? 4 : 5);
+    await fillCart(shopper.token, product);
+    await enterAs(page, shopper, '/cart');
+    await goToCheckout(page);
+    await fillCart(shopper.token, product);
+    await page.getByRole('button', { name: /Pay ₹/ }).click();
+    await expect(
+      page.getByText('Your cart has changed. Please review it and try again.').first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
+  },
+);
 
-test('an address that is not served is told before paying, with the nearest that are', async ({ page }) => {
-  const shopper = await newShopper();
-  await fillCart(shopper.token, await television(6));
-  await enterAs(page, shopper, '/cart');
-  await goToCheckout(page, { ...address, zip: '999999' });
-  await page.getByLabel('City').focus();
-  const dialog = page.getByRole('dialog', { name: 'Service Not Available' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText(/\d{6}/).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page.getByLabel('ZIP Code')).toHaveValue('');
-});
+test(
+  'an address that is not served is told before paying, with the nearest that are',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const shopper = await newShopper();
+    await fillCart(shopper.token, await television(6));
+    await enterAs(page, shopper, '/cart');
+    await goToCheckout(page, { ...address, zip: '999999' });
+    await page.getByLabel('City').focus();
+    const dialog = page.getByRole('dialog', { name: 'Service Not Available' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(/\d{6}/).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(page.getByLabel('ZIP Code')).toHaveValue('');
+  },
+);
 
 test('each field says what is wrong with it, and the first of them is focused', async ({ page }) => {
   const shopper = await newShopper();
@@ -93,13 +98,13 @@ test('each field says what is wrong with it, and the first of them is focused', 
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('checkout opens from the cart only', async ({ page }) => {
+test('checkout opens from the cart only', { tag: '@any-width' }, async ({ page }) => {
   const shopper = await newShopper();
   await enterAs(page, shopper, '/checkout');
   await expect(page).toHaveURL('/cart');
 });
 
-test('after all of it, the provider has been paid for every order', async () => {
+test('after all of it, the provider has been paid for every order', { tag: '@any-width' }, async () => {
   const { payments } = await sandboxState();
   for (const payment of payments)
     expect(['captured', 'authorized', 'failed', 'refunded']).toContain(payment.status);

@@ -10,16 +10,20 @@ const CONTENT_PAGES = [
   { path: '/shipping-policy', heading: 'Shipping policy', sections: 7 },
 ];
 
-test('every page of text is there, with each of its sections in its contents', async ({ page }) => {
-  for (const { path, heading, sections } of CONTENT_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('article section > h2')).toHaveCount(sections);
-    await expect(
-      page.getByRole('contentinfo').getByRole('navigation', { name: 'Information' }),
-    ).toBeVisible();
-  }
-});
+test(
+  'every page of text is there, with each of its sections in its contents',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    for (const { path, heading, sections } of CONTENT_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('article section > h2')).toHaveCount(sections);
+      await expect(
+        page.getByRole('contentinfo').getByRole('navigation', { name: 'Information' }),
+      ).toBeVisible();
+    }
+  },
+);
 
 test('an article leads round the ring of the others and back', async ({ page }) => {
   await page.goto('/news-media');
@@ -36,44 +40,48 @@ test('an article leads round the ring of the others and back', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(started);
 });
 
-test('an article that is not there is a page that is not found', async ({ page }) => {
+test('an article that is not there is a page that is not found', { tag: '@any-width' }, async ({ page }) => {
   const answer = await page.goto('/news-media/nothing');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
 });
 
-test('a message is refused field by field, then sent, and a copy comes by mail', async ({ page }) => {
-  const email = `asks-${Date.now()}-${test.info().project.name}@customer.example`;
-  await page.goto('/contact');
-  const send = page.getByRole('button', { name: 'Send message' });
-  await send.click();
-  for (const text of ['Name', 'Email', 'Phone number', 'Subject', 'Message'])
-    await expect(page.getByText(`${text} is required.`, { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  const form = page.getByRole('region', { name: 'Write to us' });
-  const fill = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-  };
-  await fill({ Name: 'A1', Email: 'asks', Phone: '98765', Subject: 'Hm', Message: 'Well?' });
-  await send.click();
-  for (const text of [
-    'Name can only contain letters.',
-    'Please enter a valid email.',
-    'Phone number must be 10 digits.',
-    'Subject must be at least 3 characters.',
-    'Message must be at least 10 characters.',
-  ])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await fill({ Name: 'Al' });
-  await send.click();
-  await expect(page.getByText('Name must be at least 3 characters.', { exact: true })).toBeVisible();
-  await fill({ Name: 'Asha Rao', Email: email, Phone: '9876543210' });
-  await fill({ Subject: 'Wall mount', Message: 'Does the 55 inch fit a 400 by 400 mount?' });
-  await send.click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-});
+test(
+  'a message is refused field by field, then sent, and a copy comes by mail',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const email = `asks-${Date.now()}-${test.info().project.name}@customer.example`;
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    for (const text of ['Name', 'Email', 'Phone number', 'Subject', 'Message'])
+      await expect(page.getByText(`${text} is required.`, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    const form = page.getByRole('region', { name: 'Write to us' });
+    const fill = async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+    };
+    await fill({ Name: 'A1', Email: 'asks', Phone: '98765', Subject: 'Hm', Message: 'Well?' });
+    await send.click();
+    for (const text of [
+      'Name can only contain letters.',
+      'Please enter a valid email.',
+      'Phone number must be 10 digits.',
+      'Subject must be at least 3 characters.',
+      'Message must be at least 10 characters.',
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await fill({ Name: 'Al' });
+    await send.click();
+    await expect(page.getByText('Name must be at least 3 characters.', { exact: true })).toBeVisible();
+    await fill({ Name: 'Asha Rao', Email: email, Phone: '9876543210' });
+    await fill({ Subject: 'Wall mount', Message: 'Does the 55 inch fit a 400 by 400 mount?' });
+    await send.click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  },
+);
 
 test('the film plays in sight, stops out of it, and stays still for those who prefer that', async ({
   page,
@@ -93,27 +101,31 @@ test('the film plays in sight, stops out of it, and stays still for those who pr
   expect(await paused()).toBe(true);
 });
 
-test('machines find the pages: sitemap, robots, manifest, and what each page says of itself', async ({
-  page,
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address));
-  expect(pages.filter(({ pathname }) => pathname.startsWith('/television/')).length).toBeGreaterThan(50);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-    icons: { src: string }[];
-  };
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  const article = pages.find(({ pathname }) => /^\/news-media\/.+/.test(pathname));
-  await page.goto(article?.pathname ?? '');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', article?.href ?? '');
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(told.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
-    'NewsArticle',
-    'BreadcrumbList',
-  ]);
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await request.get(new URL(picture ?? '', urls.store).pathname)).status()).toBe(200);
-});
+test(
+  'machines find the pages: sitemap, robots, manifest, and what each page says of itself',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const pages = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, address = '']) => new URL(address),
+    );
+    expect(pages.filter(({ pathname }) => pathname.startsWith('/television/')).length).toBeGreaterThan(50);
+    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+      icons: { src: string }[];
+    };
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+    const article = pages.find(({ pathname }) => /^\/news-media\/.+/.test(pathname));
+    await page.goto(article?.pathname ?? '');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', article?.href ?? '');
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(told.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
+      'NewsArticle',
+      'BreadcrumbList',
+    ]);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await request.get(new URL(picture ?? '', urls.store).pathname)).status()).toBe(200);
+  },
+);

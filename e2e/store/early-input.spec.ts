@@ -28,19 +28,27 @@ test('who signs in before the page has come alive is signed in once it has', asy
   await expect(page).toHaveURL('/');
 });
 
-test('what is typed before the page has come alive is known when it has', async ({ page }) => {
-  const { _id } = await television(11);
-  const letThrough = await openWithoutScript(page, `/television/${_id}`);
-  await page.getByLabel('Delivery to your PIN code').fill('560034');
-  letThrough();
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText(/^If you order now, to .*560034/)).toBeVisible();
-});
+test(
+  'what is typed before the page has come alive is known when it has',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const { _id } = await television(11);
+    const letThrough = await openWithoutScript(page, `/television/${_id}`);
+    await page.getByLabel('Delivery to your PIN code').fill('560034');
+    letThrough();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText(/^If you order now, to .*560034/)).toBeVisible();
+  },
+);
 
-test('a button pressed before the page has come alive acts once it has', async ({ page }) => {
-  const { _id } = await television(11);
-  const letThrough = await openWithoutScript(page, `/television/${_id}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  letThrough();
-  await expect(page.getByText('Please login to add product')).toBeVisible();
-});
+test(
+  'a button pressed before the page has come alive acts once it has',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const { _id } = await television(11);
+    const letThrough = await openWithoutScript(page, `/television/${_id}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    letThrough();
+    await expect(page.getByText('Please login to add product')).toBeVisible();
+  },
+);

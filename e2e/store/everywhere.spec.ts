@@ -35,7 +35,7 @@ test('every page can be used by everybody, in light and dark, and on the narrowe
   await insist('/checkout');
 });
 
-test('the policy of the page lets no stranger run script', async ({ page }) => {
+test('the policy of the page lets no stranger run script', { tag: '@any-width' }, async ({ page }) => {
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';

@@ -24,20 +24,24 @@ test('a shopper cancels a pending order, and the money goes back', async ({ page
   expect(refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1);
 });
 
-test('who has bought nothing is led to the televisions', async ({ page }) => {
+test('who has bought nothing is led to the televisions', { tag: '@any-width' }, async ({ page }) => {
   await enterAs(page, await newShopper(), '/myorders');
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
-test('a visitor who asks for orders signs in first and comes back', async ({ page }) => {
-  const shopper = await newShopper();
-  await page.goto('/myorders');
-  await expect(page).toHaveURL(/\/signin/);
-  await page.getByLabel('Email').fill(shopper.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/myorders');
-});
+test(
+  'a visitor who asks for orders signs in first and comes back',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const shopper = await newShopper();
+    await page.goto('/myorders');
+    await expect(page).toHaveURL(/\/signin/);
+    await page.getByLabel('Email').fill(shopper.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/myorders');
+  },
+);
 
 test('signing out asks first and forgets the person', async ({ page }) => {
   const shopper = await newShopper();
