@@ -38,11 +38,11 @@ export function prepareWhatRepeats(pool: postgres.Sql): postgres.Sql {
   const begin = pool.begin.bind(pool) as (work: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>;
   const beginPreparing = (work: (tx: postgres.TransactionSql) => unknown) =>
     begin((tx) => work(Object.assign(tx, { unsafe: preparing(tx.unsafe) })));
+  const changed = new Map<string | symbol, unknown>([
+    ['unsafe', preparing(pool.unsafe)],
+    ['begin', beginPreparing],
+  ]);
   return new Proxy(pool, {
-    get: (target, name) => {
-      if (name === 'unsafe') return preparing(target.unsafe);
-      if (name === 'begin') return beginPreparing;
-      return Reflect.get(target, name, target) as unknown;
-    },
+    get: (target, name) => changed.get(name) ?? (Reflect.get(target, name, target) as unknown),
   });
 }

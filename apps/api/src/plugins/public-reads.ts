@@ -114,6 +114,7 @@ export function publicReads(
     const whole = read.notes.told === read.procedures;
     const answer = whole && read.filling ? read.filling.keep(payload, read.notes.all()) : undefined;
     read.filling?.giveUp();
+    if (request.method !== 'GET') return payload;
     return label(request, reply, read, answer?.etag ?? etagOf(payload)) ? '' : payload;
   });
 }

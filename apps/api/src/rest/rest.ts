@@ -28,8 +28,8 @@ export function rest(deps: AppDeps) {
     refuseOtherMethods(app);
     registerWebhook(app, deps);
     registerReference(app);
-    const document = openApiDocument(deps.config.settings.brand.name);
-    app.get('/openapi.json', () => document);
+    let document: ReturnType<typeof openApiDocument> | undefined;
+    app.get('/openapi.json', () => (document ??= openApiDocument(deps.config.settings.brand.name)));
   };
 }
 

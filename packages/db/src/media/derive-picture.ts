@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { media } from '../schema/media';
+import { openSharp } from './open-sharp';
 
 const WIDTHS = [320, 640, 960, 1600] as const;
 /** No file is wider than this. */
@@ -27,11 +27,13 @@ interface PlannedFile {
 }
 
 async function placeholderOf(master: Buffer): Promise<string> {
+  const sharp = await openSharp();
   const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
   return `data:${WEBP_TYPE};base64,${tiny.toString('base64')}`;
 }
 
-function fallbackOf(master: Buffer, width: number): Promise<Buffer> {
+async function fallbackOf(master: Buffer, width: number): Promise<Buffer> {
+  const sharp = await openSharp();
   return sharp(master)
     .resize(Math.min(width, FALLBACK_WIDTH))
     .flatten({ background: PAPER })
@@ -41,6 +43,7 @@ function fallbackOf(master: Buffer, width: number): Promise<Buffer> {
 
 /** Which files a picture becomes, without making any of them yet. Throws for what is no picture. */
 async function planFiles(master: Buffer): Promise<{ media: StoredMedia; files: PlannedFile[] }> {
+  const sharp = await openSharp();
   const { width, height, format } = await sharp(master).metadata();
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 24);
   const widest = Math.min(width, WIDEST_PX);

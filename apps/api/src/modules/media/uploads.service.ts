@@ -1,10 +1,11 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { arrangePictures, type PictureChange } from '@aabha/contracts/media/pictures.rules';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
 import type { Tx } from '@aabha/db/client';
 import { derivePicture, WIDEST_PX, type StoredMedia } from '@aabha/db/media/derive-picture';
+import { openSharp } from '@aabha/db/media/open-sharp';
 import { media } from '@aabha/db/schema/media';
 import type { AppDeps } from '../../deps';
 
@@ -43,6 +44,7 @@ async function readUpload(file: UploadedFile): Promise<Buffer> {
 }
 
 async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> {
+  const sharp = await openSharp();
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -61,6 +63,7 @@ async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> 
  */
 async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
   await metadataOf(bytes, file);
+  const sharp = await openSharp();
   return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error' })
     .autoOrient()
     .resize({ width: WIDEST_PX, height: TALLEST_PX, fit: 'inside', withoutEnlargement: true })

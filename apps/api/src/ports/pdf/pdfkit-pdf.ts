@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import PdfDocument from 'pdfkit';
 import { drawInvoice } from './draw-invoice';
 import { invoiceSheet } from './invoice-sheet';
 import type { IssuedInvoice, PdfPort } from './pdf';
@@ -13,7 +12,9 @@ function fontsFolder(): string {
   return folder;
 }
 
-function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
+/** Loads the library at the first invoice: what draws none has 25 MB more room. */
+async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
+  const { default: PdfDocument } = await import('pdfkit');
   const issued = new Date(issuedAt);
   return new PdfDocument({
     size: 'A4',
@@ -36,9 +37,9 @@ function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
 export function pdfkitPdf(): PdfPort {
   const fonts = fontsFolder();
   return {
-    invoice(invoice) {
+    async invoice(invoice) {
+      const document = await newDocument(invoice);
       return new Promise<Buffer>((resolve, reject) => {
-        const document = newDocument(invoice);
         const parts: Buffer[] = [];
         document.on('data', (part: Buffer) => parts.push(part));
         document.on('end', () => resolve(Buffer.concat(parts)));

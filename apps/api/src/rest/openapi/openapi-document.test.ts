@@ -9,7 +9,7 @@ import { restEndpoints } from '../rest-routes';
 import { openApiDocument } from './openapi-document';
 import type { Content, Operation } from './schema.types';
 
-const document = openApiDocument(readShopSettings({}).brand.name);
+const document = await openApiDocument(readShopSettings({}).brand.name);
 const schemas = schemasOf(document);
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => [verb, path, operation] as const),

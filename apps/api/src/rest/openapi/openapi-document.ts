@@ -1,4 +1,3 @@
-import { generateOpenApiDocument } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import { appRouter } from '../../router';
@@ -120,7 +119,9 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
 }
 
 /** The description of every REST path (decisions §2), made from the contracts: what they say is what it says. */
-export function openApiDocument(brandName: string): ApiDocument {
+export async function openApiDocument(brandName: string): Promise<ApiDocument> {
+  /* Loaded when somebody asks for the description: it takes 30 MB, and making it half a second. */
+  const { generateOpenApiDocument } = await import('trpc-to-openapi');
   const made = generateOpenApiDocument(appRouter, {
     title: '',
     version: '',
