@@ -47,7 +47,8 @@ export class ApiProcess {
 
   private async untilReady(): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
-    while (this.isAlive()) {
+    for (;;) {
+      if (!this.isAlive()) throw new Error(`${this.options.name} died before it was ready.`);
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
       await answer?.arrayBuffer().catch(() => undefined);
       if (answer?.ok) return;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SHIP_TO } from '@aabha/api/testing/builders';
 import { pick, pickWeighted, wholeBetween } from '@aabha/db/seed/random';
-import { post, type Outcome } from './calls';
+import { post } from './calls';
 import type { Ledger } from './ledger';
 import { couponCode, type People, type Person } from './people';
 import type { World } from './world';
@@ -20,14 +20,7 @@ interface Paid {
 interface Ordered {
   order: { _id: string; totalPrice: number };
 }
-type Run = { world: World; people: People; ledger: Ledger };
-
-/** Counts what went wrong, and hands on what went well. */
-function noted<T>({ ledger }: Run, outcome: Outcome<T>): T | undefined {
-  if (outcome.kind === 'done') return outcome.data;
-  ledger.counts[outcome.kind] += 1;
-  return undefined;
-}
+export type Run = { world: World; people: People; ledger: Ledger };
 
 async function fillCart(run: Run, { token }: Person): Promise<number | undefined> {
   const { world, people, ledger } = run;
@@ -38,12 +31,12 @@ async function fillCart(run: Run, { token }: Person): Promise<number | undefined
     quantity: wholeBetween(random, 1, 2),
     warranty_months: pick(random, [0, 12]),
   }));
-  noted(run, await post(world, '/cart/new', { cart: { items: [items[0]] } }, { token }));
+  ledger.noted(await post(world, '/cart/new', { cart: { items: [items[0]] } }, { token }));
   if (items[1] && items[1].product !== items[0]?.product)
-    noted(run, await post(world, '/cart/new', { cart: { items: [items[1]] } }, { token }));
+    ledger.noted(await post(world, '/cart/new', { cart: { items: [items[1]] } }, { token }));
   if (random() < 0.2)
-    noted(run, await post(world, '/coupon/validate-coupon', { code: couponCode }, { token }));
-  const cart = noted(run, await post<Cart>(world, '/cart/list', {}, { token }))?.cartList[0];
+    ledger.noted(await post(world, '/coupon/validate-coupon', { code: couponCode }, { token }));
+  const cart = ledger.noted(await post<Cart>(world, '/cart/list', {}, { token }))?.cartList[0];
   return cart && cart.items.length > 0 ? cart.totals.payable : undefined;
 }
 
@@ -65,9 +58,9 @@ async function begin(run: Run, buyer: Person): Promise<string | undefined> {
     { amount, ...SHIP_TO, email: buyer.email },
     { token: buyer.token, ...key },
   );
-  const payment = noted(run, begun)?.payment;
-  if (!payment) await emptyCart(run, buyer);
-  else ledger.counts.payments += 1;
+  const payment = ledger.noted(begun)?.payment;
+  if (!payment && world.atWork) await emptyCart(run, buyer);
+  if (payment) ledger.counts.payments += 1;
   return payment?.id;
 }
 
@@ -97,6 +90,28 @@ async function pay(run: Run, providerOrderId: string): Promise<Paid | undefined>
   return paid as Paid;
 }
 
+/** How often the browser reports a payment, with how often that is so. */
+type Reports = readonly (readonly [0 | 1 | 2, number])[];
+const USUAL_REPORTS: Reports = [
+  [1, 65],
+  [2, 12],
+  [0, 23],
+];
+const SELDOM: Reports = [
+  [0, 9],
+  [1, 1],
+];
+const ALWAYS: Reports = [
+  [1, 3],
+  [2, 1],
+];
+/** An event or the job has more to do where browsers die. */
+const REPORTS: Partial<Record<string, Reports>> = { verify: ALWAYS, settle: SELDOM, job: SELDOM };
+
+/** How likely a buyer changes their mind. */
+const CANCELS: Partial<Record<string, number>> = { cancel: 0.9, refund: 0.9, return: 0, decide: 0 };
+const USUALLY_CANCELS = 0.3;
+
 /** The browser reports, reports twice, or dies before it can. */
 async function verify(run: Run, { token }: Person, paid: Paid): Promise<string | undefined> {
   const { world, ledger } = run;
@@ -105,15 +120,11 @@ async function verify(run: Run, { token }: Person, paid: Paid): Promise<string |
     paymentId: paid.razorpay_payment_id,
     signature: paid.razorpay_signature,
   };
-  const times = pickWeighted(world.random, [
-    [1, 65],
-    [2, 12],
-    [0, 23],
-  ] as const);
+  const times = pickWeighted(world.random, REPORTS[world.wanted ?? ''] ?? USUAL_REPORTS);
   const answers = await Promise.all(
     Array.from({ length: times }, () => post<Ordered>(world, '/payment/verify-payment', body, { token })),
   );
-  const orders = answers.flatMap((answer) => noted(run, answer)?.order ?? []);
+  const orders = answers.flatMap((answer) => ledger.noted(answer)?.order ?? []);
   if (orders[0]) ledger.counts.verified += 1;
   for (const order of orders) ledger.orders.set(order._id, { token, totalRupees: order.totalPrice });
   return orders[0]?._id;
@@ -131,11 +142,13 @@ async function cancel(run: Run, { token }: Person, order: string): Promise<void>
 /** Between two purchases; without it the machine would be busier with buyers than with faults. */
 const THINK_MS = 120;
 
-/** One purchase from cart to order, given up wherever the shop refuses or nobody answers. */
+/** One purchase from cart to order, given up wherever the shop refuses, nobody answers, or the round is over. */
 export async function buyOnce(run: Run, buyer: Person): Promise<void> {
-  await wait(wholeBetween(run.world.random, 0, 2 * THINK_MS));
-  const providerOrderId = await begin(run, buyer);
-  const paid = providerOrderId && (await pay(run, providerOrderId));
-  const order = paid && (await verify(run, buyer, paid));
-  if (order && run.world.random() < 0.3) await cancel(run, buyer, order);
+  const { world } = run;
+  await wait(wholeBetween(world.random, 0, 2 * THINK_MS));
+  const providerOrderId = world.atWork && (await begin(run, buyer));
+  const paid = providerOrderId && world.atWork && (await pay(run, providerOrderId));
+  const order = paid && world.atWork && (await verify(run, buyer, paid));
+  const cancels = CANCELS[world.wanted ?? ''] ?? USUALLY_CANCELS;
+  if (order && world.atWork && world.random() < cancels) await cancel(run, buyer, order);
 }

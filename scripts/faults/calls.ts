@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pick } from '@aabha/db/seed/random';
 import type { World } from './world';
 
 const TRIES = 6;
 const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 15_000;
+/** How many calls go to the process with fault points while one of them is to be come by. */
+const WANTED_SHARE = 0.85;
 
 /** What came of a call: an answer, a refusal that will stay one, or nobody who answered. */
 export type Outcome<T> =
@@ -41,12 +42,12 @@ export async function post<T>(
   options: CallOptions = {},
 ): Promise<Outcome<T>> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const api = pick(world.random, [world.plain, world.faulty]);
+    const api = world.random() < (world.wanted ? WANTED_SHARE : 0.5) ? world.faulty : world.plain;
     /* A dead process refuses the call or cuts it; that is what the harness is for. */
     const outcome = await once<T>(`${api.url}/api/v1${path}`, body, options).catch((): Outcome<T> => ({
       kind: 'lost',
     }));
-    if (outcome.kind !== 'lost') return outcome;
+    if (outcome.kind !== 'lost' || !world.atWork) return outcome;
     await wait(PAUSE_MS);
   }
   return { kind: 'lost' };

@@ -1,3 +1,5 @@
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { Database } from '@aabha/db/client';
 import type { Ledger } from './ledger';
 import type { People } from './people';
@@ -56,11 +58,11 @@ async function refundsAreOwed(sql: Sql, books: ProviderBooks): Promise<string[]>
     const sent = books.refunds.filter(
       (refund) => refund.payment_id === row.provider_payment_id && refund.status === 'processed',
     ).length;
-    const owed = row.status === 'refund-due' || row.order_status === 'Cancelled';
-    const mayBe = owed || row.order_status === 'Returned';
+    /* Nobody sets Returned by hand in these runs: it stands for money that went back. */
+    const owed = row.status === 'refund-due' || ['Cancelled', 'Returned'].includes(row.order_status ?? '');
     if (sent > 1) wrong.push(`${row.provider_payment_id} was refunded ${sent} times`);
     if (owed && sent === 0) wrong.push(`${row.provider_payment_id} is owed a refund and has none`);
-    if (sent > 0 && !mayBe)
+    if (sent > 0 && !owed)
       wrong.push(`${row.provider_payment_id} was refunded while its order is ${row.order_status}`);
     if (sent > 0 !== row.done)
       wrong.push(`${row.provider_payment_id}: the provider and we differ about its refund`);
@@ -115,13 +117,40 @@ async function couponsAreUsedOnce(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => `payment ${id} has another discount than its coupon`);
 }
 
-/** Each order and each refund was told of by mail; nothing was given up. */
+/** A return that was refunded is complete in both books, and only then. */
+async function returnsAreWhole(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string; status: string; refunded: boolean; approved: boolean }[]>`
+    select r.id, o.status, r.refunded_at is not null as refunded, r.approved_at is not null as approved
+    from return_requests r join orders o on o.id = r.order_id`;
+  return rows.flatMap(({ id, status, refunded, approved }) => [
+    ...(refunded && !approved ? [`return ${id} was refunded and never approved`] : []),
+    ...(status !== 'Cancelled' && refunded !== (status === 'Returned')
+      ? [`return ${id} is ${refunded ? '' : 'not '}refunded and its order ${status}`]
+      : []),
+  ]);
+}
+
+/** Each order, each approved return and each refund was told of by mail; nothing was given up. */
 async function peopleWereTold(sql: Sql, { mails }: Ledger): Promise<string[]> {
-  const orders = await sql<{ id: string; email: string }[]>`
-    select o.id, p.email from orders o join payments p on p.id = o.payment_id`;
-  const wrong = orders
-    .filter(({ id, email }) => !mails.has(`${email} Your order ${id.slice(-8).toUpperCase()} is placed`))
-    .map(({ id }) => `no mail told of order ${id}`);
+  const orders = await sql<{ id: string; email: string; approved: boolean }[]>`
+    select o.id, p.email, r.approved_at is not null as approved
+    from orders o join payments p on p.id = o.payment_id left join return_requests r on r.order_id = o.id`;
+  const wrong = orders.flatMap(({ id, email, approved }) => {
+    const short = shortId(id, 8);
+    return [
+      ...(mails.has(`${email} Your order ${short} is placed`) ? [] : [`no mail told of order ${id}`]),
+      ...(!approved || mails.has(`${email} Your return of order ${short} is approved`)
+        ? []
+        : [`no mail told that order ${id} may come back`]),
+    ];
+  });
+  const sent = await sql<{ email: string; amount: string; n: number }[]>`
+    select p.email, r.amount_paise as amount, count(*)::int as n
+    from refunds r join payments p on p.id = r.payment_id where r.status = 'processed' group by 1, 2`;
+  for (const { email, amount, n } of sent) {
+    const told = mails.get(`${email} Your refund of ${formatRupees(Number(amount) / 100)}`) ?? 0;
+    if (told < n) wrong.push(`${n} refunds of ${amount} paise to ${email}, and ${told} mails of them`);
+  }
   const failed = await sql<{ kind: string; n: number }[]>`
     select kind, count(*)::int as n from outbox where failed_at is not null group by kind`;
   return [...wrong, ...failed.map(({ kind, n }) => `${n} effects of ${kind} were given up`)];
@@ -129,15 +158,22 @@ async function peopleWereTold(sql: Sql, { mails }: Ledger): Promise<string[]> {
 
 /** What people were told is true: their orders are there, and what was said to be cancelled is no order any more. */
 async function wordsWereKept(sql: Sql, ledger: Ledger): Promise<string[]> {
-  const rows = await sql<{ id: string; status: string }[]>`select id, status from orders`;
+  const rows = await sql<{ id: string; status: string; again: boolean }[]>`
+    select id, status, exists (select 1 from order_events e
+      where e.order_id = orders.id and e.from_status = 'Cancelled' and e.actor = 'staff') as again from orders`;
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
+  /* Staff may take up again what was cancelled, until its money has gone back. */
+  const takenUp = new Set(rows.filter(({ again }) => again).map(({ id }) => id));
   return [
     ...[...ledger.orders.keys()]
       .filter((id) => !statusOf.has(id))
       .map((id) => `order ${id} was promised and is not there`),
     ...[...ledger.cancelled]
-      .filter((id) => statusOf.get(id) !== 'Cancelled')
+      .filter((id) => statusOf.get(id) !== 'Cancelled' && !takenUp.has(id))
       .map((id) => `order ${id} was cancelled and is ${statusOf.get(id)}`),
+    ...[...ledger.returned]
+      .filter((id) => !['Returned', 'Cancelled'].includes(statusOf.get(id) ?? ''))
+      .map((id) => `order ${id} was to be refunded and is ${statusOf.get(id)}`),
   ];
 }
 
@@ -146,7 +182,12 @@ async function readMails({ inbox }: World, ledger: Ledger): Promise<void> {
     subject: string;
     to: { address: string }[];
   }[];
-  for (const { subject, to } of mails) ledger.mails.add(`${to[0]?.address ?? ''} ${subject}`);
+  for (const { subject, to } of mails) {
+    const mail = `${to[0]?.address ?? ''} ${subject}`;
+    ledger.mails.set(mail, (ledger.mails.get(mail) ?? 0) + 1);
+  }
+  /* The world is at rest: nothing comes in between. */
+  await (await fetch(`${inbox.url}/email/all`, { method: 'DELETE' })).arrayBuffer();
 }
 
 /** Everything that does not hold, in words. The world must be at rest. */
@@ -158,6 +199,7 @@ export async function brokenInvariants(world: World, people: People, ledger: Led
     moneyIsSomewhere(sql, books),
     refundsAreOwed(sql, books),
     stockAddsUp(sql, people),
+    returnsAreWhole(sql),
     invoicesAreGapless(sql),
     couponsAreUsedOnce(sql),
     peopleWereTold(sql, ledger),

@@ -1,9 +1,13 @@
+import type { Outcome } from './calls';
+
 /** What the people of a run were told, to be held against the books afterwards. */
 export class Ledger {
   /** Orders that a buyer was told of, with who bought for how much. */
   readonly orders = new Map<string, { token: string; totalRupees: number }>();
   /** Orders whose cancellation was confirmed. */
   readonly cancelled = new Set<string>();
+  /** Orders whose return staff were told to be refunded. */
+  readonly returned = new Set<string>();
   /** Of everything that was tried, how often. */
   readonly counts = {
     carts: 0,
@@ -11,10 +15,25 @@ export class Ledger {
     paid: 0,
     verified: 0,
     cancelled: 0,
-    returned: 0,
+    returnsAsked: 0,
+    returnsApproved: 0,
+    returnsRefunded: 0,
     refused: 0,
     lost: 0,
   };
-  /** Subjects of mails with the address they went to, each once. */
-  readonly mails = new Set<string>();
+  /** Refusals with how often they were met. */
+  readonly refusals = new Map<string, number>();
+  /** Address and subject of mails that came, with how many there were. */
+  readonly mails = new Map<string, number>();
+
+  /** Counts what went wrong, and hands on what went well. */
+  noted<T>(outcome: Outcome<T>): T | undefined {
+    if (outcome.kind === 'done') return outcome.data;
+    this.counts[outcome.kind] += 1;
+    if (outcome.kind === 'refused') {
+      const what = `${outcome.status} ${outcome.message}`;
+      this.refusals.set(what, (this.refusals.get(what) ?? 0) + 1);
+    }
+    return undefined;
+  }
 }

@@ -1,74 +1,105 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { pick } from '@aabha/db/seed/random';
+import { pick, randomFrom, type Random } from '@aabha/db/seed/random';
+import { BLOWS, type Blow } from './blows';
 import { buyOnce } from './buyers';
-import { faultsFor, type Fault } from './fault-list';
 import { brokenInvariants } from './invariants';
 import { Ledger } from './ledger';
 import { fillShop, type People } from './people';
+import { Programme } from './programme';
+import type { RunReport } from './report';
 import { settleDown } from './settle-down';
 import { workOnce } from './staff';
+import { FAIR, LASTING, WEATHERS, type Weather } from './weather';
 import { startWorld, type World } from './world';
 
 export interface RunOptions {
   seed: number;
   forMs: number;
   buyers: number;
-  /** Faults by a part of their name; all when left out. */
+  /** Blows and weathers by a part of their name; all when left out. */
   only: string | undefined;
   bundles: { plain: string; faulty: string };
   say: (line: string) => void;
+  /** Ends the run after the round in hand. */
+  signal: AbortSignal;
 }
 
-/** What a run came to. */
-export interface RunReport {
-  rounds: {
-    fault: string;
-    happened: boolean;
-    wrong: string[];
-    /** How long it was broken and worked on, and how long it took to come to rest after. */
-    brokenMs: number;
-    restMs: number;
-  }[];
-  counts: Ledger['counts'];
-  orders: number;
-  refunds: number;
-  logsIn: string | undefined;
-}
+type Run = { world: World; people: People; ledger: Ledger };
 
 const BEFORE_MS = 300;
+/** Runs that are shorter have no time for what takes long. */
+const LONG_FROM_MS = 120_000;
+const STAFF = 2;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Buyers and staff at work until `until` settles; resolves when each has come to the end of what they were doing. */
-async function busyWhile(run: { world: World; people: People; ledger: Ledger }, until: Promise<unknown>) {
-  let over = false;
+/** Buyers and staff at work until `until` settles; resolves when each has had the answer to their last call. */
+async function busyWhile(run: Run, until: Promise<unknown>) {
+  const { world } = run;
+  world.atWork = true;
   const ended = until.finally(() => {
-    over = true;
+    world.atWork = false;
   });
   const buyer = async (person: People['buyers'][number]) => {
-    while (!over) await buyOnce(run, person);
+    while (world.atWork) await buyOnce(run, person);
   };
   const staff = async () => {
-    while (!over) await workOnce(run);
+    while (world.atWork) await workOnce(run);
   };
-  await Promise.all([ended, ...run.people.buyers.map(buyer), staff()]);
+  await Promise.all([ended, ...run.people.buyers.map(buyer), ...Array.from({ length: STAFF }, staff)]);
 }
 
-async function round(run: { world: World; people: People; ledger: Ledger }, fault: Fault) {
+interface Plan {
+  random: Random;
+  blows: Programme<Blow>;
+  weathers: Programme<Weather>;
+  /** How many calls, events and mails each weather has met. */
+  met: Map<string, number>;
+}
+
+/** What is to happen, in an order of the seed's own: nothing that people do or have to wait for changes it. */
+function plan({ seed, only, forMs }: RunOptions): Plan {
+  const random = randomFrom(seed);
+  const asked = ({ name }: { name: string }) => only === undefined || name.includes(only);
+  const weathers = forMs >= LONG_FROM_MS ? [...WEATHERS, ...LASTING] : WEATHERS;
+  const blows = BLOWS.filter(asked);
+  const meanwhile = weathers.filter(asked);
+  if (blows.length + meanwhile.length === 0) throw new Error(`Nothing has "${only}" in its name.`);
+  return {
+    random,
+    blows: new Programme(random, blows.length > 0 ? blows : BLOWS.filter(({ sort }) => sort === 'kill')),
+    weathers: new Programme(random, meanwhile.length > 0 ? meanwhile : [FAIR]),
+    met: new Map(),
+  };
+}
+
+/** A blow that never came about gets fair weather for its next try. */
+function choose({ blows, weathers }: Plan): { blow: Blow; weather: Weather } {
+  const blow = blows.next();
+  if (!blow) throw new Error('There is nothing to break.');
+  const { tried, happened } = blows.countOf(blow);
+  if (tried > 0 && happened === 0) return { blow, weather: FAIR };
+  return { blow, weather: weathers.next(({ hinders }) => !hinders?.includes(blow.sort)) ?? FAIR };
+}
+
+async function round(run: Run, { random }: Plan, { blow, weather }: { blow: Blow; weather: Weather }) {
   const { world } = run;
-  const api = pick(world.random, [world.plain, world.faulty]);
+  const api = pick(random, [world.plain, world.faulty]);
   world.sandbox.setWebhookUrl(`${api.url}/api/v1/payment/webhook`);
   let happened = false;
+  let met = 0;
   const breaking = async () => {
     await wait(BEFORE_MS);
-    happened = await fault.run(world);
+    await weather.begin(world);
+    [happened] = await Promise.all([blow.run(world, random), wait(weather.forMs)]);
+    met = await weather.met(world);
   };
   const began = Date.now();
   await busyWhile(run, breaking());
   const brokenMs = Date.now() - began;
   const restless = await settleDown(world, run.people);
   const wrong = [...restless, ...(await brokenInvariants(world, run.people, run.ledger))];
-  return { fault: fault.name, happened, wrong, brokenMs, restMs: Date.now() - began - brokenMs };
+  return { happened, met, wrong, brokenMs, restMs: Date.now() - began - brokenMs };
 }
 
 async function counted(world: World): Promise<{ orders: number; refunds: number }> {
@@ -78,30 +109,52 @@ async function counted(world: World): Promise<{ orders: number; refunds: number 
   return row ?? { orders: 0, refunds: 0 };
 }
 
+type Result = Awaited<ReturnType<typeof round>>;
+
+function told({ blow, weather }: ReturnType<typeof choose>, { happened, met, ...result }: Result): string {
+  const verdict = result.wrong.length > 0 ? 'LOSS' : happened ? 'ok  ' : 'n/a ';
+  const sky = weather === FAIR ? '' : `, ${weather.name}${met > 0 ? ` (${met})` : ', felt by nobody'}`;
+  return `${verdict} ${blow.name}${sky}: ${seconds(result.brokenMs)} + ${seconds(result.restMs)}`;
+}
+
+/** Rounds until the time is over, something was lost, or somebody said to stop. */
+async function rounds(run: Run, plan: Plan, { forMs, say, signal }: RunOptions): Promise<Result[]> {
+  const results: Result[] = [];
+  const until = Date.now() + forMs;
+  while (Date.now() < until && !signal.aborted) {
+    const chosen = choose(plan);
+    const result = await round(run, plan, chosen);
+    results.push(result);
+    plan.blows.note(chosen.blow, result.happened);
+    if (plan.weathers.has(chosen.weather)) plan.weathers.note(chosen.weather, result.met > 0);
+    plan.met.set(chosen.weather.name, (plan.met.get(chosen.weather.name) ?? 0) + result.met);
+    say(told(chosen, result));
+    for (const what of result.wrong) say(`     ${what}`);
+    if (result.wrong.length > 0) break;
+  }
+  return results;
+}
+
 /** Breaks one part after the other under load, and looks after each whether anything was lost. Ends at the first loss. */
 export async function runFaults(options: RunOptions): Promise<RunReport> {
-  const { seed, forMs, say, only } = options;
-  const world = await startWorld(seed, options.bundles);
-  const rounds: RunReport['rounds'] = [];
-  const ledger = new Ledger();
+  const chosen = plan(options);
+  const world = await startWorld(options.seed, options.bundles);
+  let keepLogs = true;
   try {
-    const people = await fillShop(world, options.buyers);
-    const until = Date.now() + forMs;
-    for (const fault of faultsFor(world.random, forMs > 120_000)) {
-      if (Date.now() > until) break;
-      if (only !== undefined && !fault.name.includes(only)) continue;
-      const result = await round({ world, people, ledger }, fault);
-      rounds.push(result);
-      say(
-        `${result.wrong.length > 0 ? 'LOSS ' : result.happened ? 'ok   ' : 'n/a  '}${result.fault} (${seconds(result.brokenMs)} + ${seconds(result.restMs)})`,
-      );
-      for (const what of result.wrong) say(`     ${what}`);
-      if (result.wrong.length > 0) break;
-    }
-    const { orders, refunds } = await counted(world);
-    const lost = rounds.some(({ wrong }) => wrong.length > 0);
-    return { rounds, counts: ledger.counts, orders, refunds, logsIn: lost ? world.folder : undefined };
+    const run: Run = { world, people: await fillShop(world, options.buyers), ledger: new Ledger() };
+    const results = await rounds(run, chosen, options);
+    keepLogs = results.some(({ wrong }) => wrong.length > 0);
+    const met = ({ name }: { name: string }) => chosen.met.get(name) ?? 0;
+    return {
+      rounds: results,
+      blows: chosen.blows.table(),
+      weathers: chosen.weathers.table().map((weather) => ({ ...weather, met: met(weather) })),
+      tried: run.ledger.counts,
+      ...(await counted(world)),
+      refusals: run.ledger.refusals,
+      logsIn: keepLogs ? world.folder : undefined,
+    };
   } finally {
-    await world.stop(rounds.some(({ wrong }) => wrong.length > 0));
+    await world.stop(keepLogs);
   }
 }

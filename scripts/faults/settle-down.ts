@@ -1,12 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { heal } from './fault-list';
+import { heal } from './weather';
 import type { People } from './people';
 import { readSandbox } from './provider-books';
 import type { World } from './world';
 
-const WITHIN_MS = 45_000;
+const WITHIN_MS = 60_000;
 const POLL_MS = 150;
-const LET_TIME_PASS_EVERY_MS = 2500;
+const LET_TIME_PASS_EVERY_MS = 1000;
+
+/** Refunds that are still to be sent: not those of orders that staff took up again when the provider had failed them. */
+function unfinishedRefunds(sql: World['database']['sql']) {
+  return sql<{ id: string; status: string }[]>`
+    select r.id, r.status from refunds r left join orders o on o.payment_id = r.payment_id
+    where r.status = 'queued' or r.status = 'failed' and (o.id is null or o.status in ('Cancelled', 'Returned')
+      or exists (select 1 from return_requests q where q.order_id = o.id and q.approved_at is not null))`;
+}
 
 /** What still has to happen; empty when all is at rest. */
 async function unfinished({ database: { sql }, sandbox }: World): Promise<string[]> {
@@ -26,10 +34,8 @@ async function unfinished({ database: { sql }, sandbox }: World): Promise<string
   const [open] = await sql<{ n: number }[]>`select count(*)::int as n from payments
     where provider_order_id = any(${paid}) and status not in ('completed', 'refund-due')`;
   if (open?.n) left.push(`${open.n} paid payments not settled`);
-  const [owed] = await sql<
-    { n: number }[]
-  >`select count(*)::int as n from refunds where status <> 'processed'`;
-  if (owed?.n) left.push(`${owed.n} refunds not done`);
+  const owed = await unfinishedRefunds(sql);
+  if (owed.length > 0) left.push(`${owed.length} refunds not done`);
   return left;
 }
 
@@ -41,13 +47,18 @@ async function letTimePass({ database: { sql } }: World): Promise<void> {
 
 /** Staff try again what the provider failed, as the back office offers it. */
 async function retryFailedRefunds(world: World, { owner }: People): Promise<void> {
-  const failed = await world.database.sql<{ id: string }[]>`select id from refunds where status = 'failed'`;
+  const failed = (await unfinishedRefunds(world.database.sql)).filter(({ status }) => status === 'failed');
   for (const { id } of failed)
     await fetch(`${world.plain.url}/trpc/dashboard.retryFailure`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
       body: JSON.stringify({ id }),
-    }).then((answer) => answer.arrayBuffer());
+    }).then(async (answer) => {
+      const said = await answer.text();
+      /* 404: it went through meanwhile. */
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`Staff could not retry refund ${id}: ${answer.status} ${said}`);
+    });
 }
 
 /** Heals every part, and waits until all that was begun has ended. Returns what never did. */

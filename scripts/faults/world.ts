@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +10,22 @@ import { startPostgres, type RunningPostgres } from '@aabha/embedded/postgres/po
 import { startSandbox, type RunningSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { ApiProcess } from './api-process';
 import { startSmtpGate, type SmtpGate } from './smtp-gate';
+import { Started } from './started';
 
 const KEYS = { keyId: 'rzp_test_faults', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 export const TOKEN_SECRET = 'a secret for the fault runs that is long enough';
 /** Short, so that late payments find their goods sold to others. */
-const RESERVATION_MS = 1800;
-const LATE_MS = 2500;
+const RESERVATION_MS = 1000;
+const LATE_MS = 1500;
 
 /** A whole shop of real parts, with every part of it in the harness's hands. */
 export interface World {
+  /** For what people do. What breaks when has a row of numbers of its own, which no buyer shortens. */
   random: Random;
+  /** The act that people shall do more of, and at the process with fault points. */
+  wanted: string | undefined;
+  /** Whether people go on; at the end of a round they leave everything where it is. */
+  atWork: boolean;
   database: Database;
   inbox: RunningInbox;
   sandbox: RunningSandbox;
@@ -74,68 +80,98 @@ async function startApis(
   folder: string,
   bundles: Record<'plain' | 'faulty', string>,
   env: Record<string, string>,
-  deaths: string[],
+  { started, deaths }: { started: Started; deaths: string[] },
 ): Promise<{ plain: ApiProcess; faulty: ApiProcess }> {
-  const api = async (name: 'plain' | 'faulty') =>
-    new ApiProcess({
-      name,
-      bundle: bundles[name],
-      port: await freePort(),
-      env,
-      logFile: join(folder, `${name}.log`),
-      onDeath: (message) => deaths.push(message),
-    });
+  const api = async (name: 'plain' | 'faulty') => {
+    const options = { name, bundle: bundles[name], port: await freePort(), env };
+    const logFile = join(folder, `${name}.log`);
+    return new ApiProcess({ ...options, logFile, onDeath: (message) => deaths.push(message) });
+  };
   const [plain, faulty] = [await api('plain'), await api('faulty')];
+  started.add(plain, () => Promise.all([plain.kill(), faulty.kill()]));
   await Promise.all([plain.start(), faulty.start()]);
   return { plain, faulty };
 }
 
-/** Brings up PostgreSQL, provider, mail and two API processes in a folder of its own. */
-export async function startWorld(seed: number, bundles: { plain: string; faulty: string }): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), 'aabha-faults-'));
-  chmodSync(folder, 0o755);
-  mkdirSync(join(folder, 'media'));
+/** PostgreSQL in the folder, and a way to restart it under everybody's feet. */
+async function startDatabase(folder: string, started: Started) {
   const dataDir = join(folder, 'postgres');
-  const startServer = (port: number) => startPostgres({ dataDir, port, durable: false });
-  const pgPort = await freePort();
-  let postgres: RunningPostgres = await startServer(pgPort);
+  const port = await freePort();
+  const startServer = () => startPostgres({ dataDir, port, durable: false });
+  let postgres: RunningPostgres = await startServer();
+  started.add(undefined, () => postgres.stop());
   await migrate(postgres.url);
-  const database = openDatabase(postgres.url, { maxConnections: 4, applicationName: 'faults' });
-  const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
-  const gate = await startSmtpGate(inbox.smtpUrl);
-  const sandbox = await startSandbox({
-    ...KEYS,
-    port: 0,
-    webhookUrl: 'http://127.0.0.1:9/',
-    lateMs: LATE_MS,
-  });
+  const { url } = postgres;
+  const database = openDatabase(url, { maxConnections: 4, applicationName: 'faults' });
+  started.add(database, () => database.close());
+  const restartPostgres = async (how: 'orderly' | 'crash') => {
+    if (how === 'crash') crash(dataDir);
+    await postgres.stop();
+    postgres = await startServer();
+  };
+  return { url, database, restartPostgres };
+}
+
+type Bundles = Record<'plain' | 'faulty', string>;
+
+async function startAll(folder: string, seed: number, bundles: Bundles, started: Started): Promise<World> {
+  const { url, database, restartPostgres } = await startDatabase(folder, started);
+  const inbox = started.add(await startInbox({ smtpPort: 0, httpPort: 0 }), (it) => it.stop());
+  const gate = started.add(await startSmtpGate(inbox.smtpUrl), (it) => it.stop());
+  const nowhere = 'http://127.0.0.1:9/';
+  const sandbox = started.add(
+    await startSandbox({ ...KEYS, port: 0, webhookUrl: nowhere, lateMs: LATE_MS }),
+    (it) => it.stop(),
+  );
   const deaths: string[] = [];
   const media = join(folder, 'media');
-  const env = environment({ database: postgres.url, smtp: gate.url, sandbox: sandbox.url, media });
-  const { plain, faulty } = await startApis(folder, bundles, env, deaths);
+  const env = environment({ database: url, smtp: gate.url, sandbox: sandbox.url, media });
+  const apis = await startApis(folder, bundles, env, { started, deaths });
   return {
     random: randomFrom(seed),
+    wanted: undefined,
+    atWork: true,
     database,
     inbox,
     sandbox,
     gate,
-    plain,
-    faulty,
+    ...apis,
     deaths,
     folder,
-    async restartPostgres(how) {
-      if (how === 'crash') crash(dataDir);
-      await postgres.stop();
-      postgres = await startServer(pgPort);
-    },
+    restartPostgres,
     async stop(keepLogs) {
-      await Promise.all([plain.kill(), faulty.kill()]);
-      await sandbox.stop();
-      await gate.stop();
-      await inbox.stop();
-      await database.close();
-      await postgres.stop();
+      await started.endAll();
       if (!keepLogs) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Brings up PostgreSQL, provider, mail and two API processes in a folder of its own. When one of them does not come up,
+ * what had come up is ended again, and it rejects with the reason.
+ */
+export async function startWorld(seed: number, bundles: Bundles): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'aabha-faults-'));
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'media'));
+  const started = new Started();
+  try {
+    return await startAll(folder, seed, bundles, started);
+  } catch (error) {
+    const said = lastWords(folder);
+    await started.endAll();
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`The shop to be broken did not come up. ${said}`.trim(), { cause: error });
+  }
+}
+
+const LAST_CHARACTERS = 1000;
+
+/** What the processes said last; the folder with their logs is removed. */
+function lastWords(folder: string): string {
+  return ['plain.log', 'faulty.log']
+    .map((name) => join(folder, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').slice(-LAST_CHARACTERS))
+    .join('\n');
 }

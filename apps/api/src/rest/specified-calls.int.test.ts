@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, type SignedIn } from '../testing/builders';
 import { sendForm } from '../testing/forms';
-import {
-  makeWorld,
-  SPECIFIED_CALLS,
-  type SpecifiedCall,
-  type Who,
-  type World,
-} from '../testing/specified-calls';
+import type { SpecifiedCall, Who } from '../testing/specified-calls/call.types';
+import { SPECIFIED_CALLS } from '../testing/specified-calls/specified-calls';
+import { makeWorld, type World } from '../testing/specified-calls/world';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { restEndpoints } from './rest-routes';
 

@@ -40,7 +40,7 @@ const table = {
   },
   REFUND_NOT_OWED: {
     status: 409,
-    message: 'This order is neither Cancelled nor Returned, so its money stays.',
+    message: 'This order is neither cancelled nor coming back, so its money stays.',
   },
   BULK_STALE: {
     status: 409,

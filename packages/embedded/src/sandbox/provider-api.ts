@@ -59,7 +59,7 @@ function registerRefunds(api: FastifyInstance, { books, webhooks, faults }: Sand
     '/payments/:id/refund',
     (request) => {
       const key = request.headers['x-refund-idempotency'];
-      const end = faults.now.refundsEnd;
+      const end = faults.takeRefundEnd();
       const { refund, isNew } = books.refund(
         request.params.id,
         request.body?.amount,

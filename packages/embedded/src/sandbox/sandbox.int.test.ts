@@ -138,6 +138,23 @@ describe('its faults', () => {
     expect(items).toMatchObject([{ amount: 100, receipt: 'lost-1' }]);
   });
 
+  it('say whom they met, and forget it when they are cleared', async () => {
+    const met = async () =>
+      ((await (await fetch(`${sandbox.url}/sandbox/faults`)).json()) as { met: Record<string, number> }).met;
+    await fault({ slowMs: 1, failNext: 1, webhookDuplicate: true, webhookShuffleMs: 50 });
+    await expect(client.orders.all({})).rejects.toMatchObject({ statusCode: 502 });
+    const order = await client.orders.create({ amount: 100, currency: 'INR' });
+    await post(`/sandbox/orders/${order.id}/pay`, { outcome: 'captured' });
+    await vi.waitFor(() => expect(events()).toHaveLength(6), { timeout: 5000 });
+    expect(await met()).toMatchObject({ slowed: 2, failed: 1, lost: 0, eventsDoubled: 3, eventsLate: 3 });
+    await fault({ webhookDuplicate: false, webhookShuffleMs: 0, webhookDelayMs: 0, webhooksOff: true });
+    const unheard = await client.orders.create({ amount: 100, currency: 'INR' });
+    await post(`/sandbox/orders/${unheard.id}/pay`, { outcome: 'captured' });
+    expect(await met()).toMatchObject({ eventsDropped: 3 });
+    await fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' });
+    expect(Object.values(await met()).every((times) => times === 0)).toBe(true);
+  });
+
   it.each(['processed', 'failed'] as const)('let a refund be pending until it is %s', async (end) => {
     const order = await client.orders.create({ amount: 500, currency: 'INR' });
     const paid = (await (await post(`/sandbox/orders/${order.id}/pay`, {})).json()) as Record<string, string>;

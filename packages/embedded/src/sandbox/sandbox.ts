@@ -95,6 +95,7 @@ function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
     faults.set(request.body);
     return faults.now;
   });
+  app.get('/sandbox/faults', () => ({ now: faults.now, met: faults.met }));
   app.delete('/sandbox/faults', () => {
     faults.clear();
     return faults.now;
@@ -124,7 +125,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request) => {
-        if (sandbox.faults.now.slowMs) await wait(sandbox.faults.now.slowMs);
+        const waitMs = sandbox.faults.takeWaitMs();
+        if (waitMs > 0) await wait(waitMs);
         if (sandbox.faults.takeFailure()) throw new ApiError(502, 'The gateway is not answering.');
         if (!isAuthorized(request.headers.authorization, options))
           throw new ApiError(401, 'Authentication failed');

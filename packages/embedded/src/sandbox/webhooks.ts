@@ -41,7 +41,8 @@ export class Webhooks {
 
   /** Queues an event with the entities it is about. */
   emit(event: EventName, facts: Facts): void {
-    if (this.faults.now.webhooksOff) return;
+    const deliveries = this.faults.takeDeliveries();
+    if (deliveries.length === 0) return;
     const contains = Object.keys(facts);
     const payload = Object.fromEntries(
       Object.entries(facts).map(([name, entity]) => {
@@ -58,12 +59,9 @@ export class Webhooks {
       payload,
       created_at: createdAt,
     });
-    const { webhookDelayMs = 0, webhookShuffleMs = 0 } = this.faults.now;
-    const dueAtMs = Date.now() + webhookDelayMs + Math.random() * webhookShuffleMs;
     const id = randomBytes(10).toString('hex');
-    const copies = this.faults.now.webhookDuplicate ? 2 : 1;
-    for (let copy = 0; copy < copies; copy += 1)
-      this.books.state.events.push({ id, body, attempts: 0, dueAtMs });
+    for (const lateMs of deliveries)
+      this.books.state.events.push({ id, body, attempts: 0, dueAtMs: Date.now() + lateMs });
     this.books.save();
   }
 
@@ -97,6 +95,9 @@ export class Webhooks {
 
   private async deliver(event: Books['state']['events'][number]): Promise<void> {
     event.attempts += 1;
+    const { events: all } = this.books.state;
+    const older = all.slice(0, all.indexOf(event));
+    if (older.some(({ attempts }) => attempts === 0)) this.faults.met.eventsOvertaken += 1;
     const ok = await this.post(event.id, event.body);
     if (ok || event.attempts >= GIVE_UP_AFTER) {
       const { events } = this.books.state;

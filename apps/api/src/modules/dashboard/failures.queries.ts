@@ -3,7 +3,7 @@ import type { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.sch
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { outbox } from '@aabha/db/schema/operations';
-import { orders } from '@aabha/db/schema/orders';
+import { orders, returnRequests } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 
@@ -60,7 +60,7 @@ export async function requeueEffect(tx: Tx, id: string) {
   return row;
 }
 
-/** A refund that is not done, locked, with the order it is of. */
+/** A refund that is not done, locked, with the order it is of and whether that may come back. */
 export async function lockUnfinishedRefund(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
@@ -70,11 +70,14 @@ export async function lockUnfinishedRefund(tx: Tx, id: string) {
     .for('update');
   if (!row) return undefined;
   const [order] = await tx
-    .select({ status: orders.status })
+    .select({ id: orders.id, status: orders.status })
     .from(orders)
     .where(eq(orders.paymentId, row.paymentId))
     .for('update');
-  return { ...row, orderStatus: order?.status };
+  if (!order) return { ...row, orderStatus: undefined, returnApproved: false };
+  const approved = and(eq(returnRequests.orderId, order.id), isNotNull(returnRequests.approvedAt));
+  const returnApproved = (await tx.$count(returnRequests, approved)) > 0;
+  return { ...row, orderStatus: order.status, returnApproved };
 }
 
 /**

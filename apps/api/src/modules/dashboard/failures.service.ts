@@ -29,11 +29,12 @@ export async function listFailures(ctx: SignedInContext, input: ListFailuresInpu
   return { failureList, failureCount };
 }
 
-/** Money goes back only where it is still owed: not for an order that was taken up again meanwhile. */
+/** Money goes back only where it is still owed: not for an order that was taken up again, unless its return was approved. */
 async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | undefined> {
   const refund = await lockUnfinishedRefund(tx, id);
   if (!refund) return undefined;
-  const owed = refund.orderStatus === undefined || ['Cancelled', 'Returned'].includes(refund.orderStatus);
+  const { orderStatus, returnApproved } = refund;
+  const owed = orderStatus === undefined || ['Cancelled', 'Returned'].includes(orderStatus) || returnApproved;
   if (!owed) throw appError('REFUND_NOT_OWED');
   await enqueue(tx, 'payments.refund', { refundId: await markRefundQueued(tx, id) });
   return { kind: 'payments.refund' };

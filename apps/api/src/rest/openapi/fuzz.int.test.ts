@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs } from '../../testing/builders';
 import { hostileText, mutated, pick, seeded, type Random } from '../../testing/hostile';
-import { makeWorld, type World } from '../../testing/specified-calls';
+import { makeWorld, type World } from '../../testing/specified-calls/world';
 import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
 import { FORM_TYPE } from '../../trpc/rest-meta';
 import { openApiDocument } from './openapi-document';

@@ -9,6 +9,8 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/payment\/verify-payment|checkout\.verifyPayment/, 'verify'],
   [/\/payment\/webhook/, 'webhook'],
   [/\/order\/[^/]+\/update|orders\.updateStatus/, 'cancel'],
+  [/\/returnRequest\/create|returns\.request/, 'return'],
+  [/\/returnRequest\/[^/]+\/update|returns\.update/, 'decide'],
 ];
 
 const EFFECTS: Partial<Record<string, string>> = {

@@ -1,0 +1,31 @@
+import type { SignedIn } from '../builders';
+import type { FormFields } from '../forms';
+import type { World } from './world';
+
+/** Who may call (decisions §3): anyone, shoppers, any staff, SuperAdmins; or two of them. */
+export type Who = '-' | 'U' | 'A' | 'S' | 'U+A' | 'U+S';
+
+/** A call as the specification has it, with everything in it right. */
+interface GoodCall {
+  path: string;
+  as?: SignedIn;
+  body?: object;
+  /** Sent as a multipart form instead. */
+  form?: FormFields;
+}
+
+/** One row of the tables of product §7. */
+export interface SpecifiedCall {
+  table: 'customer' | 'admin';
+  /** Method and path as they stand there. */
+  row: `${'GET' | 'POST'} /${string}`;
+  who: Who;
+  call: (world: World) => Promise<GoodCall> | GoodCall;
+  /** What is read from `data`, as paths; of a list its first entry is looked at. */
+  reads: readonly string[];
+  /** Input in place of the good one, and the fields that the refusal names. */
+  invalid: { body: object; fields: readonly string[] };
+}
+
+/** A row before it is said which of the two tables it stands in. */
+export type Row = Omit<SpecifiedCall, 'table'>;
