@@ -47,6 +47,13 @@ describe('a programme', () => {
     expect(new Set(names.slice(8)).size).toBe(3);
   });
 
+  it('brings what takes long once, and then seldom', () => {
+    const slow = { name: 'slow', sort: 'provider', counts: 3 };
+    const names = run(new Programme(randomFrom(7), [...ITEMS, slow]), 16);
+    expect(names.filter((name) => name === 'slow')).toHaveLength(1);
+    expect(names.filter((name) => name === 'crash')).toHaveLength(3);
+  });
+
   it('says nothing where nothing fits, and counts what was tried and what happened', () => {
     const of = programme();
     expect(of.next(() => false)).toBeUndefined();

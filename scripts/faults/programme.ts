@@ -7,6 +7,8 @@ export interface Item {
   name: string;
   /** What it belongs to: those of one sort never come in a row while there are others. */
   sort: string;
+  /** Once it has happened it counts for so many times, since it takes long. 1 when left out. */
+  counts?: number;
 }
 
 export interface Count {
@@ -58,7 +60,7 @@ export class Programme<T extends Item> {
 
   private rank(item: T): readonly [number, number] {
     const { tried, happened } = this.countOf(item);
-    return [happened === 0 && tried >= VAIN_TRIES ? 1 : happened, tried];
+    return [happened === 0 && tried >= VAIN_TRIES ? 1 : happened * (item.counts ?? 1), tried];
   }
 
   /** Undefined when nothing fits. */

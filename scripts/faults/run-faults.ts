@@ -73,25 +73,40 @@ function plan({ seed, only, forMs }: RunOptions): Plan {
   };
 }
 
-/** A blow that never came about gets fair weather for its next try. */
-function choose({ blows, weathers }: Plan): { blow: Blow; weather: Weather } {
-  const blow = blows.next();
-  if (!blow) throw new Error('There is nothing to break.');
-  const { tried, happened } = blows.countOf(blow);
-  if (tried > 0 && happened === 0) return { blow, weather: FAIR };
-  return { blow, weather: weathers.next(({ hinders }) => !hinders?.includes(blow.sort)) ?? FAIR };
+/** What befalls the shop in one round: two blows, one after the other, in one weather. */
+interface Chosen {
+  blows: readonly Blow[];
+  weather: Weather;
 }
 
-async function round(run: Run, { random }: Plan, { blow, weather }: { blow: Blow; weather: Weather }) {
+/** A blow that never came about gets fair weather for its next try. */
+function weatherFor({ blows, weathers }: Plan, blow: Blow): Weather {
+  const { tried, happened } = blows.countOf(blow);
+  if (tried > 0 && happened === 0) return FAIR;
+  return weathers.next(({ hinders }) => !hinders?.includes(blow.sort)) ?? FAIR;
+}
+
+function choose(plan: Plan): Chosen {
+  const first = plan.blows.next();
+  if (!first) throw new Error('There is nothing to break.');
+  const weather = weatherFor(plan, first);
+  const second = plan.blows.next((blow) => blow !== first && !weather.hinders?.includes(blow.sort));
+  return { blows: second ? [first, second] : [first], weather };
+}
+
+async function round(run: Run, { random }: Plan, { blows, weather }: Chosen) {
   const { world } = run;
   const api = pick(random, [world.plain, world.faulty]);
   world.sandbox.setWebhookUrl(`${api.url}/api/v1/payment/webhook`);
-  let happened = false;
+  const happened: boolean[] = [];
   let met = 0;
+  const inTurn = async () => {
+    for (const blow of blows) happened.push(await blow.run(world, random));
+  };
   const breaking = async () => {
     await wait(BEFORE_MS);
     await weather.begin(world);
-    [happened] = await Promise.all([blow.run(world, random), wait(weather.forMs)]);
+    await Promise.all([inTurn(), wait(weather.forMs)]);
     met = await weather.met(world);
   };
   const began = Date.now();
@@ -111,10 +126,11 @@ async function counted(world: World): Promise<{ orders: number; refunds: number 
 
 type Result = Awaited<ReturnType<typeof round>>;
 
-function told({ blow, weather }: ReturnType<typeof choose>, { happened, met, ...result }: Result): string {
-  const verdict = result.wrong.length > 0 ? 'LOSS' : happened ? 'ok  ' : 'n/a ';
-  const sky = weather === FAIR ? '' : `, ${weather.name}${met > 0 ? ` (${met})` : ', felt by nobody'}`;
-  return `${verdict} ${blow.name}${sky}: ${seconds(result.brokenMs)} + ${seconds(result.restMs)}`;
+function told({ blows, weather }: Chosen, { happened, met, ...result }: Result): string {
+  const sky = weather === FAIR ? [] : [`${weather.name} (${met > 0 ? met : 'felt by nobody'})`];
+  const what = blows.map(({ name }, index) => (happened[index] ? name : `${name} (not come by)`));
+  const times = `${seconds(result.brokenMs)} + ${seconds(result.restMs)}`;
+  return `${result.wrong.length > 0 ? 'LOSS' : 'ok  '} ${[...what, ...sky].join(', ')}: ${times}`;
 }
 
 /** Rounds until the time is over, something was lost, or somebody said to stop. */
@@ -125,7 +141,8 @@ async function rounds(run: Run, plan: Plan, { forMs, say, signal }: RunOptions):
     const chosen = choose(plan);
     const result = await round(run, plan, chosen);
     results.push(result);
-    plan.blows.note(chosen.blow, result.happened);
+    for (const [index, blow] of chosen.blows.entries())
+      plan.blows.note(blow, result.happened[index] ?? false);
     if (plan.weathers.has(chosen.weather)) plan.weathers.note(chosen.weather, result.met > 0);
     plan.met.set(chosen.weather.name, (plan.met.get(chosen.weather.name) ?? 0) + result.met);
     say(told(chosen, result));

@@ -34,7 +34,7 @@ const provider = (
   name: string,
   faults: ProviderFaults,
   whom: keyof Met,
-  more: Partial<Pick<Weather, 'forMs' | 'hinders'>> = {},
+  more: Partial<Pick<Weather, 'forMs' | 'hinders' | 'counts'>> = {},
 ): Weather => ({
   name: `provider ${name}`,
   sort: 'provider',
@@ -100,5 +100,6 @@ export const LASTING: readonly Weather[] = [
   provider('answers after the time limit', { slowMs: 11_000 }, 'slowed', {
     forMs: 13_000,
     hinders: WAITS_FOR_PROVIDER,
+    counts: 10,
   }),
 ];

@@ -1,15 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
-import { idempotencyKeys } from '@aabha/db/schema/operations';
 import { products } from '@aabha/db/schema/products';
 import { restEndpoints } from '../../rest/rest-routes';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { aPicture, formOf } from '../../testing/forms';
+import { aWholesaleOrder, JSON_TYPE, postUnderKey } from '../../testing/keyed-posts';
 import { addToCart, buy, payAtProvider } from '../../testing/shopping';
 import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
-import { forgetOldKeys } from './idempotency.service';
 
 let shop: TestShop;
 let clock: ReturnType<typeof movableClock>;
@@ -21,27 +19,9 @@ beforeAll(async () => {
 afterEach(() => clock.reset());
 afterAll(() => shop.stop());
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Posts under a key; a form is sent as one. */
-async function post(path: string, body: unknown, key: string, token?: string): Promise<RestAnswer> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(`${shop.url}/api/v1${path}`, {
-    method: 'POST',
-    headers: {
-      ...(isForm ? {} : JSON_TYPE),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      'idempotency-key': key,
-    },
-    body: isForm ? body : JSON.stringify(body),
-  });
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as RestAnswer['body'],
-  };
-}
-
+const post = (path: string, body: unknown, key: string, token?: string) =>
+  postUnderKey(shop, path, body, key, token);
+const wholesaleOrder = () => aWholesaleOrder(shop);
 const repeat = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act));
 const sameAnswer = (answers: readonly RestAnswer[]) => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -52,29 +32,6 @@ const sameAnswer = (answers: readonly RestAnswer[]) => {
 async function quantityInCart(shopper: SignedIn) {
   const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
   return cartList[0]?.items[0]?.quantity;
-}
-
-async function wholesaleOrder() {
-  const staff = await signedInAs(shop, 'SuperAdmin');
-  const product = await aProduct(shop.db);
-  const breaks = [{ minQuantity: 10, discount: 1000 }];
-  await shop.trpc(staff.token).wholesale.create.mutate({ product_id: product.id, priceBreaks: breaks });
-  const address = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    fullAddress: '7 Temple Street',
-    city: 'Bengaluru',
-    country: 'India',
-    state: 'Karnataka',
-    zipCode: '560034',
-  };
-  const line = { product_id: product.id, quantity: 10, price: 29_000 };
-  const email = `buyer-${product.id}@example.in`;
-  return {
-    staff,
-    email,
-    body: { products: [line], total_price: 290_000, email, contact: '9876543210', shipping_address: address },
-  };
 }
 
 describe('an act under an Idempotency-Key', () => {
@@ -163,93 +120,6 @@ describe('an act under an Idempotency-Key', () => {
     });
     const { result } = (await answer.json()) as { result: { data: unknown } };
     expect(result.data).toEqual(rest.body.data);
-  });
-});
-
-describe('a key', () => {
-  it('is refused with another body, by its own words', async () => {
-    const { body } = await wholesaleOrder();
-    expect((await post('/wholesale/orders/new', body, 'reused')).status).toBe(200);
-    const other = await post('/wholesale/orders/new', { ...body, contact: '9123456780' }, 'reused');
-    expect(other.status).toBe(422);
-    expect(other.body.message).toBe(
-      'This Idempotency-Key was already used for something else. Please use a new one.',
-    );
-  });
-
-  it('is the same body whatever the order of its fields', async () => {
-    const { body } = await wholesaleOrder();
-    const turned = Object.fromEntries(Object.entries(body).reverse());
-    const answers = [
-      await post('/wholesale/orders/new', body, 'turned'),
-      await post('/wholesale/orders/new', turned, 'turned'),
-    ];
-    sameAnswer(answers);
-  });
-
-  it('belongs to one caller', async () => {
-    const [asha, ravi] = [await signedInAs(shop), await signedInAs(shop)];
-    const product = await aProduct(shop.db);
-    const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
-    for (const shopper of [asha, ravi]) {
-      expect((await post('/cart/new', body, 'shared', shopper.token)).status).toBe(200);
-      expect(await quantityInCart(shopper)).toBe(1);
-    }
-  });
-
-  it('may try again after a refusal', async () => {
-    const shopper = await signedInAs(shop);
-    const product = await aProduct(shop.db, { stock: 0 });
-    const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
-    expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(409);
-    await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
-    expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(200);
-  });
-
-  it('is refused when it is no key', async () => {
-    const { body } = await wholesaleOrder();
-    for (const key of ['two words', 'x'.repeat(256)])
-      expect((await post('/wholesale/orders/new', body, key)).status).toBe(400);
-  });
-
-  it('is kept for 24 hours, then forgotten', async () => {
-    const { body } = await wholesaleOrder();
-    const first = await post('/wholesale/orders/new', body, 'a-day');
-    clock.advance(IDEMPOTENCY_TTL_MS - 60_000);
-    expect((await post('/wholesale/orders/new', body, 'a-day')).body).toEqual(first.body);
-    clock.advance(120_000);
-    expect((await post('/wholesale/orders/new', body, 'a-day')).body).not.toEqual(first.body);
-    clock.advance(IDEMPOTENCY_TTL_MS + 1000);
-    await forgetOldKeys(shop.deps);
-    expect(await shop.db.$count(idempotencyKeys)).toBe(0);
-  });
-});
-
-describe('an attempt that died', () => {
-  const later = 61_000;
-  const at = (key: string) => eq(idempotencyKeys.key, key);
-
-  it('before it did anything is done by the next one', async () => {
-    const { body } = await wholesaleOrder();
-    const first = await post('/wholesale/orders/new', body, 'died-early');
-    await shop.db.update(idempotencyKeys).set({ actedAt: null, answer: null }).where(at('died-early'));
-    clock.advance(later);
-    const second = await post('/wholesale/orders/new', body, 'died-early');
-    expect(second.status).toBe(200);
-    expect(second.body).not.toEqual(first.body);
-  });
-
-  it('after its act is never done again', async () => {
-    const { body } = await wholesaleOrder();
-    await post('/wholesale/orders/new', body, 'died-late');
-    await shop.db
-      .update(idempotencyKeys)
-      .set({ answer: sql`null` })
-      .where(at('died-late'));
-    clock.advance(later);
-    const second = await post('/wholesale/orders/new', body, 'died-late');
-    expect(second.body.data).toMatchObject({ reason: 'IDEMPOTENCY_ANSWER_LOST' });
-    expect(second.status).toBe(409);
   });
 });
 

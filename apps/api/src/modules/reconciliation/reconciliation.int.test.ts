@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invoices, invoiceSeries, orders } from '@aabha/db/schema/orders';
 import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
 import { bookComparisons, bookDifferences } from '@aabha/db/schema/reconciliation';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { addToCart, buy, payAtProvider, startPayment } from '../../testing/shopping';
+import { differingBooks } from '../../testing/differing-books';
+import { addToCart, startPayment } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
-import { compareBooksNow, compareBooksWhenDue } from './compare-books.service';
+import { compareBooksWhenDue } from './compare-books.service';
 
 let shop: TestShop;
 let shopper: SignedIn;
@@ -22,37 +22,10 @@ beforeEach(async () => {
   shopper = await signedInAs(shop);
 });
 
-const found = async () =>
-  (await compareBooksNow(shop.deps)).differences.map(({ kind, state, isNew }) => [kind, state, isNew]);
-const ordersOf = () => shop.db.select().from(orders).where(eq(orders.userId, shopper.id));
-const paymentOf = async (orderId: string) => {
-  const [row] = await shop.db
-    .select({ payment: payments })
-    .from(orders)
-    .innerJoin(payments, eq(payments.id, orders.paymentId))
-    .where(eq(orders.id, orderId));
-  if (!row) throw new Error('The order has no payment.');
-  return row.payment;
-};
-const bought = async () => buy(shop, shopper, (await aProduct(shop.db)).id);
-const provider = () => `Basic ${Buffer.from(`${shop.keys.keyId}:${shop.keys.keySecret}`).toString('base64')}`;
-const refundAtProvider = async (paymentId: string | null) => {
-  const answer = await fetch(`${shop.sandboxUrl}/v1/payments/${paymentId}/refund`, {
-    method: 'POST',
-    headers: { authorization: provider(), 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(answer.status).toBe(200);
-};
-/** A payment that the provider captured while nobody of ours looked. */
-const paidUnseen = async () => {
-  await addToCart(shop, shopper, (await aProduct(shop.db)).id);
-  const payment = await startPayment(shop, shopper);
-  await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
-  await payAtProvider(shop, payment.id);
-  await shop.sandbox('DELETE', '/sandbox/faults');
-  return payment;
-};
+const { bought, found, ordersOf, paidUnseen, paymentOf, refundAtProvider } = differingBooks(() => ({
+  shop,
+  shopper,
+}));
 
 describe('books that agree', () => {
   it('differ in nothing, after orders, a cancellation and its refund', async () => {
@@ -126,138 +99,6 @@ describe('what is repaired, once', () => {
       .where(eq(stockReservations.userId, shopper.id));
     expect(await found()).toEqual([['reservation-left', 'repaired', true]]);
     expect(await found()).toEqual([]);
-  });
-});
-
-describe('what waits for staff, raised once', () => {
-  const raisedOnce = async (kind: string) => {
-    expect(await found()).toEqual([[kind, 'open', true]]);
-    expect(await found()).toEqual([[kind, 'open', false]]);
-  };
-  it('a payment of another amount, until it is right', async () => {
-    const payment = await paidUnseen();
-    const ours = eq(payments.providerOrderId, payment.id);
-    const [row] = await shop.db.select().from(payments).where(ours);
-    const set = (by: number) => ({
-      amountPaise: ((row?.amountPaise ?? 0) + by) as never,
-      subtotalPaise: ((row?.subtotalPaise ?? 0) + by) as never,
-    });
-    await shop.db.update(payments).set(set(100)).where(ours);
-    await raisedOnce('amount-differs');
-    await shop.db.update(payments).set(set(0)).where(ours);
-    expect(await found()).toEqual([['capture-missed', 'repaired', true]]);
-    expect(
-      (await shop.db.select().from(bookDifferences)).map(({ kind, state }) => [kind, state]),
-    ).toContainEqual(['amount-differs', 'gone']);
-  });
-
-  it('an order whose payment the provider does not know', async () => {
-    const payment = await paymentOf((await bought())._id);
-    const set = (providerPaymentId: string | null) =>
-      shop.db.update(payments).set({ providerPaymentId }).where(eq(payments.id, payment.id));
-    await set('pay_nobody');
-    const first = await found();
-    expect(first).toContainEqual(['order-unpaid', 'open', true]);
-    expect(await found()).toContainEqual(['order-unpaid', 'open', false]);
-    await set(payment.providerPaymentId);
-    expect(await found()).toEqual([]);
-  });
-
-  it('a payment that no payment of ours can be found for', async () => {
-    const made = await fetch(`${shop.sandboxUrl}/v1/orders`, {
-      method: 'POST',
-      headers: { authorization: provider(), 'content-type': 'application/json' },
-      body: JSON.stringify({ amount: 500_00, currency: 'INR', receipt: 'a stranger' }),
-    });
-    await payAtProvider(shop, ((await made.json()) as { id: string }).id);
-    await raisedOnce('capture-unknown');
-    const boss = await signedInAs(shop, 'SuperAdmin');
-    const client = shop.trpc(boss.token).reconciliation;
-    const { differenceList } = await client.list.query({ filters: { state: 'open' } });
-    expect(differenceList).toMatchObject([{ kind: 'capture-unknown', amount: 500, order_id: null }]);
-    const id = differenceList[0]?._id ?? '';
-    await expect(client.settle.mutate({ id, note: ' ' })).rejects.toThrow(
-      'Please say what was done about it.',
-    );
-    await client.settle.mutate({ id, note: 'Refunded at the provider.' });
-    await expect(client.settle.mutate({ id, note: 'Again.' })).rejects.toThrow('Not found.');
-    expect(await found()).toEqual([['capture-unknown', 'settled', false]]);
-    expect((await client.list.query({ filters: { state: 'settled' } })).differenceList).toMatchObject([
-      { settled_by: 'Asha Rao', note: 'Refunded at the provider.' },
-    ]);
-    await refundAllOf('a stranger');
-  });
-
-  /** Ends the story of a payment, so that the next test finds books that agree. */
-  const refundAllOf = async (receipt: string) => {
-    const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
-      orders: { id: string; receipt: string }[];
-      payments: { id: string; order_id: string }[];
-    };
-    const order = state.orders.find((candidate) => candidate.receipt === receipt);
-    const payment = state.payments.find(({ order_id }) => order_id === order?.id);
-    await refundAtProvider(payment?.id ?? null);
-  };
-
-  it('money that somebody sent back at the provider', async () => {
-    const payment = await paymentOf((await bought())._id);
-    await refundAtProvider(payment.providerPaymentId);
-    expect(await found()).toContainEqual(['refund-unknown', 'open', true]);
-    expect(await found()).toContainEqual(['refund-unknown', 'open', false]);
-    await shop.db.insert(refunds).values({
-      paymentId: payment.id,
-      amountPaise: payment.amountPaise,
-      reason: 'By hand.',
-      status: 'processed',
-    });
-    const kinds = (await found()).map(([kind]) => kind);
-    expect(kinds).not.toContain('refund-unknown');
-  });
-
-  it('a refund that was marked and never sent, and one that was never queued', async () => {
-    const payment = await paymentOf((await bought())._id);
-    const ofPayment = eq(refunds.paymentId, payment.id);
-    await shop.db.insert(refunds).values({
-      paymentId: payment.id,
-      amountPaise: payment.amountPaise,
-      reason: 'By hand.',
-      status: 'processed',
-    });
-    expect(await found()).toContainEqual(['refund-missing', 'open', true]);
-    await shop.db.delete(refunds).where(ofPayment);
-    await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.paymentId, payment.id));
-    expect(await found()).toContainEqual(['refund-owed', 'open', true]);
-    await shop.db.update(orders).set({ status: 'Pending' }).where(eq(orders.paymentId, payment.id));
-  });
-
-  it('an invoice that is gone, one over another amount, and a gap in the numbers', async () => {
-    const order = await bought();
-    const ofOrder = eq(invoices.orderId, order._id);
-    const [invoice] = await shop.db.select().from(invoices).where(ofOrder);
-    if (!invoice) throw new Error('The order has no invoice.');
-    await shop.db
-      .update(invoices)
-      .set({ amountPaise: 1 as never })
-      .where(ofOrder);
-    expect((await found()).map(([kind]) => kind)).toContain('invoice-differs');
-    await shop.db.delete(invoices).where(ofOrder);
-    const kinds = (await found()).map(([kind]) => kind);
-    expect(kinds).toContain('invoice-missing');
-    expect(kinds).toContain('invoice-gap');
-    await shop.db.insert(invoices).values(invoice);
-    expect((await found()).map(([kind]) => kind)).not.toContain('invoice-gap');
-    expect(await shop.db.select().from(invoiceSeries)).toHaveLength(1);
-  });
-
-  it('are counted on the dashboard of those who may see them', async () => {
-    const payment = await paymentOf((await bought())._id);
-    await refundAtProvider(payment.providerPaymentId);
-    await found();
-    const waiting = async (role: 'SubAdmin' | 'SuperAdmin') =>
-      (await shop.trpc((await signedInAs(shop, role)).token).dashboard.get.query({})).dashboard_data
-        .attention;
-    expect((await waiting('SuperAdmin')).book_differences).toBeGreaterThan(0);
-    expect((await waiting('SubAdmin')).book_differences).toBeNull();
   });
 });
 

@@ -1,13 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { paise } from '@aabha/contracts/money/money';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { auditLog } from '@aabha/db/schema/operations';
 import { orders } from '@aabha/db/schema/orders';
-import { products } from '@aabha/db/schema/products';
-import { ProviderError } from '../../ports/payments/payments';
-import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping';
+import { PAID, returning } from '../../testing/returning';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -21,42 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const PAID = 24_789;
 const DAY_MS = 86_400_000;
-const create = (by: SignedIn, order_id: string, more: object = {}) =>
-  shop.rest('POST', '/returnRequest/create', { order_id, return_reason: 'Changed mind', ...more }, by.token);
-const step = (id: string, body: object, by = boss) =>
-  shop.rest('POST', `/returnRequest/${id}/update`, body, by.token);
-const listed = async (id: string) => {
-  const { returnRequestList } = await shop.trpc(boss.token).returns.list.query({ pageSize: 100 });
-  return returnRequestList.find((request) => request._id === id);
-};
-const orderOf = async (id: string) => (await shop.trpc(shopper.token).orders.get.query({ id })).order;
-const setStatus = (id: string, status: string) =>
-  shop.rest('POST', `/order/${id}/update`, { status }, boss.token);
-
-/** An order of two televisions for 24,789 rupees with delivery, delivered now. */
-async function aDelivered() {
-  const product = await aProduct(shop.db, { pricePaise: paise(12_345_00), discountPercent: 0 });
-  const { _id } = await buy(shop, shopper, product.id, 2);
-  await setStatus(_id, 'Delivered');
-  return { _id, product };
-}
-
-async function aRequest() {
-  const order = await aDelivered();
-  const { body } = await create(shopper, order._id);
-  const { returnRequest } = body.data as unknown as { returnRequest: { _id: string } };
-  return { ...order, returnId: returnRequest._id };
-}
-
-async function refundsAtProvider(orderId: string) {
-  const { payment_id } = await orderOf(orderId);
-  const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
-    refunds: { payment_id: string; amount: number }[];
-  };
-  return state.refunds.filter((refund) => refund.payment_id === payment_id);
-}
+const { aDelivered, aRequest, create, orderOf, step } = returning(() => ({ shop, shopper, boss }));
 
 describe('a shopper', () => {
   it('asks for a delivered order to be taken back, once, however often it is asked for; told by mail', async () => {
@@ -129,38 +93,6 @@ describe('a shopper', () => {
 });
 
 describe('a SuperAdmin', () => {
-  it('approves, then refunds through the provider once, however often it is pressed; the order is Returned', async () => {
-    const { _id, returnId, product } = await aRequest();
-    expect(await step(returnId, { refund_status: true })).toMatchObject({
-      status: 409,
-      body: { message: 'Please approve this return before you refund it.' },
-    });
-    const approved = await step(returnId, { status: true, data: { anything: 1 } });
-    expect(approved.body.data).toMatchObject({ returnRequest: { status: true, refund_status: false } });
-    expect((await step(returnId, { status: true })).status).toBe(409);
-    await shop.mail(shopper.email, new RegExp(`return of order ${shortId(_id, 8)} is approved`));
-
-    const presses = await Promise.all(
-      Array.from({ length: 4 }, () => step(returnId, { refund_status: true })),
-    );
-    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    await vi.waitFor(async () => expect((await listed(returnId))?.refund_status).toBe(true), {
-      timeout: 15_000,
-    });
-    expect(await listed(returnId)).toMatchObject({ refund: 'processed', refund_amount: PAID });
-    expect(await refundsAtProvider(_id)).toMatchObject([{ amount: PAID * 100 }]);
-
-    const order = await orderOf(_id);
-    expect(order.status).toBe('Returned');
-    expect(order.timeline.at(-1)).toMatchObject({ by: 'system', reason: 'The return was refunded.' });
-    await shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: Returned`));
-    expect((await shop.mail(SHIP_TO.email, /refund of ₹24,789/)).text).toContain('The order was returned.');
-    const [row] = await shop.db.select().from(products).where(eq(products.id, product.id));
-    expect(row?.stock).toBe(3);
-    expect((await setStatus(_id, 'Delivered')).status).toBe(409);
-    expect((await step(returnId, { refund_status: true })).status).toBe(409);
-  });
-
   it('leaves an entry in the audit log for each step', async () => {
     const { returnId } = await aRequest();
     await step(returnId, { status: true });
@@ -174,50 +106,6 @@ describe('a SuperAdmin', () => {
       ['return.approve', boss.id],
       ['return.refund', boss.id],
     ]);
-  });
-
-  it('presses once while the provider is away, and the refund goes through when it is back', async () => {
-    const { _id, returnId } = await aRequest();
-    await step(returnId, { status: true });
-    const { payments } = shop.deps.ports;
-    const away = () => Promise.reject(new ProviderError('No answer.', undefined));
-    shop.deps.ports.payments = { ...payments, refund: away };
-    const pressed = await step(returnId, { refund_status: true });
-    expect(pressed.body.data).toMatchObject({ returnRequest: { refund_status: false, refund: 'queued' } });
-    expect((await orderOf(_id)).status).toBe('Delivered');
-    shop.deps.ports.payments = payments;
-    await vi.waitFor(async () => expect((await orderOf(_id)).status).toBe('Returned'), { timeout: 20_000 });
-    expect(await refundsAtProvider(_id)).toHaveLength(1);
-  });
-
-  it('may ask again for a refund that the provider refused', async () => {
-    const { _id, returnId } = await aRequest();
-    await step(returnId, { status: true });
-    const { payments } = shop.deps.ports;
-    const refused = () => Promise.reject(new ProviderError('The bank said no.', 400));
-    shop.deps.ports.payments = { ...payments, refund: refused };
-    const first = await step(returnId, { refund_status: true });
-    expect(first.body.data).toMatchObject({ returnRequest: { refund: 'failed' } });
-    shop.deps.ports.payments = payments;
-    expect((await step(returnId, { refund_status: true })).body.data).toMatchObject({
-      returnRequest: { refund: 'processed', refund_status: true },
-    });
-    expect(await refundsAtProvider(_id)).toHaveLength(1);
-  });
-
-  it('refunds nothing for an order whose money is already on its way', async () => {
-    const { _id, returnId } = await aRequest();
-    await step(returnId, { status: true });
-    await setStatus(_id, 'Cancelled');
-    expect(await step(returnId, { refund_status: true })).toMatchObject({
-      status: 409,
-      body: { message: 'The money of this order is already on its way back.' },
-    });
-    await vi.waitFor(async () => expect((await listed(returnId))?.refund_status).toBe(true), {
-      timeout: 15_000,
-    });
-    expect((await orderOf(_id)).status).toBe('Cancelled');
-    expect(await refundsAtProvider(_id)).toHaveLength(1);
   });
 
   it('takes one step at a time, of a request that there is', async () => {
@@ -249,29 +137,4 @@ describe('a SuperAdmin', () => {
     const unknown = { filters: { approved: true } };
     expect((await shop.rest('POST', '/returnRequest/list', unknown, boss.token)).status).toBe(400);
   });
-});
-
-it('queues a refund again whose effect was given up, once', async () => {
-  const { _id, returnId } = await aRequest();
-  await step(returnId, { status: true });
-  await shop.stopWorkers();
-  const { payments } = shop.deps.ports;
-  shop.deps.ports.payments = {
-    ...payments,
-    refund: () => Promise.reject(new ProviderError('No answer.', undefined)),
-  };
-  await step(returnId, { refund_status: true });
-  shop.deps.ports.payments = payments;
-  await shop.db.execute(
-    sql`update outbox set failed_at = now() where kind = 'payments.refund' and done_at is null`,
-  );
-  shop.startWorkers();
-  await vi.waitFor(async () => expect((await orderOf(_id)).status).toBe('Returned'), { timeout: 20_000 });
-  expect(await refundsAtProvider(_id)).toHaveLength(1);
-  const queued = await shop.db.execute(
-    sql`select failed_at is null as again from outbox where payload ->> 'refundId' in (
-      select id::text from refunds where payment_id = (select payment_id from orders where id = ${_id})
-    ) and kind = 'payments.refund' order by created_at`,
-  );
-  expect(queued.map(({ again }) => again)).toEqual([false, true]);
 });
