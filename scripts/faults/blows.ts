@@ -5,7 +5,7 @@ import type { Item } from './programme';
 import { setProvider } from './weather';
 import type { World } from './world';
 
-const POINT_WITHIN_MS = 8000;
+const POINT_WITHIN_MS = 10_000;
 const POLL_MS = 20;
 
 /** One part that dies and comes back while people buy. */

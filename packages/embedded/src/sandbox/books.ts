@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readState, writeState } from './books-file';
+import { enterEarlier, type EarlierPayment } from './earlier-payments';
 import {
   ApiError,
   type SandboxOrder,
@@ -23,30 +23,6 @@ function newId(prefix: string): string {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-function readState(file: string | undefined): SandboxState {
-  const empty: SandboxState = {
-    orders: [],
-    payments: [],
-    refunds: [],
-    events: [],
-    late: [],
-    lateRefunds: [],
-  };
-  if (!file || !existsSync(file)) return empty;
-  /* Books of an earlier version may lack what it did not know. */
-  return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<SandboxState>) };
-}
-
-/** A payment that was made before these books began; the amount in paise. */
-export interface EarlierPayment {
-  orderId: string;
-  paymentId: string;
-  amount: number;
-  paidAt: Date;
-  /** Set where all of it went back since. */
-  refundId: string | null;
-}
-
 /** The sandbox's books: every order, payment and refund, written to disk before an answer leaves. */
 export class Books {
   readonly state: SandboxState;
@@ -55,13 +31,9 @@ export class Books {
     this.state = readState(file);
   }
 
-  /** Writes the books in one step, so that a killed process leaves the old or the new ones, never half. */
+  /** Writes the books to disk, if they are kept there. */
   save(): void {
-    if (!this.file) return;
-    mkdirSync(dirname(this.file), { recursive: true });
-    const beside = `${this.file}.tmp`;
-    writeFileSync(beside, JSON.stringify(this.state));
-    renameSync(beside, this.file);
+    if (this.file) writeState(this.file, this.state);
   }
 
   order(id: string): SandboxOrder {
@@ -223,46 +195,7 @@ export class Books {
   /** Enters payments of an earlier time, so that they can be looked up and refunded. Those known already are left alone. */
   remember(earlier: readonly EarlierPayment[]): void {
     const known = new Set(this.state.orders.map(({ id }) => id));
-    for (const payment of earlier) if (!known.has(payment.orderId)) this.enter(payment);
+    for (const payment of earlier) if (!known.has(payment.orderId)) enterEarlier(this.state, payment);
     this.save();
-  }
-
-  private enter({ orderId, paymentId, amount, paidAt, refundId }: EarlierPayment): void {
-    const created_at = Math.floor(paidAt.getTime() / 1000);
-    const shared = { amount, currency: 'INR', created_at };
-    this.state.orders.push({
-      id: orderId,
-      entity: 'order',
-      ...shared,
-      amount_paid: amount,
-      amount_due: 0,
-      receipt: null,
-      status: 'paid',
-      attempts: 1,
-      notes: {},
-    });
-    this.state.payments.push({
-      id: paymentId,
-      entity: 'payment',
-      ...shared,
-      status: refundId ? 'refunded' : 'captured',
-      order_id: orderId,
-      method: 'card',
-      amount_refunded: refundId ? amount : 0,
-      refund_status: refundId ? 'full' : null,
-      captured: true,
-      error_code: null,
-      error_description: null,
-    });
-    if (refundId)
-      this.state.refunds.push({
-        id: refundId,
-        entity: 'refund',
-        ...shared,
-        payment_id: paymentId,
-        status: 'processed',
-        speed_processed: 'normal',
-        idempotencyKey: null,
-      });
   }
 }

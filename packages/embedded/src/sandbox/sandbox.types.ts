@@ -1,4 +1,5 @@
-import type { Books, EarlierPayment, Method, Outcome } from './books';
+import type { Books, Method, Outcome } from './books';
+import type { EarlierPayment } from './earlier-payments';
 import type { SandboxPayment } from './entities';
 import type { Faults } from './faults';
 import type { Webhooks } from './webhooks';
