@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 
 /** What the web apps ask the API for on their own origin, so that no preflight is paid (decisions §1). */
 const PREFIXES = ['/trpc', '/api/v1', '/media'] as const;
@@ -9,16 +10,8 @@ const UNAVAILABLE = 'The shop is not answering just now. Please try again shortl
 
 /** The same refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
 function unavailable(url: string) {
-  const data = { message: UNAVAILABLE, fields: {} };
-  if (!url.startsWith('/trpc')) return { status: 'Failed', message: UNAVAILABLE, data };
-  const code = 'SERVICE_UNAVAILABLE';
-  return {
-    error: {
-      message: UNAVAILABLE,
-      code: -32603,
-      data: { ...data, code, httpStatus: 502, reason: 'NOT_READY' },
-    },
-  };
+  if (url.startsWith('/trpc')) return trpcRefusal({ status: 502, reason: 'NOT_READY', message: UNAVAILABLE });
+  return { status: 'Failed', message: UNAVAILABLE, data: { message: UNAVAILABLE, fields: {} } };
 }
 
 /** Adds this hop to what proxies before us said. The API believes only the hops it trusts, counted from the end. */

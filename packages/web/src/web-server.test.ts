@@ -1,5 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -144,5 +146,47 @@ describe('failures', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
     await app.close();
+  });
+});
+
+describe('a stop', () => {
+  it('does not wait for a connection that a browser opened ahead and never used', async () => {
+    const app = await createWebServer({
+      apiUrl: 'http://127.0.0.1:9',
+      trustedProxies: [],
+      logLevel: 'silent',
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const accepted = once(app.server, 'connection');
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const ended = once(socket, 'close');
+    await accepted;
+    await app.close();
+    await ended;
+  });
+
+  it('lets a page that is being made go out first', async () => {
+    const app = await createWebServer({
+      apiUrl: 'http://127.0.0.1:9',
+      trustedProxies: [],
+      logLevel: 'silent',
+    });
+    let begun: () => void = () => undefined;
+    let letGo: () => void = () => undefined;
+    const underWay = new Promise<void>((resolve) => (begun = resolve));
+    const mayAnswer = new Promise<void>((resolve) => (letGo = resolve));
+    app.get('/slow', async () => {
+      begun();
+      await mayAnswer;
+      return 'done';
+    });
+    const at = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = fetch(`${at}/slow`);
+    await underWay;
+    const closed = app.close();
+    letGo();
+    expect(await (await answer).text()).toBe('done');
+    await closed;
   });
 });

@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy';
+import { endUnused } from './end-unused';
 import { securityHeaders } from './security-headers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
 
@@ -39,6 +40,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
         known ? 'This request cannot be answered.' : 'Something went wrong on our side. Please try again.',
       );
   });
+  await app.register(endUnused);
   await app.register(securityHeaders);
   await app.register(apiProxy, { apiUrl: options.apiUrl });
   if (options.files) await app.register(staticFiles, options.files);

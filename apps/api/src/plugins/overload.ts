@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { appError } from '@aabha/contracts/errors/errors';
+import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { setRetryAfter } from '../rest/failures';
 import { describeFailure } from '../trpc/errors';
 
@@ -26,10 +27,9 @@ export function limitFor(url: string, most: number): number {
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = appError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (!request.url.startsWith('/trpc/')) throw refusal;
-  const { message, reason, status } = describeFailure(refusal);
-  const data = { message, fields: {}, reason, code: 'SERVICE_UNAVAILABLE', httpStatus: status };
+  const { message, reason } = describeFailure(refusal);
   setRetryAfter(reply, RETRY_AFTER_SECONDS);
-  return reply.code(status).send({ error: { message, code: -32603, data } });
+  return reply.code(503).send(trpcRefusal({ status: 503, reason, message }));
 }
 
 /**
