@@ -26,6 +26,7 @@ import inventory from './resources/inventory';
 import news from './resources/news';
 import orders from './resources/orders';
 import products from './resources/products';
+import webVitals from './resources/web-vitals';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const store = localStorageStore('1', 'back-office');
@@ -85,6 +86,7 @@ function BackOffice() {
       <Resource {...differences} />
       <Resource {...staff} />
       <Resource {...auditLog} />
+      <Resource {...webVitals} />
       <Resource {...inventory} />
     </AdminUI>
   );

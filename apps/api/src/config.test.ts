@@ -78,6 +78,7 @@ describe('a wrong environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
     ['SHOP_GST_PERCENT', 'much'],
+    ['SHOP_WEB_VITALS_SAMPLE', '25'],
   ])('names %s when it is %j, and nothing else', (name, value) => {
     const line = complaint({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} `));

@@ -12,7 +12,8 @@ const ADDRESS_MULTIPLE = 10;
 /**
  * Per account and ten minutes. The first three are those of decisions §4; `spend-code` bounds the hashing of passwords,
  * `contact`, `subscribe` and `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being
- * guessed, and `analytics` keeps the collector from being filled.
+ * guessed, and `analytics` and `web-vitals` keep the collectors from
+ * being filled.
  */
 const POINTS = {
   login: 10,
@@ -24,6 +25,7 @@ const POINTS = {
   'wholesale-order': 20,
   coupon: 30,
   analytics: 100,
+  'web-vitals': 60,
 } as const;
 export type LimitedAct = keyof typeof POINTS;
 

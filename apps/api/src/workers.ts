@@ -2,6 +2,7 @@ import type { AppDeps } from './deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile.service';
 import { compareBooksWhenDue } from './modules/reconciliation/compare-books.service';
+import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { runDueEffects, startLoop } from './outbox/worker';
 
@@ -34,6 +35,7 @@ export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
       deps,
       async () => {
         await forgetOldKeys(deps);
+        await forgetOldVitals(deps);
         await deps.limits.forgetOver();
         return 0;
       },

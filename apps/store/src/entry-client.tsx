@@ -1,17 +1,32 @@
 import { startTransition } from 'react';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { startAnalytics, track } from './lib/analytics';
+import { declined, startAnalytics, track } from './lib/analytics';
 import { onSessionChange, readSession } from './lib/session';
 import { makeBrowserClient } from './lib/trpc';
 import { makeRouter } from './router';
 import './styles/app.css';
 
+const MEASURE_AFTER_MS = 1000;
+
 const router = makeRouter(makeBrowserClient(), window.location.origin);
 
 startAnalytics();
+/* The page that came from the server is there already: the router tells only of those after it. */
+track('page_view', window.location.pathname);
 router.subscribe('onResolved', ({ toLocation, pathChanged, fromLocation }) => {
-  if (pathChanged || !fromLocation) track('page_view', toLocation.pathname);
+  if (pathChanged && fromLocation) track('page_view', toLocation.pathname);
+});
+
+/* How fast the visit is, is measured by a script that comes when the first view has all that it needs. */
+const [, , opened] = router.getMatchedRoutes(window.location.pathname);
+const measure = () =>
+  import('./lib/measure-visit')
+    .then(({ measureSome }) => measureSome(router.options.context, opened))
+    // A visit that cannot be measured is none the worse for it (decisions §13).
+    .catch(() => undefined);
+window.addEventListener('load', () => {
+  if (!declined()) setTimeout(() => void measure(), MEASURE_AFTER_MS);
 });
 
 let userId = readSession()?.userId;

@@ -3,6 +3,7 @@ export * from './accounts/accounts.schema';
 export * from './accounts/accounts.staff.schema';
 export * from './audit/audit.schema';
 export * from './analytics/analytics.schema';
+export * from './analytics/web-vitals.schema';
 export * from './cart/cart.schema';
 export * from './complaints/complaints.schema';
 export * from './contact/contact.schema';

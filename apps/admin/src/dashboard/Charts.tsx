@@ -4,7 +4,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DashboardData } from '../data/dashboard';
 import { BarRows, type BarRow } from './BarRows';
-import { formatCount, formatNumber } from './number-format';
+import { formatCount, formatNumber } from '../data/number-format';
 import { SalesByDay } from './SalesByDay';
 
 function ChartCard({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {

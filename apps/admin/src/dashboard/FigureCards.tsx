@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { DashboardData } from '../data/dashboard';
 import { FigureLink } from './FigureLink';
-import { formatNumber } from './number-format';
+import { formatNumber } from '../data/number-format';
 
 const CARDS = [
   { key: 'user_count', label: 'Total Users', rows: { screen: 'customers' } },

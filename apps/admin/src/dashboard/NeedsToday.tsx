@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
 import type { DashboardData } from '../data/dashboard';
 import { useAddressOf, type Rows } from './FigureLink';
-import { formatNumber } from './number-format';
+import { formatNumber } from '../data/number-format';
 
 const HOUR_MS = 3_600_000;
 /** Orders are promised to leave within 72 hours, complaints to be answered within 48 (product §1). */

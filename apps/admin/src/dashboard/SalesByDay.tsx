@@ -5,7 +5,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { endOfIndiaDay, formatDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DashboardData } from '../data/dashboard';
 import { FigureLink, useAddressOf, type Rows } from './FigureLink';
-import { formatCount, formatNumber } from './number-format';
+import { formatCount, formatNumber } from '../data/number-format';
 
 type Day = DashboardData['sales_by_day'][number];
 

@@ -15,6 +15,7 @@ import { listReturns, returnActs } from './returns';
 import { listServiceAreas, serviceAreaActs } from './service-areas';
 import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActs } from './wholesale';
 import { toHttpError } from './trpc';
+import { webVitalsActs } from './web-vitals';
 
 /** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
@@ -60,6 +61,7 @@ const acts = {
   ...productActs,
   ...returnActs,
   ...serviceAreaActs,
+  ...webVitalsActs,
   ...wholesaleActs,
 };
 

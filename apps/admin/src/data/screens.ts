@@ -30,6 +30,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'differences', label: 'Books That Differ', roles: SUPER_ADMIN },
   { name: 'staff', label: 'Staff Accounts', roles: SUPER_ADMIN },
   { name: 'audit-log', label: 'Audit Log', roles: SUPER_ADMIN },
+  { name: 'web-vitals', label: 'Web Vitals', roles: ANY_STAFF },
   { name: 'inventory', label: 'Inventory (sample)', roles: ANY_STAFF },
 ];
 

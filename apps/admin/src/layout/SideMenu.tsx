@@ -14,6 +14,7 @@ import MessagesIcon from '@mui/icons-material/MailOutlineOutlined';
 import NewsIcon from '@mui/icons-material/NewspaperOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import SubscribersIcon from '@mui/icons-material/CampaignOutlined';
+import WebVitalsIcon from '@mui/icons-material/SpeedOutlined';
 import AddProductIcon from '@mui/icons-material/AddBoxOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import ProductsIcon from '@mui/icons-material/TvOutlined';
@@ -44,6 +45,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   differences: DifferencesIcon,
   staff: StaffIcon,
   'audit-log': AuditIcon,
+  'web-vitals': WebVitalsIcon,
   inventory: InventoryIcon,
   invoices: InvoicesIcon,
 };

@@ -5,6 +5,7 @@ import type { Db } from '@aabha/db/client';
 import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { selectCustomers } from '../modules/accounts/accounts.staff.queries';
+import { vitalsSince } from '../modules/analytics/web-vitals.queries';
 import { auditActions } from '../modules/audit/audit.queries';
 import { failedRefunds, interestSince, placedByDay } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
@@ -26,6 +27,7 @@ const LARGE = [
   'outbox',
   'audit_log',
   'analytics_events',
+  'web_vitals',
 ];
 
 interface Statement {
@@ -70,6 +72,8 @@ async function fill(): Promise<void> {
   await add`insert into analytics_events (name, path, created_at)
     select case when n % 5 = 0 then 'add_to_cart' else 'page_view' end::analytics_event,
       case when n % 3 = 0 then '/television/1' else '/' end, now() - n * interval '10 minutes' from generate_series(1, 9000) n`;
+  await add`insert into web_vitals (route, device, lcp_ms, cls, created_at)
+    select '/', 'phone', n, 0, now() - n * interval '10 minutes' from generate_series(1, 9000) n`;
   await add`vacuum analyze`;
 }
 
@@ -155,6 +159,7 @@ describe('the lists of the back office stand on their indexes', () => {
       ['analytics_events_visits_idx', 'analytics_events_name_created_idx'],
       () => interestSince(db, since),
     ],
+    ['how fast visits were', ['web_vitals_created_idx'], () => vitalsSince(db, since)],
     ['televisions by name', ['products_on_sale_name_idx'], televisionPage({}, 'name')],
     ['televisions by category', ['products_on_sale_category_idx'], televisionPage({}, 'category')],
     [

@@ -8,7 +8,8 @@ const MAX_PATH = 500;
 let waiting: Collected[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function declined(): boolean {
+/** Whether the visitor's browser asks not to be counted: Do Not Track, or Global Privacy Control. */
+export function declined(): boolean {
   const { doNotTrack } = navigator;
   const global = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   return doNotTrack === '1' || global;
@@ -37,9 +38,18 @@ export function track(name: Collected['name'], path: string, product?: string): 
   timer ??= setTimeout(send, WAIT_MS);
 }
 
+let left = false;
+
+/** Whether the page was out of sight at any moment yet. */
+export const wasLeft = (): boolean => left;
+
 /** Sends what waits when the page is left. */
 export function startAnalytics(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send();
-  });
+  const note = () => {
+    if (document.visibilityState !== 'hidden') return;
+    left = true;
+    send();
+  };
+  note();
+  document.addEventListener('visibilitychange', note);
 }

@@ -50,6 +50,9 @@ export const CODE_VERIFIED_FOR_MS = 15 * 60_000;
 export const IDEMPOTENCY_TTL_MS = 24 * 3600_000;
 export const IDEMPOTENCY_KEY_MAX = 255;
 
+/** How long measures of visits are kept: as far back as staff can look. */
+export const WEB_VITALS_DAYS = 90;
+
 export const SHOPPER_TOKEN_SECONDS = 7 * 24 * 3600;
 export const STAFF_TOKEN_SECONDS = 12 * 3600;
 export const TOKEN_STORAGE_KEY = 'token';

@@ -7,5 +7,6 @@ export const PublicSettings = z.object({
   brand: ShopSettings.shape.brand,
   shippingFee: rupeesOut,
   googleAnalyticsId: z.string(),
+  webVitalsSample: z.number(),
 });
 export type PublicSettings = z.output<typeof PublicSettings>;

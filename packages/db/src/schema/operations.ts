@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  doublePrecision,
   index,
   integer,
   json,
@@ -16,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ANALYTICS_EVENTS } from '@aabha/contracts/analytics/analytics.schema';
+import { DEVICE_CLASSES } from '@aabha/contracts/analytics/web-vitals.names';
 import { users } from './accounts';
 import { createdAt, id, instant } from './columns';
 
@@ -105,6 +107,27 @@ export const analyticsEvents = pgTable(
       .on(t.createdAt)
       .where(sql`name = 'page_view' and path like '/television/%'`),
   ],
+);
+
+export const deviceClassEnum = pgEnum('device_class', DEVICE_CLASSES);
+
+/** How fast sampled visits were, a row each, with nothing of who it was (decisions §13). Kept for WEB_VITALS_DAYS. */
+export const webVitals = pgTable(
+  'web_vitals',
+  {
+    id: id(),
+    /** The pattern of the route that was opened: `/television/$id`. */
+    route: text().notNull(),
+    device: deviceClassEnum().notNull(),
+    /** Milliseconds; null where the browser does not measure it, as for the rest. */
+    lcpMs: doublePrecision(),
+    inpMs: doublePrecision(),
+    cls: doublePrecision(),
+    fcpMs: doublePrecision(),
+    ttfbMs: doublePrecision(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('web_vitals_created_idx').on(t.createdAt)],
 );
 
 /** Counters of the rate limits, shared by all API processes (decisions §4). Its columns are rate-limiter-flexible's. */

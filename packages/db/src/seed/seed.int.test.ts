@@ -101,6 +101,14 @@ describe('the demo data', () => {
       expect(to_come).toBe(0);
     }
   });
+  it('has measures of visits of every class of device for each day that they are kept, and none to come', async () => {
+    const { sql } = database;
+    expect(
+      await one(sql`select count(distinct date_trunc('day', ${now.toISOString()}::timestamptz - created_at))::int as days,
+        count(distinct device)::int as devices, count(*) filter (where created_at > ${now.toISOString()})::int as to_come
+        from web_vitals`),
+    ).toEqual({ days: 89, devices: 3, to_come: 0 });
+  });
   it('lists its payments for the sandbox', async () => {
     const payments = await listDemoPayments(database.url);
     expect(payments).toHaveLength(300);

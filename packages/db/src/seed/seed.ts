@@ -8,6 +8,7 @@ import { inTx } from '../tx';
 import { insertHistory } from './history/insert-history';
 import { insertReviews } from './history/insert-reviews';
 import { insertVisits } from './history/insert-visits';
+import { insertVitals } from './history/insert-vitals';
 import { makeHistory } from './history/make-history';
 import { DEMO_PRODUCTS, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
 import { insertPeople } from './seed-people';
@@ -66,6 +67,7 @@ export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: Seed
       await insertHistory(tx, history);
       await insertReviews(tx, history, people.others, now);
       await insertVisits(tx, history, DEMO_PRODUCTS);
+      await insertVitals(tx, now);
       await insertServiceDesk(tx, people.others, now);
     });
     await database.sql`analyze`;

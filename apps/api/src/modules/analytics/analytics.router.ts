@@ -1,8 +1,14 @@
 import { CollectInput } from '@aabha/contracts/analytics/analytics.schema';
+import {
+  GetVitalsInput,
+  GetVitalsOutput,
+  ReportVitalsInput,
+} from '@aabha/contracts/analytics/web-vitals.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { publicProcedure, router, staffProcedure } from '../../trpc/init';
+import { get, post } from '../../trpc/rest-meta';
 import { collect } from './analytics.service';
+import { getVitals, reportVitals } from './web-vitals.service';
 
 export const analyticsRouter = router({
   collect: publicProcedure
@@ -10,4 +16,14 @@ export const analyticsRouter = router({
     .input(CollectInput)
     .output(Done)
     .mutation(({ ctx, input }) => collect(ctx, input)),
+  reportVitals: publicProcedure
+    .meta(post('/analytics/web-vitals', 'Report how fast a visit was'))
+    .input(ReportVitalsInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => reportVitals(ctx, input)),
+  getVitals: staffProcedure
+    .meta(get('/admin/web-vitals', 'How fast visits were, by route and device'))
+    .input(GetVitalsInput)
+    .output(GetVitalsOutput)
+    .query(({ ctx, input }) => getVitals(ctx, input)),
 });

@@ -4,7 +4,7 @@ import { publicProcedure, router } from '../../trpc/init';
 
 export const settingsRouter = router({
   get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
-    const { brand, shippingFeePaise, googleAnalyticsId } = ctx.config.settings;
-    return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId };
+    const { brand, shippingFeePaise, googleAnalyticsId, webVitalsSample } = ctx.config.settings;
+    return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId, webVitalsSample };
   }),
 });

@@ -44,8 +44,10 @@ export const PRIVACY_POLICY: ContentDocument = {
       body: () => (
         <p>
           We count how often pages are opened and televisions put into carts, on our own servers, without
-          cookies and without anything that says who it was. If your browser sends “Do Not Track” or “Global
-          Privacy Control”, you are not counted at all.
+          cookies and without anything that says who it was. Of some visits we also note how fast the page
+          was: times of loading and answering, the kind of page, and whether it was a phone, a tablet or a
+          computer. That is erased after 90 days. If your browser sends “Do Not Track” or “Global Privacy
+          Control”, you are not counted at all.
         </p>
       ),
     },

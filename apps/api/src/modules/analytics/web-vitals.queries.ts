@@ -1,0 +1,59 @@
+import { gte, lt, sql, type SQL } from 'drizzle-orm';
+import type { DeviceClass, StoreRoute, WebVital } from '@aabha/contracts/analytics/web-vitals.names';
+import { VITAL_LIMITS } from '@aabha/contracts/analytics/web-vitals.rules';
+import type { VitalFigures } from '@aabha/contracts/analytics/web-vitals.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { webVitals } from '@aabha/db/schema/operations';
+
+const COLUMNS = {
+  LCP: webVitals.lcpMs,
+  INP: webVitals.inpMs,
+  CLS: webVitals.cls,
+  FCP: webVitals.fcpMs,
+  TTFB: webVitals.ttfbMs,
+} as const;
+
+type NewVitals = typeof webVitals.$inferInsert;
+
+export async function insertVitals(db: DbOrTx, values: NewVitals): Promise<void> {
+  await db.insert(webVitals).values(values);
+}
+
+/** Forgets what was measured before an instant. */
+export async function deleteVitalsBefore(db: DbOrTx, before: string): Promise<void> {
+  await db.delete(webVitals).where(lt(webVitals.createdAt, before));
+}
+
+/** The figures of one measure as one JSON value; null where nobody measured it. */
+function figuresOf(vital: WebVital): SQL<VitalFigures | null> {
+  const column = COLUMNS[vital];
+  const { good, poor } = VITAL_LIMITS[vital];
+  const p75 = sql`percentile_cont(0.75) within group (order by ${column})`;
+  /* As many digits as mean something: whole milliseconds, thousandths of a layout shift. */
+  const rounded = sql`round(${p75}::numeric, ${sql.raw(vital === 'CLS' ? '3' : '0')})`;
+  return sql`case when count(${column}) > 0 then json_build_object(
+    'p75', ${rounded}, 'good', count(*) filter (where ${column} <= ${good}::float8),
+    'needs_work', count(*) filter (where ${column} > ${good}::float8 and ${column} <= ${poor}::float8),
+    'poor', count(*) filter (where ${column} > ${poor}::float8)) end`;
+}
+
+/** What visits since an instant measured: all of them, each class of device, each route, and each of both; most visited first. */
+export function vitalsSince(db: DbOrTx, since: string) {
+  const { route, device } = webVitals;
+  return db
+    .select({
+      route: sql<StoreRoute | null>`${route}`,
+      device: sql<DeviceClass | null>`${device}`,
+      visits: sql<number>`count(*)`.mapWith(Number),
+      LCP: figuresOf('LCP'),
+      INP: figuresOf('INP'),
+      CLS: figuresOf('CLS'),
+      FCP: figuresOf('FCP'),
+      TTFB: figuresOf('TTFB'),
+    })
+    .from(webVitals)
+    .where(gte(webVitals.createdAt, since))
+    .groupBy(sql`grouping sets ((), (${device}), (${route}), (${route}, ${device}))`)
+    .having(sql`count(*) > 0`)
+    .orderBy(sql`count(*) desc`, route, device);
+}

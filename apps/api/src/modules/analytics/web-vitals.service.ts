@@ -1,0 +1,40 @@
+import type { GetVitalsInput, ReportVitalsInput } from '@aabha/contracts/analytics/web-vitals.schema';
+import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
+import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
+import type { AppDeps } from '../../deps';
+import type { RequestContext } from '../../trpc/context';
+import { deleteVitalsBefore, insertVitals, vitalsSince } from './web-vitals.queries';
+
+const DAY_MS = 86_400_000;
+
+/** The first instant of a span of days in India up to and with today. */
+const beginningOf = (days: number, now: Date) =>
+  new Date(startOfIndiaDay(indiaDay(now)).getTime() - (days - 1) * DAY_MS).toISOString();
+
+/** Keeps what a sampled visit measured. Nothing of the person is kept: no address, no cookie, no user (decisions §13). */
+export async function reportVitals(ctx: RequestContext, { route, device, values }: ReportVitalsInput) {
+  await ctx.limits.takeForAddress('web-vitals', ctx.address);
+  await insertVitals(ctx.db, {
+    route,
+    device,
+    lcpMs: values.LCP,
+    inpMs: values.INP,
+    cls: values.CLS,
+    fcpMs: values.FCP,
+    ttfbMs: values.TTFB,
+    createdAt: ctx.now().toISOString(),
+  });
+  return { message: 'Counted.' };
+}
+
+/** How fast sampled visits were over 7, 30 or 90 days of India up to and with today: the 75th percentile, as Google judges. */
+export async function getVitals(ctx: RequestContext, input: GetVitalsInput) {
+  const rows = await vitalsSince(ctx.db, beginningOf(Number(input.days), ctx.now()));
+  const groups = rows.map(({ route, device, visits, ...values }) => ({ route, device, visits, values }));
+  return { web_vitals: { sample: ctx.config.settings.webVitalsSample, groups } };
+}
+
+/** Forgets measures from before the longest span that staff can look at. */
+export async function forgetOldVitals({ db, ports }: Pick<AppDeps, 'db' | 'ports'>): Promise<void> {
+  await deleteVitalsBefore(db, beginningOf(WEB_VITALS_DAYS, ports.clock.now()));
+}

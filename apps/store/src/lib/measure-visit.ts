@@ -1,0 +1,105 @@
+import type { StoreRoute } from '@aabha/contracts/analytics/web-vitals.names';
+import type { ReportVitalsInput } from '@aabha/contracts/analytics/web-vitals.schema';
+import { wasLeft } from './analytics';
+import type { RouterContext } from './router-context';
+import { deviceClass, layoutShift, slowestInteraction, type Shift } from './visit-values';
+
+const COLLECTOR = '/api/v1/analytics/web-vitals';
+/** Faster events than this are not told by the browser. */
+const NOTED_FROM_MS = 40;
+
+/** What browsers that are asked for it say beyond the types of a page. */
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+interface InteractionEntry extends PerformanceEntry {
+  interactionId?: number;
+}
+type Watch = { type: string; buffered: true; durationThreshold?: number };
+
+/** Gives every entry of a kind since the page was opened to `note`. The answer fetches what was not given yet. */
+function watch<E extends PerformanceEntry>(how: Watch, note: (entry: E) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(how.type)) return () => undefined;
+  const noteAll = (entries: PerformanceEntry[]) => entries.forEach((entry) => note(entry as E));
+  const observer = new PerformanceObserver((list) => noteAll(list.getEntries()));
+  observer.observe(how);
+  return () => {
+    noteAll(observer.takeRecords());
+    observer.disconnect();
+  };
+}
+
+/** Watches what the browser measures; the answer stops that and tells what it was. What it cannot measure is left out. */
+function startMeasuring(): () => ReportVitalsInput['values'] {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  /* A page that was made ready ahead begins when it is shown. */
+  const beganMs = (opened as { activationStart?: number } | undefined)?.activationStart ?? 0;
+  const since = (ms: number) => Math.max(0, Math.round(ms - beganMs));
+  let firstPaintMs: number | undefined;
+  let largestPaintMs: number | undefined;
+  const shifts: Shift[] = [];
+  const slowestById = new Map<number, number>();
+  const interaction = ({ interactionId, duration }: InteractionEntry) => {
+    if (interactionId)
+      slowestById.set(interactionId, Math.max(duration, slowestById.get(interactionId) ?? 0));
+  };
+  const measured = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+  const stops = [
+    watch({ type: 'paint', buffered: true }, ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') firstPaintMs = since(startTime);
+    }),
+    watch({ type: 'largest-contentful-paint', buffered: true }, ({ startTime }) => {
+      largestPaintMs = since(startTime);
+    }),
+    watch<ShiftEntry>({ type: 'layout-shift', buffered: true }, ({ hadRecentInput, value, startTime }) => {
+      if (!hadRecentInput) shifts.push({ value, startTime });
+    }),
+    watch<InteractionEntry>({ type: 'event', buffered: true, durationThreshold: NOTED_FROM_MS }, interaction),
+    watch<InteractionEntry>({ type: 'first-input', buffered: true }, interaction),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    const { interactionCount = 0 } = performance as { interactionCount?: number };
+    const values = {
+      LCP: largestPaintMs,
+      INP: slowestInteraction([...slowestById.values()], interactionCount),
+      CLS: measured ? Math.round(layoutShift(shifts) * 10_000) / 10_000 : undefined,
+      FCP: firstPaintMs,
+      TTFB: opened && since(opened.responseStart),
+    };
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  };
+}
+
+/**
+ * Measures one visit from when its page was opened until it is first left, and reports it once under the route where it
+ * began. Nobody waits for the report, and nobody misses it when it fails (decisions §13).
+ */
+function measureVisit(route: StoreRoute): void {
+  const finish = startMeasuring();
+  const device = deviceClass({
+    shorterSidePx: Math.min(screen.width, screen.height),
+    touch: matchMedia('(pointer: coarse)').matches,
+  });
+  const report = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', report);
+    const body: ReportVitalsInput = { route, device, values: finish() };
+    navigator.sendBeacon(COLLECTOR, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  };
+  document.addEventListener('visibilitychange', report);
+}
+
+/**
+ * Measures this visit when it is one of the sample that the shop's settings ask for. `opened` is the route that the page
+ * was opened with; an address that is none is not measured, nor a page that was out of sight, where browsers paint late.
+ */
+export async function measureSome(
+  { api }: Pick<RouterContext, 'api'>,
+  opened: { fullPath: string } | undefined,
+): Promise<void> {
+  const { webVitalsSample } = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
+  if (opened === undefined || wasLeft() || Math.random() >= webVitalsSample) return;
+  measureVisit(opened.fullPath.replace(/(.)\/$/, '$1') as StoreRoute);
+}

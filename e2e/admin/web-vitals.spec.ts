@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { GetVitalsOutput, VitalsGroup } from '../../packages/contracts/src/analytics/web-vitals.schema';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+const SCREEN = `${urls.admin}/admin-dashboard/web-vitals`;
+/** Opened on a tablet by no other test, and by nobody of the demo. */
+const ROUTE = '/disclaimer';
+const MEASURING = /assets\/measure-visit-.*\.js$/;
+const COLLECTOR = '/api/v1/analytics/web-vitals';
+
+declare global {
+  interface Window {
+    measuring?: boolean;
+  }
+}
+
+/** A visit that the sample takes: who is in it is decided by chance, which this takes out. Notes when measuring has begun. */
+async function inTheSample(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (how) {
+      window.measuring ||= how?.type === 'first-input';
+      observe.call(this, how);
+    };
+  });
+}
+
+/** What tablets measured that opened a page of this route. */
+async function measured(route: string): Promise<VitalsGroup | undefined> {
+  const answer = await rest<GetVitalsOutput>('/admin/web-vitals?days=7', undefined, await staffToken());
+  return answer.web_vitals.groups.find((one) => one.route === route && one.device === 'tablet');
+}
+
+test.describe('a visit', () => {
+  test.use({ hasTouch: true });
+
+  test('what a visit measured arrives when its page is left, and the back office shows it', async ({
+    page,
+  }) => {
+    const before = (await measured(ROUTE))?.visits ?? 0;
+    await inTheSample(page);
+    await page.goto(ROUTE);
+    await page.waitForFunction(() => window.measuring);
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.goto('about:blank');
+    await expect.poll(async () => (await measured(ROUTE))?.visits).toBe(before + 1);
+    const { LCP, FCP, TTFB, CLS } = (await measured(ROUTE))?.values ?? {};
+    for (const vital of [LCP, FCP, TTFB]) expect(vital?.p75).toBeGreaterThan(0);
+    expect(LCP?.p75).toBeGreaterThanOrEqual(FCP?.p75 ?? 0);
+    expect(CLS?.good).toBeGreaterThan(before);
+
+    await enterBackOffice(page, staff.subAdmin);
+    await page.goto(`${SCREEN}?days=7&device=tablet`);
+    const row = page.getByRole('row', { name: ROUTE });
+    await expect(row.getByRole('cell').first()).toHaveText(String(before + 1));
+    await expect(row).toContainText('Good');
+  });
+});
+
+test('a visitor who asks not to be tracked is not measured', async ({ page }) => {
+  await inTheSample(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await page.goto(ROUTE);
+  await page.clock.runFor(10_000);
+  await page.goto('about:blank');
+  expect(asked.filter((url) => MEASURING.test(url) || url.endsWith(COLLECTOR))).toEqual([]);
+});
+
+test.describe('the screen', () => {
+  /* One test takes the line away. */
+  test.use({ alsoExpected: /ERR_FAILED/ });
+
+  test('the figures are for days and a device, and say so where there are none or they cannot be had', async ({
+    page,
+  }) => {
+    await enterBackOffice(page, staff.superAdmin);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Web Vitals' }).click();
+    const paint = page.getByRole('region', { name: 'Largest Contentful Paint (LCP)' });
+    await expect(paint).toContainText(/Good|Needs work|Poor/);
+    const all = await paint.textContent();
+    await page.getByRole('button', { name: 'Phones' }).click();
+    await expect(page).toHaveURL(/device=phone/);
+    await expect(paint).not.toHaveText(all ?? '');
+    await page.getByRole('button', { name: '90 days' }).click();
+    await expect(page).toHaveURL(/days=90/);
+    await expect(page.getByRole('table', { name: 'Pages that visits began with' })).toContainText(
+      'One television',
+    );
+
+    await page.route(/getVitals/, (route) =>
+      route.fulfill({ json: [{ result: { data: { web_vitals: { sample: 0.25, groups: [] } } } }] }),
+    );
+    await page.reload();
+    await expect(page.getByText('No visit has measured anything in these days')).toBeVisible();
+    await page.unroute(/getVitals/);
+    await page.route(/getVitals/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+    await page.unroute(/getVitals/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(paint).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+/** What visits measure: times in milliseconds, and CLS, which has no unit. The first three are Google's Core Web Vitals. */
+export const WEB_VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+export type WebVital = (typeof WEB_VITALS)[number];
+
+export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const;
+export type DeviceClass = (typeof DEVICE_CLASSES)[number];
+
+/** The storefront's routes by their patterns. Its own tests hold them against what it really has. */
+export const STORE_ROUTES = [
+  '/',
+  '/about',
+  '/cart',
+  '/checkout',
+  '/compare',
+  '/contact',
+  '/disclaimer',
+  '/forgot-password',
+  '/my-invoices',
+  '/myorders',
+  '/news-media',
+  '/news-media/$id',
+  '/privacy-policy',
+  '/raise-complaint',
+  '/shipping-policy',
+  '/signin',
+  '/signup',
+  '/television/$id',
+  '/televisions',
+  '/terms-conditions',
+  '/unboxing-policy',
+  '/unsubscribe',
+  '/user-profile',
+  '/wholesale-bulk-products',
+] as const;
+export type StoreRoute = (typeof STORE_ROUTES)[number];
