@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GetVitalsOutput, VitalsGroup } from '../../packages/contracts/src/analytics/web-vitals.schema';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 const SCREEN = `${urls.admin}/admin-dashboard/web-vitals`;
