@@ -6,8 +6,8 @@ import { root } from './install.mjs';
 
 /*
  * Breaks the shop while people buy, and looks whether anything was lost: npm run faults -- --minutes 10 --seed 7
- * `--seconds` for short runs, `--buyers 5`, `--only provider` for what has that in its name, `--all` to fail as well
- * when something of what was asked for never happened. Exits with 1 on a loss.
+ * `--seconds` for short runs, `--buyers 5`, `--only provider,refund.` for what has one of these in its name, `--all`
+ * to fail as well when something of what was asked for never happened. Exits with 1 on a loss.
  */
 const { values } = parseArgs({
   options: {

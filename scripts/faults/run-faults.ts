@@ -16,7 +16,7 @@ export interface RunOptions {
   seed: number;
   forMs: number;
   buyers: number;
-  /** Blows and weathers by a part of their name; all when left out. */
+  /** Blows and weathers by parts of their names, with commas between; all when left out. */
   only: string | undefined;
   bundles: { plain: string; faulty: string };
   say: (line: string) => void;
@@ -60,7 +60,8 @@ interface Plan {
 /** What is to happen, in an order of the seed's own: nothing that people do or have to wait for changes it. */
 function plan({ seed, only, forMs }: RunOptions): Plan {
   const random = randomFrom(seed);
-  const asked = ({ name }: { name: string }) => only === undefined || name.includes(only);
+  const parts = only?.split(',') ?? [''];
+  const asked = ({ name }: { name: string }) => parts.some((part) => name.includes(part));
   const weathers = forMs >= LONG_FROM_MS ? [...WEATHERS, ...LASTING] : WEATHERS;
   const blows = BLOWS.filter(asked);
   const meanwhile = weathers.filter(asked);
