@@ -42,13 +42,13 @@ function watchMemory(shop: OpenShop) {
 async function saleDay(shop: OpenShop): Promise<number> {
   const calls = new Calls();
   const until = Date.now() + MINUTES * 60_000;
-  const scene: Scene = { shop, calls, isOver: () => Date.now() >= until, thinkMs: 3000 };
+  const scene: Scene = { shop, calls, isOver: () => Date.now() >= until, thinkMs: 3000, taken: new Set() };
   print(`\n${SHOPPERS} shoppers browse, ${BUYERS} buy, ${STAFF} staff work, ${MINUTES} minutes`);
   const memory = watchMemory(shop);
   await Promise.all([
     ...Array.from({ length: SHOPPERS }, () => browse(scene)),
     ...Array.from({ length: BUYERS }, (_, index) => buy(scene, index)),
-    ...Array.from({ length: STAFF }, (_, index) => work(scene, index)),
+    ...Array.from({ length: STAFF }, () => work(scene)),
   ]);
   print(
     `${'call'.padEnd(22)}${'answers'.padStart(8)}${''.padStart(10)}      p50      p95      p99    shed  failed`,

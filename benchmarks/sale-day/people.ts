@@ -17,6 +17,8 @@ export interface Scene {
   isOver: () => boolean;
   /** How long a person looks before the next click, in milliseconds, at most; half of it at least. */
   thinkMs: number;
+  /** Orders that somebody of the staff has in hand or has sent. */
+  taken: Set<string>;
 }
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
@@ -100,9 +102,9 @@ export async function buy(scene: Scene, index: number): Promise<void> {
   });
 }
 
-/** Looks through the orders, finds one, and sends it; the `index`-th, so that no two take the same. */
-export async function work(scene: Scene, index: number): Promise<void> {
-  const { calls } = scene;
+/** Looks through the orders, finds one that no colleague has taken, and sends it. */
+export async function work(scene: Scene): Promise<void> {
+  const { calls, taken } = scene;
   let token = '';
   await again(scene, async () => {
     token ||= await signIn(scene, '/admin/login', 'superadmin@aabha.example', 'Super@12345');
@@ -113,8 +115,9 @@ export async function work(scene: Scene, index: number): Promise<void> {
       token,
     )) as unknown as { orderList: { _id: string }[] };
     await think(scene);
-    const order = orderList[index];
+    const order = orderList.find(({ _id }) => !taken.has(_id));
     if (!order) return;
+    taken.add(order._id);
     await calls.post('staff: ship', api(scene, `/order/${order._id}/update`), { status: 'Shipped' }, token);
   });
 }
