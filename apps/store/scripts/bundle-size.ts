@@ -6,20 +6,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { closureOf, readBuildManifest } from '../server/router-manifest';
+import { BUDGETS } from './budgets';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const KB = 1024;
-const BUDGETS = [
-  { page: '/', chunk: 'src/routes/index.tsx', scriptKb: 130, styleKb: 10, scriptFiles: 9 },
-  { page: '/televisions', chunk: 'src/routes/televisions.tsx', scriptKb: 135, styleKb: 12, scriptFiles: 11 },
-  {
-    page: '/television/$id',
-    chunk: 'src/routes/television.$id.tsx',
-    scriptKb: 135,
-    styleKb: 12,
-    scriptFiles: 11,
-  },
-];
 
 const manifest = readBuildManifest(CLIENT);
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';

@@ -164,6 +164,24 @@ function openNamed() {
   named.scrollIntoView();
 }
 
+/** Shows the calls whose path or summary holds the wanted text, and says how many there are. */
+function showFound(groups, wanted) {
+  let found = 0;
+  for (const { calls, links, sections, list, group } of groups) {
+    const fits = calls.map(({ path, operation }) =>
+      `${path} ${operation.summary}`.toLowerCase().includes(wanted),
+    );
+    fits.forEach((fit, index) => {
+      links[index].hidden = !fit;
+      sections[index].hidden = !fit;
+    });
+    found += fits.filter(Boolean).length;
+    list.hidden = !fits.includes(true);
+    group.hidden = list.hidden;
+  }
+  byId('found').textContent = wanted === '' ? '' : `${found} ${found === 1 ? 'call' : 'calls'}`;
+}
+
 function draw(spec) {
   document.title = `${spec.info.title}: reference`;
   byId('title').textContent = spec.info.title;
@@ -185,23 +203,10 @@ function draw(spec) {
   });
   byId('contents').append(...groups.map(({ list }) => list));
   byId('operations').replaceChildren(...groups.map(({ group }) => group));
-  byId('find').addEventListener('input', () => {
-    const wanted = byId('find').value.trim().toLowerCase();
-    let found = 0;
-    for (const { calls, links, sections, list, group } of groups) {
-      const fits = calls.map(({ path, operation }) =>
-        `${path} ${operation.summary}`.toLowerCase().includes(wanted),
-      );
-      fits.forEach((fit, index) => {
-        links[index].hidden = !fit;
-        sections[index].hidden = !fit;
-      });
-      found += fits.filter(Boolean).length;
-      list.hidden = !fits.includes(true);
-      group.hidden = list.hidden;
-    }
-    byId('found').textContent = wanted === '' ? '' : `${found} ${found === 1 ? 'call' : 'calls'}`;
-  });
+  const find = () => showFound(groups, byId('find').value.trim().toLowerCase());
+  byId('find').addEventListener('input', find);
+  /* Over a slow network the page is typed in before this runs. */
+  find();
   window.addEventListener('hashchange', openNamed);
   openNamed();
 }
