@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { repairDriver } from './packages/db/scripts/repair-driver.mjs';
 
@@ -7,6 +8,8 @@ const integration = ['apps/**/*.int.test.ts', 'packages/**/*.int.test.ts', 'scri
 /** `unit`: no database, no network. `integration`: real PostgreSQL, SMTP and provider sandbox. */
 export default defineConfig({
   test: {
+    /* Left to itself it keeps a core free, which on a machine of two leaves one. */
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: { name: 'unit', include: tests, exclude: [...integration, '**/node_modules/**', '**/dist/**'] },
