@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput, SIZE_RANGES, sizeInput, type SizeRange } from './home-queries';
 import classes from './SizeTiles.module.css';
+import shared from './Tiles.module.css';
 
 interface Facet {
   value: number;
@@ -32,9 +33,9 @@ export function SizeTiles() {
         <h2 id="by-size">How large should it be?</h2>
         <p className="soft">Drawn to one scale. Sit about one and a half times the diagonal away.</p>
       </header>
-      <ul className={classes.tiles}>
+      <ul className={`${shared.tiles} ${classes.tiles}`}>
         {tiles.map(({ label, room, inches, count, model }) => (
-          <li key={label} className={classes.tile}>
+          <li key={label} className={`${shared.tile} ${classes.tile}`}>
             <div className={classes.floor}>
               {model?.pictures[0] && (
                 <div style={{ width: `${(model.screenInches / largest) * 100}%` }}>
@@ -48,12 +49,12 @@ export function SizeTiles() {
               )}
             </div>
             <h3 className={classes.label}>
-              <Link to="/televisions" search={{ size: inches }} className={classes.link}>
+              <Link to="/televisions" search={{ size: inches }} className={shared.link}>
                 {label}
               </Link>
             </h3>
             <p className={classes.room}>{room}</p>
-            <p className={classes.count}>
+            <p className={`${shared.count} ${classes.count}`}>
               {count} model{count === 1 ? '' : 's'}
             </p>
           </li>

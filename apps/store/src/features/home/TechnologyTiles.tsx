@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput } from './home-queries';
 import classes from './TechnologyTiles.module.css';
+import shared from './Tiles.module.css';
 
 const TECHNOLOGIES: readonly { technology: Technology; sentence: string; art: string | undefined }[] = [
   {
@@ -39,18 +40,18 @@ export function TechnologyTiles() {
       <h2 id="by-technology" className={classes.title}>
         How the light is made
       </h2>
-      <ul className={classes.tiles}>
+      <ul className={`${shared.tiles} ${classes.tiles}`}>
         {sold.map(({ technology, sentence, art }) => (
-          <li key={technology} className={classes.tile}>
+          <li key={technology} className={`${shared.tile} ${classes.tile}`}>
             <div className={`${classes.art} ${art}`} aria-hidden="true" />
             <div className={classes.text}>
               <h3 className={classes.name}>
-                <Link to="/televisions" search={{ technology: [technology] }} className={classes.link}>
+                <Link to="/televisions" search={{ technology: [technology] }} className={shared.link}>
                   {technology}
                 </Link>
               </h3>
               <p className={classes.sentence}>{sentence}</p>
-              <p className={classes.count}>
+              <p className={`${shared.count} ${classes.count}`}>
                 {countOf(technology)} model{countOf(technology) === 1 ? '' : 's'}
               </p>
             </div>
