@@ -24,6 +24,7 @@ import {
   useLogout,
 } from 'react-admin';
 import { Brand } from './Brand';
+import { useShopSettings } from './use-shop-settings';
 
 /** Sign-out asks first (product §2). */
 function ConfirmSignOut({ onClose }: { onClose: () => void }) {
@@ -41,8 +42,15 @@ function ConfirmSignOut({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface AccountProps {
+  name: string | undefined;
+  /** The storefront's home page, which is where Profile leads staff to (product §2). */
+  profileUrl: string;
+  onLogout: () => void;
+}
+
 /** On a phone: who is signed in, and what the bar has no room for. */
-function AccountMenu({ name, onLogout }: { name: string | undefined; onLogout: () => void }) {
+function AccountMenu({ name, profileUrl, onLogout }: AccountProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -62,7 +70,7 @@ function AccountMenu({ name, onLogout }: { name: string | undefined; onLogout: (
             {name}
           </MenuItem>
         )}
-        <MenuItem component="a" href="/">
+        <MenuItem component="a" href={profileUrl}>
           Profile
         </MenuItem>
         <MenuItem
@@ -79,12 +87,12 @@ function AccountMenu({ name, onLogout }: { name: string | undefined; onLogout: (
 }
 
 /** Where there is room: the same, each with a button of its own. */
-function AccountButtons({ name, onLogout }: { name: string | undefined; onLogout: () => void }) {
+function AccountButtons({ name, profileUrl, onLogout }: AccountProps) {
   return (
     <>
       <Typography variant="body2">{name}</Typography>
       <Tooltip title="Profile">
-        <IconButton color="inherit" aria-label="Profile" href="/">
+        <IconButton color="inherit" aria-label="Profile" href={profileUrl}>
           <HomeIcon />
         </IconButton>
       </Tooltip>
@@ -99,6 +107,7 @@ function AccountButtons({ name, onLogout }: { name: string | undefined; onLogout
 
 export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { identity } = useGetIdentity();
+  const profileUrl = `${useShopSettings()?.storeUrl ?? ''}/`;
   const [asking, setAsking] = useState(false);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const Account = isPhone ? AccountMenu : AccountButtons;
@@ -138,7 +147,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
         />
         <LoadingIndicator />
         <ToggleThemeButton />
-        <Account name={identity?.fullName} onLogout={() => setAsking(true)} />
+        <Account name={identity?.fullName} profileUrl={profileUrl} onLogout={() => setAsking(true)} />
         {asking && <ConfirmSignOut onClose={() => setAsking(false)} />}
       </Toolbar>
     </AppBar>

@@ -8,5 +8,7 @@ export const PublicSettings = z.object({
   shippingFee: rupeesOut,
   googleAnalyticsId: z.string(),
   webVitalsSample: z.number(),
+  /** Where the storefront is, without a slash at the end. */
+  storeUrl: z.string(),
 });
 export type PublicSettings = z.output<typeof PublicSettings>;

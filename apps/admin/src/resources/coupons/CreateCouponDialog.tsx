@@ -2,6 +2,7 @@ import { DateInput, NumberInput, TextInput, useDataProvider, useNotify, useRefre
 import type { CreateCouponInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { serverMessage } from '../../data/server-message';
 import { FormDialog } from '../../layout/FormDialog';
 import { validateCoupon } from './coupon-form';
 
@@ -24,7 +25,7 @@ export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
         refresh();
       }}
       onFailed={(error) =>
-        notify(error.message || 'Failed to create coupon. Please try again.', { type: 'error' })
+        notify(serverMessage(error) ?? 'Failed to create coupon. Please try again.', { type: 'error' })
       }
       onClose={onClose}
     >

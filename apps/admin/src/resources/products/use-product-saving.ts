@@ -11,6 +11,7 @@ import {
   type ProductValues,
 } from '../../data/product-form';
 import { PRODUCTS, type WholeProduct } from '../../data/products';
+import { serverMessage } from '../../data/server-message';
 
 interface Refusal {
   errors?: Record<string, string>;
@@ -71,7 +72,7 @@ export function useProductSaving(product: WholeProduct | undefined) {
       return undefined;
     }
     setMessage(error.message);
-    if (product) notify(error.message || 'Error updating product', { type: 'error' });
+    if (product) notify(serverMessage(error) ?? 'Error updating product', { type: 'error' });
     return shownErrors(errors);
   };
   const send = async (mine: ProductValues) => {

@@ -4,7 +4,8 @@ import { publicProcedure, router } from '../../trpc/init';
 
 export const settingsRouter = router({
   get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
-    const { brand, shippingFeePaise, googleAnalyticsId, webVitalsSample } = ctx.config.settings;
-    return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId, webVitalsSample };
+    const { STORE_URL: storeUrl, settings } = ctx.config;
+    const { brand, shippingFeePaise, googleAnalyticsId, webVitalsSample } = settings;
+    return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId, webVitalsSample, storeUrl };
   }),
 });

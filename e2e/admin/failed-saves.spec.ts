@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { staffToken, unreviewed } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+import { listInQuantity, unlist } from '../fixtures/wholesale';
+
+/* The network is cut on purpose; the browser and the page log that. */
+test.use({ baseURL: urls.admin, alsoExpected: /ERR_FAILED|HttpError/ });
+
+const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
+const productOf = async (id: string) =>
+  (await rest<{ product: { _id: string; name: string; new_price: number } }>(`/product/${id}`)).product;
+
+test('a product whose change does not reach the shop says so, and is saved once it does', async ({
+  page,
+}) => {
+  const product = await productOf(await unreviewed());
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(`/admin-dashboard/edit-product/${product._id}`);
+  const stock = page.getByRole('spinbutton', { name: 'Stock on hand' });
+  await stock.fill('9');
+  await page.route(/products\.update/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Error updating product', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+  await expect(stock).toHaveValue('9');
+  await page.unroute(/products\.update/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Product updated successfully!')).toBeVisible();
+});
+
+test('a product that was taken off sale meanwhile is refused in the words of the server', async ({
+  page,
+}) => {
+  const product = await productOf(await unreviewed());
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto(`/admin-dashboard/edit-product/${product._id}`);
+  await page.getByRole('spinbutton', { name: 'Stock on hand' }).fill('9');
+  await rest(`/product/${product._id}/remove`, {}, await staffToken());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Product not found.' }).first()).toBeVisible();
+  await expect(page.getByText('Error updating product', { exact: true })).toHaveCount(0);
+});
+
+test('a coupon that does not reach the shop says so, and what was typed stays', async ({ page }) => {
+  const code = `CUT${randomBytes(4).toString('hex').toUpperCase()}`;
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/coupon');
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Discount (%)').fill('5');
+  await dialog.getByLabel('Expiry Date').fill('2099-12-31');
+  await page.route(/coupons\.create/, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click();
+  await expect(page.getByText('Failed to create coupon. Please try again.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(OFFLINE)).toBeVisible();
+  await page.unroute(/coupons\.create/);
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click();
+  await expect(page.getByText('Coupon Created Successfully!')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('5%');
+});
+
+test('price breaks that the product cannot bear are refused, beside their field and in a notice', async ({
+  page,
+}) => {
+  const product = await productOf(await unreviewed());
+  const listed = await listInQuantity(product);
+  await enterBackOffice(page, staff.superAdmin);
+  await page.goto('/admin-dashboard/wholesale');
+  await page.getByPlaceholder('Name or brand').fill(product.name);
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit price breaks' });
+  await dialog.getByLabel('Discount (₹)').fill(String(product.new_price));
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Failed to update wholesale product.', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^The discount must be less than the price of ₹/)).toBeVisible();
+  await dialog.getByLabel('Discount (₹)').fill('200');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Wholesale product updated successfully.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(product.name) })).toContainText('₹200 off');
+  await unlist(listed._id);
+});

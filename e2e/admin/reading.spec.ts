@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { enterBackOffice, newEmail, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
+import { staffToken } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+const UNAUTHORIZED = "You don't have permission to access this page. Please contact your administrator.";
+
+/** Opens the back office as somebody who is signed in already. */
+async function enterWith(page: Page, token: string, path: string): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await page.goto(`/admin-dashboard/${path}`);
+}
+
+for (const [screen, failed, procedure, empty] of [
+  ['messages', 'Failed to fetch messages', /contact\.listMessages/, 'No messages found'],
+  ['subscribers', 'Failed to fetch subscribers', /contact\.listSubscribers/, 'No subscribers found'],
+  ['failures', 'Failed to fetch failures', /dashboard\.listFailures/, 'Nothing has failed'],
+  ['audit-log', 'Failed to fetch changes', /audit\.list/, 'No changes found'],
+  ['differences', 'Failed to fetch differences', /reconciliation\.list/, 'The books agree'],
+] as const)
+  test(`${screen}: a list that the server refuses says so, and Retry reads it`, async ({ page }) => {
+    await page.route(procedure, (route) => route.fulfill({ status: 429, json: [] }));
+    /* Filters that nothing fits, so that the answer of the second try is known. */
+    const nothing = {
+      messages: { search: newEmail() },
+      subscribers: { search: newEmail() },
+      failures: { kind: 'other' },
+      'audit-log': { from: '2020-01-01', to: '2020-01-02' },
+      differences: { state: 'gone' },
+    }[screen];
+    await enterWith(
+      page,
+      await staffToken(),
+      `${screen}?filter=${encodeURIComponent(JSON.stringify(nothing))}`,
+    );
+    const alert = page.getByRole('alert').filter({ hasText: failed });
+    await expect(alert).toBeVisible();
+    await page.unroute(procedure);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+for (const screen of ['subscribers', 'failures', 'audit-log', 'differences'])
+  test(`${screen}: a SubAdmin is refused by the screen and by the server, and OK goes back`, async ({
+    page,
+  }) => {
+    const token = await staffToken(staff.subAdmin);
+    await enterWith(page, token, 'messages');
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await page.goto(`/admin-dashboard/${screen}`);
+    const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
+    await expect(dialog).toContainText(UNAUTHORIZED);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/admin-dashboard\/messages$/);
+    const procedure = {
+      subscribers: 'contact.listSubscribers',
+      failures: 'dashboard.listFailures',
+      'audit-log': 'audit.list',
+      differences: 'reconciliation.list',
+    }[screen];
+    const answer = await fetch(`${urls.api}/trpc/${procedure}?input=%7B%7D`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+test('messages: who is not signed in is sent to the sign-in, and reads on after it', async ({ page }) => {
+  await page.goto('/admin-dashboard/messages');
+  await expect(page).toHaveURL(/\/admin-login/);
+  await page.getByLabel('Email').fill(staff.subAdmin.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(staff.subAdmin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Login Successfull')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+});
+
+test('Profile leads staff to the home page of the shop', async ({ page }) => {
+  await enterWith(page, await staffToken(staff.subAdmin), 'messages');
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL(`${urls.store}/`);
+});
+
+test('the sample inventory narrows to the words that are typed, and opens for staff only', async ({
+  page,
+}) => {
+  await page.goto('/admin-dashboard/inventory');
+  await expect(page).toHaveURL(/\/admin-login/);
+  await enterWith(page, await staffToken(staff.subAdmin), 'inventory');
+  await expect(page.getByText('a demonstration with sample data')).toBeVisible();
+  const all = await page.getByRole('row').count();
+  const search = page.getByRole('textbox', { name: 'Search the sample' });
+  const first = await page.getByRole('row').nth(1).getByRole('cell').first().innerText();
+  await search.fill(first);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await search.fill('no such thing anywhere');
+  await expect(page.getByText('No sample item has these words.')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByRole('row')).toHaveCount(all);
+});
