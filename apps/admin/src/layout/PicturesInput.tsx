@@ -68,7 +68,7 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
       onDrop={drop}
       sx={{
         listStyle: 'none',
-        width: 132,
+        width: 152,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,

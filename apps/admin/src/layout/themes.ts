@@ -5,6 +5,7 @@ import type { SchemeName } from '@aabha/ui/tokens';
 /* A table that is wider than its screen scrolls by itself; the page never does. */
 const NARROW = '@media (max-width: 1100px)';
 const WIDE = '@media (min-width: 900px)';
+const ROOM = '@media (min-width: 600px)';
 const PHONE = '@media (max-width: 599px)';
 /* On a phone filters stand two beside each other, a text field over both, and take the width there is. */
 const PHONE_FILTERS = {
@@ -22,7 +23,15 @@ const PHONE_FILTERS = {
 const lists = {
   RaDataTable: { styleOverrides: { root: { [NARROW]: { overflowX: 'auto' } } } },
   RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
-  RaFilterForm: { styleOverrides: { root: { [PHONE]: PHONE_FILTERS } } },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        [PHONE]: PHONE_FILTERS,
+        /* As wide as what it says can be searched for. */
+        [ROOM]: { '& [data-source=search] .MuiFormControl-root': { minWidth: 340 } },
+      },
+    },
+  },
   /* Filters and acts stand in one row as long as both fit. */
   RaListToolbar: {
     styleOverrides: {

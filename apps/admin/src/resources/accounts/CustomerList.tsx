@@ -14,13 +14,7 @@ const Column = DataTable.Col<CustomerRecord>;
 const empty = <EmptyList text="No customers found" />;
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Name, e-mail, phone"
-    alwaysOn
-    sx={{ minWidth: 240 }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Name, e-mail, phone" alwaysOn />,
   <SelectInput
     key="role"
     source="role"

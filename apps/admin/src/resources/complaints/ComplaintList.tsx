@@ -16,13 +16,7 @@ const Column = DataTable.Col<ComplaintRecord>;
 const empty = <EmptyList text="No complaints found" />;
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Ticket, name, e-mail, phone, text"
-    alwaysOn
-    sx={{ minWidth: 260 }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Ticket, name, e-mail, phone, text" alwaysOn />,
   <SelectInput
     key="status"
     source="status"

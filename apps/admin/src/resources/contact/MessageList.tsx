@@ -13,13 +13,7 @@ const empty = (
 );
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Name, e-mail, phone, subject, text"
-    alwaysOn
-    sx={{ minWidth: 280 }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Name, e-mail, phone, subject, text" alwaysOn />,
 ];
 
 const answerTo = ({ email, subject }: MessageRecord) =>

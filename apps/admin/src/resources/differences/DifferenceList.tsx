@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { z } from 'zod';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -94,9 +94,11 @@ function DifferenceRows() {
       secondaryText={(record) => (
         <>
           {money(record.amount)} <When iso={record.found_at} /> <OrderLink orderId={record.order_id} />
+          <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
+            <Outcome record={record} />
+          </Box>
         </>
       )}
-      tertiaryText={(record) => <Outcome record={record} />}
       empty={empty}
     />
   );

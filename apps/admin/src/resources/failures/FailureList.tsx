@@ -56,15 +56,15 @@ function FailureRows() {
     <SimpleList<FailureRecord>
       rowClick={false}
       primaryText={({ what }) => actionText(what)}
-      secondaryText={({ error, failed_at, order_id }) => (
+      secondaryText={({ id, what, error, failed_at, order_id }) => (
         <>
           <When iso={failed_at} /> <OrderLink orderId={order_id} />
           <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {error}
           </Typography>
+          <RetryFailureButton id={id} what={actionText(what)} />
         </>
       )}
-      tertiaryText={({ id, what }) => <RetryFailureButton id={id} what={actionText(what)} />}
       empty={empty}
     />
   );

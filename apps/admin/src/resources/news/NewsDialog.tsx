@@ -17,8 +17,8 @@ import { PicturesInput } from '../../layout/PicturesInput';
 function NewsInputs() {
   return (
     <>
-      <TextInput source="title" label="Title" autoFocus />
-      <TextInput source="subtitle" label="Subtitle" multiline />
+      <TextInput source="title" label="Title" autoFocus fullWidth />
+      <TextInput source="subtitle" label="Subtitle" multiline fullWidth />
       <TextInput
         source="description"
         label="Description"
@@ -26,6 +26,7 @@ function NewsInputs() {
         multiline
         minRows={6}
         maxRows={16}
+        fullWidth
       />
       <PicturesInput source="img" max={NEWS_IMAGES_MAX} />
     </>

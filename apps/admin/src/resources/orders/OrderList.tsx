@@ -19,13 +19,7 @@ import { When } from './WhenField';
 const STATUS_CHOICES = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Id, name, e-mail, phone, payment id"
-    alwaysOn
-    sx={{ minWidth: 280 }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Id, name, e-mail, phone, payment id" alwaysOn />,
   <SelectInput
     key="status"
     source="status"

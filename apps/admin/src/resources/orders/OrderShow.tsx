@@ -19,7 +19,9 @@ import { UpdateStatusButton } from './UpdateStatusButton';
 const money = (order: OrderRecord) =>
   [
     ['Items', formatRupees(order.subtotal)],
-    [order.couponCode ? `Coupon ${order.couponCode}` : 'Coupon', `−${formatRupees(order.discount)}`],
+    ...(order.couponCode
+      ? [[`Coupon ${order.couponCode}`, `−${formatRupees(order.discount)}`] as const]
+      : []),
     ['Delivery', formatRupees(order.shipping)],
     ['Paid', formatRupees(order.totalPrice)],
     ['Invoice', order.invoiceNumber],

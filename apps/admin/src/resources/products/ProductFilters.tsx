@@ -39,13 +39,7 @@ function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
 
 /** Search, category, and those that are out of stock (product §2); they stay in the address. */
 export const productFilters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Name, brand, size, anything"
-    alwaysOn
-    sx={{ minWidth: 240 }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Name, brand, size, anything" alwaysOn />,
   <CategoryFilter key="category" source="category" alwaysOn />,
   <OutOfStockFilter key="outOfStock" source="outOfStock" alwaysOn />,
   <NumberInput key="maxOnHand" source="maxOnHand" label="On hand at most" min={0} />,

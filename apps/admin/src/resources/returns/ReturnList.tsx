@@ -11,13 +11,7 @@ const SIZES = [PAGE_SIZES.returns, 20, 50];
 const SIZES_ABOVE = 20;
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Name, e-mail, phone, payment, order"
-    alwaysOn
-    sx={{ minWidth: { xs: '100%', sm: 340 } }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Name, e-mail, phone, payment, order" alwaysOn />,
   <NullableBooleanInput
     key="status"
     source="status"

@@ -9,13 +9,7 @@ import type { ServiceAreaRecord } from './service-area-form';
 import { ServiceAreaTools } from './ServiceAreaTools';
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Pincode, city, state, center"
-    alwaysOn
-    sx={{ minWidth: { xs: '100%', sm: 280 } }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Pincode, city, state, center" alwaysOn />,
   <NullableBooleanInput
     key="oda"
     source="outOfDeliveryArea"

@@ -9,13 +9,7 @@ import { ListFailed } from '../../layout/ListFailed';
 import { WholesaleOrderCard } from './WholesaleOrderCard';
 
 const filters = [
-  <SearchInput
-    key="search"
-    source="search"
-    placeholder="Id, e-mail, contact, company, GST"
-    alwaysOn
-    sx={{ minWidth: { xs: '100%', sm: 320 } }}
-  />,
+  <SearchInput key="search" source="search" placeholder="Id, e-mail, contact, company, GST" alwaysOn />,
   <SelectInput
     key="paymentStatus"
     source="paymentStatus"
