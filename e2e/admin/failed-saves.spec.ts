@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { staffToken, unreviewed } from '../fixtures/shopping';
+import { newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 import { listInQuantity, unlist } from '../fixtures/wholesale';
 
@@ -9,13 +9,11 @@ import { listInQuantity, unlist } from '../fixtures/wholesale';
 test.use({ baseURL: urls.admin, alsoExpected: /ERR_FAILED|HttpError/ });
 
 const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
-const productOf = async (id: string) =>
-  (await rest<{ product: { _id: string; name: string; new_price: number } }>(`/product/${id}`)).product;
 
 test('a product whose change does not reach the shop says so, and is saved once it does', async ({
   page,
 }) => {
-  const product = await productOf(await unreviewed());
+  const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin);
   await page.goto(`/admin-dashboard/edit-product/${product._id}`);
   const stock = page.getByRole('spinbutton', { name: 'Stock on hand' });
@@ -33,7 +31,7 @@ test('a product whose change does not reach the shop says so, and is saved once 
 test('a product that was taken off sale meanwhile is refused in the words of the server', async ({
   page,
 }) => {
-  const product = await productOf(await unreviewed());
+  const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin);
   await page.goto(`/admin-dashboard/edit-product/${product._id}`);
   await page.getByRole('spinbutton', { name: 'Stock on hand' }).fill('9');
@@ -65,7 +63,7 @@ test('a coupon that does not reach the shop says so, and what was typed stays', 
 test('price breaks that the product cannot bear are refused, beside their field and in a notice', async ({
   page,
 }) => {
-  const product = await productOf(await unreviewed());
+  const product = await newTelevision();
   const listed = await listInQuantity(product);
   await enterBackOffice(page, staff.superAdmin);
   await page.goto('/admin-dashboard/wholesale');

@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
-import { enterBackOffice, newEmail, staff } from '../fixtures/people';
+import { enterBackOffice, newEmail, staff, staffToken } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
-import { staffToken } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
 const UNAUTHORIZED = "You don't have permission to access this page. Please contact your administrator.";
-
-/** Opens the back office as somebody who is signed in already. */
-async function enterWith(page: Page, token: string, path: string): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
-  await page.goto(`/admin-dashboard/${path}`);
-}
 
 for (const [screen, failed, procedure, empty] of [
   ['messages', 'Failed to fetch messages', /contact\.listMessages/, 'No messages found'],
@@ -31,10 +23,10 @@ for (const [screen, failed, procedure, empty] of [
       'audit-log': { from: '2020-01-01', to: '2020-01-02' },
       differences: { state: 'gone' },
     }[screen];
-    await enterWith(
+    await enterBackOffice(
       page,
-      await staffToken(),
-      `${screen}?filter=${encodeURIComponent(JSON.stringify(nothing))}`,
+      staff.superAdmin,
+      `/admin-dashboard/${screen}?filter=${encodeURIComponent(JSON.stringify(nothing))}`,
     );
     const alert = page.getByRole('alert').filter({ hasText: failed });
     await expect(alert).toBeVisible();
@@ -49,7 +41,7 @@ for (const screen of ['subscribers', 'failures', 'audit-log', 'differences'])
     page,
   }) => {
     const token = await staffToken(staff.subAdmin);
-    await enterWith(page, token, 'messages');
+    await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/messages');
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
     await page.goto(`/admin-dashboard/${screen}`);
     const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
@@ -79,7 +71,7 @@ test('messages: who is not signed in is sent to the sign-in, and reads on after 
 });
 
 test('Profile leads staff to the home page of the shop', async ({ page }) => {
-  await enterWith(page, await staffToken(staff.subAdmin), 'messages');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/messages');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page).toHaveURL(`${urls.store}/`);
 });
@@ -89,7 +81,7 @@ test('the sample inventory narrows to the words that are typed, and opens for st
 }) => {
   await page.goto('/admin-dashboard/inventory');
   await expect(page).toHaveURL(/\/admin-login/);
-  await enterWith(page, await staffToken(staff.subAdmin), 'inventory');
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/inventory');
   await expect(page.getByText('a demonstration with sample data')).toBeVisible();
   const all = await page.getByRole('row').count();
   const search = page.getByRole('textbox', { name: 'Search the sample' });

@@ -42,6 +42,7 @@ export function SettleDifferenceButton({ id, what }: { id: string; what: string 
             label="What was done about it"
             multiline
             minRows={2}
+            fullWidth
             slotProps={{ htmlInput: { maxLength: 500 } }}
             isRequired
           />
