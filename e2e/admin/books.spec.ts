@@ -80,7 +80,9 @@ test('what another settled meanwhile is refused, and the note that was typed sta
   await expect(note).toHaveValue('Asked the bank.');
 });
 
-test('a refund that the provider refused is tried again', async ({ page }) => {
+test('a refund that the provider refused is tried again, and one that is not owed any more is not', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const { orderId, short } = await refundedBehindUs();
   await setStatus(orderId, 'Cancelled');
@@ -93,4 +95,18 @@ test('a refund that the provider refused is tried again', async ({ page }) => {
   }).toPass();
   await row.getByRole('button', { name: 'Try again: Payments refund' }).click();
   await expect(page.getByText('It will be tried again now.')).toBeVisible();
+  await expect(async () => {
+    await page.goto(failures);
+    await expect(row).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await rest(
+    `/order/${orderId}/update`,
+    { status: 'Pending', reason: 'Bought after all' },
+    await staffToken(),
+  );
+  await row.getByRole('button', { name: 'Try again: Payments refund' }).click();
+  await expect(
+    page.getByText('This order is neither cancelled nor coming back, so its money stays.'),
+  ).toBeVisible();
+  await expect(row).toBeVisible();
 });

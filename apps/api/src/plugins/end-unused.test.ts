@@ -41,3 +41,16 @@ it('lets a request that is under way have its answer first', async () => {
   expect(await (await answer).text()).toBe('done');
   await closed;
 });
+
+it('stops although a request was just coming to its end on a connection that is kept', async () => {
+  const { app, port, letGo } = await aServer();
+  letGo();
+  const socket = connect(port, '127.0.0.1');
+  const ended = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\nContent-Length: 6\r\n\r\nabc');
+  await once(socket, 'data');
+  const closed = app.close();
+  socket.write('def');
+  await closed;
+  await ended;
+});

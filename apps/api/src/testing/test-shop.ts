@@ -22,6 +22,9 @@ import { describedBy } from './described';
 
 const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 
+/** Far more than any part needs, and less than the runner gives the whole. */
+const PART_STOPS_MS = 20_000;
+
 export interface RestAnswer {
   status: number;
   headers: Headers;
@@ -132,17 +135,27 @@ export async function startTestShop(over: Record<string, string> = {}, logTo?: D
       workers = startWorkers(deps);
     },
     async stop() {
-      await workers.stop();
-      await app.close();
-      await answers.stop();
+      await inTime('workers', workers.stop());
+      await inTime('API', app.close());
+      await inTime('kept answers', answers.stop());
       deps.ports.mail.close();
-      await sandbox.stop();
-      await inbox.stop();
-      await database.close();
+      await inTime('sandbox', sandbox.stop());
+      await inTime('inbox', inbox.stop());
+      await inTime('database', database.close());
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** Says which part of the shop does not stop, where the runner's own limit could only say that one does not. */
+async function inTime(part: string, stopped: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The ${part} did not stop in time.`)), PART_STOPS_MS);
+  });
+  await Promise.race([stopped, late]).finally(() => clearTimeout(timer));
+}
+
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
 async function callRest(

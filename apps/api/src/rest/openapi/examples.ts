@@ -182,6 +182,11 @@ const REQUESTS: Record<string, unknown> = {
     filters: { name: { $regex: '43', $options: 'i' }, availability: 'in' },
     sort: { field: 'price', order: 'asc' },
   },
+  'analytics.reportVitals': {
+    route: '/televisions',
+    device: 'phone',
+    values: { LCP: 1840, INP: 96, CLS: 0.02 },
+  },
   'accounts.update': { user: { name: 'Asha Rao', address: '7 Temple Street' } },
   'checkout.createPayment': {
     amount: 28898,
