@@ -18,7 +18,9 @@ test('an order in quantity unfolds, and its payment is noted', async ({ page }) 
   await card.getByRole('button', { expanded: false }).click();
   await expect(card).toContainText('12 Ring Road, Lajpat Nagar');
   await expect(card).toContainText('Sheikh Hotels');
-  await card.getByLabel('Payment status').click();
+  /* A list that is pressed while it still moves closes again. */
+  await expect(card.locator('.MuiCollapse-root')).toHaveClass(/MuiCollapse-entered/);
+  await card.getByRole('combobox', { name: 'Payment status' }).click();
   await page.getByRole('option', { name: 'Completed' }).click();
   await expect(page.getByText('Payment status updated successfully!')).toBeVisible();
   await expect(card.getByRole('button', { expanded: true })).toContainText('Completed');
