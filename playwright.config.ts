@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fixtures/global-setup.ts',
   outputDir: 'test-results/browser',
-  /* One more than the cores of a small machine: there is always one that waits for a mail, a provider or a clock. */
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

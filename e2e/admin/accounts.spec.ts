@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enterBackOffice, newEmail, newShopper, staff } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { buy, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
@@ -40,8 +41,7 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   await theirs.close();
 
   await page.goto('/admin-dashboard/audit-log');
-  await page.getByLabel('What').click();
-  await page.getByRole('option', { name: 'Staff disable' }).click();
+  await pick(page, page.getByLabel('What'), 'Staff disable');
   await expect(page).toHaveURL(/staff\.disable/);
   await page
     .getByRole('row', { name: /Staff disable/ })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -58,8 +59,7 @@ test('expired coupons are hidden until they are asked for', async ({ page }) => 
     '/admin-dashboard/coupon?filter=%7B%22code%22%3A%22OLDGLOW%22%2C%22state%22%3A%22active%22%7D',
   );
   await expect(page.getByText('No coupons found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Expired' }).click();
+  await pick(page, page.getByRole('combobox', { name: 'Status' }), 'Expired');
   await expect(page.getByRole('row', { name: /OLDGLOW/ })).toContainText('Expired');
 });
 

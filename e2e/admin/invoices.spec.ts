@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { enterBackOffice, staff } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -30,8 +31,7 @@ test('an invoice that cannot be had is told', async ({ page }) => {
 
 test('the oldest come first when asked for', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
-  await page.getByLabel('Sort by').click();
-  await page.getByRole('option', { name: 'Oldest first' }).click();
+  await pick(page, page.getByLabel('Sort by'), 'Oldest first');
   await expect(page).toHaveURL(/order=ASC/);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
 });

@@ -1,4 +1,5 @@
 import { enterBackOffice, newShopper, staff } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { buy, setStatus, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
@@ -37,8 +38,7 @@ test('a SubAdmin sees the orders and is refused the invoices', async ({ page }) 
 
 test('orders are found by status, and the filter stays in the address', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/orders');
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Returned' }).click();
+  await pick(page, page.getByRole('combobox', { name: 'Status' }), 'Returned');
   await expect(page).toHaveURL(/Returned/);
   await expect(page.getByText('Delivered', { exact: true })).toHaveCount(0);
   await page.getByRole('cell', { name: 'Returned' }).first().click();
@@ -57,8 +57,7 @@ test('moving an order back needs a reason', async ({ page }) => {
     .getByRole('button', { name: /Update the status/ })
     .last()
     .click();
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Shipped' }).click();
+  await pick(page, page.getByRole('dialog').getByRole('combobox', { name: 'Status' }), 'Shipped');
   await page.getByLabel('Reason for moving the order back').fill('The courier brought it back.');
   await page.getByRole('button', { name: 'Update', exact: true }).last().click();
   await expect(page.getByText('Order status updated successfully!')).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -55,8 +56,7 @@ async function aPicture(page: Page, colour: string) {
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await pick(page, page.getByLabel(label), option);
 }
 
 const filterTo = (product: Made) =>
@@ -155,8 +155,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
   const dialog = page.getByRole('dialog', { name: 'Change 1 product' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('Please choose what to change.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Stock' }).click();
-  await page.getByRole('option', { name: 'Add units (or take, with −)' }).click();
+  await pick(page, dialog.getByRole('combobox', { name: 'Stock' }), 'Add units (or take, with −)');
   await dialog.getByLabel('Units').fill('-6');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('There are not so many units.')).toBeVisible();
@@ -198,8 +197,7 @@ test('a file tells its errors by line, and is imported whole once it is right', 
 test('the list is searched, sorted and shown as rows, all of it in the address', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await page.getByLabel('Sort by').click();
-  await page.getByRole('option', { name: 'Price' }).click();
+  await pick(page, page.getByLabel('Sort by'), 'Price');
   await expect(page).toHaveURL(/sort=price&order=ASC|order=ASC.*sort=price/);
   await page.getByRole('button', { name: 'Ascending, turn around' }).click();
   await expect(page).toHaveURL(/order=DESC/);

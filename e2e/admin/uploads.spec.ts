@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { UPLOAD_MAX_BYTES } from '../../packages/contracts/src/settings/limits';
 import { enterBackOffice, staff } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -62,8 +63,7 @@ const FORMS = [
         ['Resolution', '4K Ultra HD'],
         ['Technology', 'QLED'],
       ] as const) {
-        await form.getByLabel(label).click();
-        await page.getByRole('option', { name: option, exact: true }).click();
+        await pick(page, form.getByLabel(label), option);
       }
     },
     saved: 'Product added successfully!',

@@ -1,4 +1,5 @@
 import { enterBackOffice, newEmail, staff } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 import { orderInQuantity } from '../fixtures/wholesale';
@@ -20,8 +21,7 @@ test('an order in quantity unfolds, and its payment is noted', async ({ page }) 
   await expect(card).toContainText('Sheikh Hotels');
   /* A list that is pressed while it still moves closes again. */
   await expect(card.locator('.MuiCollapse-root')).toHaveClass(/MuiCollapse-entered/);
-  await card.getByRole('combobox', { name: 'Payment status' }).click();
-  await page.getByRole('option', { name: 'Completed' }).click();
+  await pick(page, card.getByRole('combobox', { name: 'Payment status' }), 'Completed');
   await expect(page.getByText('Payment status updated successfully!')).toBeVisible();
   await expect(card.getByRole('button', { expanded: true })).toContainText('Completed');
 });

@@ -52,3 +52,15 @@ test(
     await expect(page.getByText('Please login to add product')).toBeVisible();
   },
 );
+
+test(
+  'what is ticked before the page has come alive counts once it has',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const letThrough = await openWithoutScript(page, '/wholesale-bulk-products');
+    await page.getByRole('checkbox', { name: /Tarangi Atithi 43/ }).check();
+    letThrough();
+    await expect(page.getByRole('spinbutton').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Tarangi Atithi 43/ })).toBeChecked();
+  },
+);

@@ -1,4 +1,5 @@
 import { mailWith, enterBackOffice, newEmail, readCode, staff } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { address, goToCheckout, openPayment } from '../fixtures/shopping';
 import { rest } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -79,8 +80,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     await office.getByPlaceholder(/e-mail/).fill(email);
     await expect(office.getByRole('button', { name: /Update the status/ })).toHaveCount(1);
     await office.getByRole('button', { name: /Update the status/ }).click();
-    await office.getByRole('dialog').getByRole('combobox', { name: 'Status' }).click();
-    await office.getByRole('option', { name: 'Shipped' }).click();
+    await pick(office, office.getByRole('dialog').getByRole('combobox', { name: 'Status' }), 'Shipped');
     await office.getByRole('button', { name: 'Update', exact: true }).last().click();
     await expect(office.getByText('Order status updated successfully!')).toBeVisible();
     await office.close();

@@ -31,21 +31,24 @@ function wake(part: Element): void {
   part.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const TEXT_OF = { INPUT: 'HTMLInputElement', TEXTAREA: 'HTMLTextAreaElement' } as const;
-
 /**
- * Tells the components of a text that was there before them. They hold a field's text for known from the moment they
- * take it over, so it is taken back and typed again.
+ * Tells the components of what was in a field before them. They hold it for known from the moment they take the field
+ * over, so it is taken back and put in again.
  */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+function putInAgain(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
   wake(field);
-  const prototype = TEXT_OF[field.tagName as keyof typeof TEXT_OF];
-  if (prototype && !/^(checkbox|radio|file)$/.test(field.type)) {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !field.checked;
+    field.click();
+  } else if (field.type !== 'file') {
     const typed = field.value;
+    const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     field.value = '';
-    Object.getOwnPropertyDescriptor(window[prototype].prototype, 'value')?.set?.call(field, typed);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+    wake(field);
   }
-  field.dispatchEvent(new Event(prototype ? 'input' : 'change', { bubbles: true }));
 }
 
 /**
@@ -57,7 +60,7 @@ export function doEarlyInput(): void {
   if (!early) return;
   window.earlyInput = undefined;
   early.stop();
-  for (const field of early.fields) if (field.isConnected) typeAgain(field);
+  for (const field of early.fields) if (field.isConnected) putInAgain(field);
   const { act } = early;
   if (!act?.isConnected) return;
   if (act instanceof HTMLButtonElement) return act.click();
