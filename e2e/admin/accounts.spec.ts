@@ -41,7 +41,7 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   await theirs.close();
 
   await page.goto('/admin-dashboard/audit-log');
-  await pick(page, page.getByLabel('What'), 'Staff disable');
+  await pick(page, page.getByRole('combobox', { name: 'What' }), 'Staff disable');
   await expect(page).toHaveURL(/staff\.disable/);
   await page
     .getByRole('row', { name: /Staff disable/ })

@@ -1,4 +1,5 @@
 import { enterBackOffice, mailWith, newShopper, staff, staffToken } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -29,8 +30,7 @@ test('a complaint is found by its ticket and resolved, and the shopper is told b
   await expect(row).toContainText('Remote control');
   await expect(row).toContainText(shopper.phone);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await row.getByRole('combobox', { name: `Status of ${ticket}` }).click();
-  await page.getByRole('option', { name: 'Resolved' }).click();
+  await pick(page, row.getByRole('combobox', { name: `Status of ${ticket}` }), 'Resolved');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveText('Resolved');
   await mailWith(shopper.email, new RegExp(`${ticket}.*resolved|resolved.*${ticket}`, 'i'));

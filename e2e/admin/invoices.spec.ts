@@ -31,7 +31,7 @@ test('an invoice that cannot be had is told', async ({ page }) => {
 
 test('the oldest come first when asked for', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
-  await pick(page, page.getByLabel('Sort by'), 'Oldest first');
+  await pick(page, page.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
   await expect(page).toHaveURL(/order=ASC/);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
 });

@@ -56,7 +56,7 @@ async function aPicture(page: Page, colour: string) {
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await pick(page, page.getByLabel(label), option);
+  await pick(page, page.getByRole('combobox', { name: label }), option);
 }
 
 const filterTo = (product: Made) =>
@@ -197,7 +197,7 @@ test('a file tells its errors by line, and is imported whole once it is right', 
 test('the list is searched, sorted and shown as rows, all of it in the address', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await pick(page, page.getByLabel('Sort by'), 'Price');
+  await pick(page, page.getByRole('combobox', { name: 'Sort by' }), 'Price');
   await expect(page).toHaveURL(/sort=price&order=ASC|order=ASC.*sort=price/);
   await page.getByRole('button', { name: 'Ascending, turn around' }).click();
   await expect(page).toHaveURL(/order=DESC/);

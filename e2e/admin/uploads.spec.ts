@@ -63,7 +63,7 @@ const FORMS = [
         ['Resolution', '4K Ultra HD'],
         ['Technology', 'QLED'],
       ] as const) {
-        await pick(page, form.getByLabel(label), option);
+        await pick(page, form.getByRole('combobox', { name: label }), option);
       }
     },
     saved: 'Product added successfully!',
