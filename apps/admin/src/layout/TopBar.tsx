@@ -44,8 +44,8 @@ function ConfirmSignOut({ onClose }: { onClose: () => void }) {
 
 interface AccountProps {
   name: string | undefined;
-  /** The storefront's home page, which is where Profile leads staff to (product §2). */
-  profileUrl: string;
+  /** The storefront's home page, which is where Profile leads staff to (product §2), once it is known. */
+  profileUrl: string | undefined;
   onLogout: () => void;
 }
 
@@ -70,9 +70,11 @@ function AccountMenu({ name, profileUrl, onLogout }: AccountProps) {
             {name}
           </MenuItem>
         )}
-        <MenuItem component="a" href={profileUrl}>
-          Profile
-        </MenuItem>
+        {profileUrl && (
+          <MenuItem component="a" href={profileUrl}>
+            Profile
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             close();
@@ -91,11 +93,13 @@ function AccountButtons({ name, profileUrl, onLogout }: AccountProps) {
   return (
     <>
       <Typography variant="body2">{name}</Typography>
-      <Tooltip title="Profile">
-        <IconButton color="inherit" aria-label="Profile" href={profileUrl}>
-          <HomeIcon />
-        </IconButton>
-      </Tooltip>
+      {profileUrl && (
+        <Tooltip title="Profile">
+          <IconButton color="inherit" aria-label="Profile" href={profileUrl}>
+            <HomeIcon />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip title="Logout">
         <IconButton color="inherit" aria-label="Logout" onClick={onLogout}>
           <LogoutIcon />
@@ -107,7 +111,8 @@ function AccountButtons({ name, profileUrl, onLogout }: AccountProps) {
 
 export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { identity } = useGetIdentity();
-  const profileUrl = `${useShopSettings()?.storeUrl ?? ''}/`;
+  const storeUrl = useShopSettings()?.storeUrl;
+  const profileUrl = storeUrl && `${storeUrl}/`;
   const [asking, setAsking] = useState(false);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const Account = isPhone ? AccountMenu : AccountButtons;
