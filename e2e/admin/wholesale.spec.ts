@@ -49,6 +49,8 @@ test('among all products a listed one is edited; who saves second sees the diffe
   const listed = await listInQuantity(product);
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');
   await page.getByRole('button', { name: 'All products' }).click();
+  // The list before has a search and acts of the same names, and stays until the next has come.
+  await expect(page.getByRole('button', { name: 'All products', pressed: true })).toBeVisible();
   await page.getByPlaceholder('Name or brand').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit price breaks' });

@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { AdminContext, AdminUI, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
@@ -31,10 +32,17 @@ import webVitals from './resources/web-vitals';
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const store = localStorageStore('1', 'back-office');
 
+/** A list that comes anew may come without the row whose dialog is open, and what was typed would go with it. */
+const noDialogIsOpen = () => document.querySelector('[role="dialog"]') === null;
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { refetchOnWindowFocus: noDialogIsOpen, refetchOnReconnect: noDialogIsOpen } },
+});
+
 function Context() {
   return (
     <AdminContext
       basename="/admin-dashboard"
+      queryClient={queryClient}
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={defaultI18nProvider}
