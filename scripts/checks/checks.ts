@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runNode, type Finished } from './command';
+import { lintCache } from './lint-cache';
 
 interface Check {
   name: string;
@@ -64,13 +65,14 @@ const others: Check[] = [
   },
   {
     name: 'lint',
-    run: tool(
-      'eslint/bin/eslint.js',
-      '--cache',
-      '--cache-strategy=content',
-      '--cache-location=.cache/eslint/',
-      '.',
-    ),
+    run: (root) =>
+      runNode(root, [
+        join(root, 'node_modules/eslint/bin/eslint.js'),
+        '--cache',
+        '--cache-strategy=content',
+        `--cache-location=${lintCache(root)}`,
+        '.',
+      ]),
   },
 ];
 
