@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/testing/chromium';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const chromium = findChromium();
 
 /** Browser journeys against the whole shop, built as for production, on its own ports with its own data. */
 export default defineConfig({
@@ -23,7 +24,7 @@ export default defineConfig({
     /* A trace of everything takes more than half as long again: `npx playwright test --trace on` when one is wanted. */
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromium,
+      ...(chromium ? { executablePath: chromium } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
     },
   },

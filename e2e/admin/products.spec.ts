@@ -1,43 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { pick } from '../fixtures/pick';
-import { urls } from '../fixtures/shop';
+import { sendForm, urls } from '../fixtures/shop';
+import { newTelevision, newTelevisionName, type Television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
-
-interface Made {
-  _id: string;
-  name: string;
-}
-
-const newName = () => `Parikshan ${randomBytes(4).toString('hex')}`;
-
-async function sendForm(path: string, fields: Record<string, string>): Promise<Made> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const answer = await fetch(`${urls.api}/api/v1${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${await staffToken()}` },
-    body: form,
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: { product: Made } }).data.product;
-}
-
-/** A television of the test's own, made through the API. */
-const newProduct = (name = newName()) =>
-  sendForm('/product/add-product', {
-    name: `${name} 43 inch 4K`,
-    price: '40000',
-    discount_percentage: '10',
-    stock: '5',
-    description: 'For trying things out.',
-    companyName: 'Parikshan',
-    category: 'Smart TV',
-    energyKwhYear: '90',
-  });
 
 /** A small picture, drawn by the browser. */
 async function aPicture(page: Page, colour: string) {
@@ -59,7 +27,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await pick(page, page.getByRole('combobox', { name: label }), option);
 }
 
-const filterTo = (product: Made) =>
+const filterTo = (product: Television) =>
   `/admin-dashboard/allproduct?filter=${encodeURIComponent(JSON.stringify({ search: product.name }))}`;
 
 test('a television is put on sale with its pictures; what is refused leaves the form as it was', async ({
@@ -67,7 +35,7 @@ test('a television is put on sale with its pictures; what is refused leaves the 
 }) => {
   test.setTimeout(120_000);
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/addproduct');
-  const name = `${newName()} 55 inch`;
+  const name = `${newTelevisionName()} 55 inch`;
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Brand').fill('Parikshan');
   await page.getByLabel('MRP (₹)').fill('60000');
@@ -108,7 +76,7 @@ test('a television is put on sale with its pictures; what is refused leaves the 
 test('a television is edited in the popup, seen in its details, and deleted after asking', async ({
   page,
 }) => {
-  const product = await newProduct();
+  const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('button', { name: `Edit ${product.name}`, exact: true }).click();
   const popup = page.getByRole('dialog', { name: `Edit ${product.name}` });
@@ -132,10 +100,10 @@ test('a television is edited in the popup, seen in its details, and deleted afte
 });
 
 test('an edit that another overtook is told, and keeps what was chosen of both', async ({ page }) => {
-  const product = await newProduct();
+  const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/edit-product/${product._id}`);
   await page.getByLabel('Brand').fill('Mine');
-  await sendForm(`/product/${product._id}/update/v2`, { stock: '9' });
+  await sendForm(`/product/${product._id}/update/v2`, { stock: '9' }, await staffToken());
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: product.name });
   await expect(conflict).toContainText('Stock on hand');
@@ -148,7 +116,7 @@ test('an edit that another overtook is told, and keeps what was chosen of both',
 });
 
 test('prices and stock of many change as the preview showed, or not at all', async ({ page }) => {
-  const product = await newProduct();
+  const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
   await page.getByRole('button', { name: 'Change price or stock' }).click();
@@ -156,16 +124,16 @@ test('prices and stock of many change as the preview showed, or not at all', asy
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('Please choose what to change.')).toBeVisible();
   await pick(page, dialog.getByRole('combobox', { name: 'Stock' }), 'Add units (or take, with −)');
-  await dialog.getByLabel('Units').fill('-6');
+  await dialog.getByLabel('Units').fill('-26');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('There are not so many units.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
   await dialog.getByLabel('Units').fill('-2');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('cell', { name: '5 → 3' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: '25 → 23' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('1 product updated.')).toBeVisible();
-  await expect(page.getByText('3 on hand, 0 held')).toBeVisible();
+  await expect(page.getByText('23 on hand, 0 held')).toBeVisible();
 
   await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
   await page.getByRole('button', { name: 'Delete Selected' }).click();
@@ -174,7 +142,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
 });
 
 test('a file tells its errors by line, and is imported whole once it is right', async ({ page }) => {
-  const product = await newProduct();
+  const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import products' });
@@ -184,7 +152,7 @@ test('a file tells its errors by line, and is imported whole once it is right', 
   await expect(dialog.getByText('Line 2 is about the same one.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import', exact: false })).toBeDisabled();
   await input.setInputFiles(file(`_id,stock\n${product._id},8\n`));
-  await expect(dialog.getByText('stock: 5 → 8')).toBeVisible();
+  await expect(dialog.getByText('stock: 25 → 8')).toBeVisible();
   await dialog.getByRole('button', { name: /^Import/ }).click();
   await expect(page.getByText('0 products added, 1 updated.')).toBeVisible();
   await expect(page.getByText('8 on hand, 0 held')).toBeVisible();

@@ -36,6 +36,29 @@ for (const [screen, failed, procedure, empty] of [
     await expect(alert).toHaveCount(0);
   });
 
+test('every list that staff work in says when it could not be fetched', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard');
+  await page.route(/\/trpc\/[^?]*\.list/, (route) => route.fulfill({ status: 429, json: [] }));
+  for (const [screen, failed] of [
+    ['allproduct', 'Failed to fetch products'],
+    ['orders', 'Failed to fetch orders'],
+    ['coupon', 'Failed to fetch coupons'],
+    ['wholesale', 'Failed to fetch wholesale products'],
+    ['wholesale/all-products', 'Failed to fetch products'],
+    ['area-of-services', 'Failed to fetch service areas'],
+    ['invoices', 'Failed to fetch invoices'],
+    ['return-requests', 'Failed to fetch return requests'],
+    ['complaints', 'Failed to fetch complaints'],
+    ['news-updates', 'Failed to fetch news'],
+    ['customers', 'Failed to fetch customers'],
+    ['staff', 'Failed to fetch staff accounts'],
+  ] as const) {
+    await page.goto(`/admin-dashboard/${screen}`);
+    const alert = page.getByRole('alert').filter({ hasText: failed });
+    await expect(alert.getByRole('button', { name: 'Retry' }), screen).toBeVisible();
+  }
+});
+
 for (const screen of ['subscribers', 'failures', 'audit-log', 'differences'])
   test(`${screen}: a SubAdmin is refused by the screen and by the server, and OK goes back`, async ({
     page,

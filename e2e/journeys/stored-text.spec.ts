@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { enterAs, enterBackOffice, newShopper, staff, type Shopper, staffToken } from '../fixtures/people';
-import { rest, urls } from '../fixtures/shop';
+import { rest, sendForm, urls } from '../fixtures/shop';
 import { test } from '../fixtures/test';
 
 /** Marks `window` if any of it is ever more than text. */
 const HOSTILE = `"'><img src=x onerror="ran=1"><script>ran=1</script><svg onload=ran=1>`;
-const ICON = readFileSync('apps/store/public/apple-touch-icon.png');
-
-async function sendForm<T>(path: string, fields: Record<string, string>, token: string): Promise<T> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('img', new File([new Uint8Array(ICON)], 'icon.png'));
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${urls.api}/api/v1${path}`, { method: 'POST', headers, body: form });
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-  return ((await answer.json()) as { data: T }).data;
-}
+const ICON = new File([new Uint8Array(readFileSync('apps/store/public/apple-touch-icon.png'))], 'icon.png');
 
 /** A television, an article, a review, a complaint and a message, all full of markup. `tag` finds them again. */
 async function write(tag: string, shopper: Shopper, boss: string) {
@@ -32,9 +22,10 @@ async function write(tag: string, shopper: Shopper, boss: string) {
     '/product/add-product',
     { ...television, ...facts },
     boss,
+    ICON,
   );
   const article = { title: text, subtitle: text, description: `${text}\n\n${text}` };
-  const { news } = await sendForm<{ news: { _id: string } }>('/news/create', article, boss);
+  const { news } = await sendForm<{ news: { _id: string } }>('/news/create', article, boss, ICON);
   const review = { product: product._id, rating: 5, title: text, comment: text };
   await rest('/review/new', { review }, shopper.token);
   const sender = { name: shopper.name, email: shopper.email, phone: shopper.phone };

@@ -64,3 +64,44 @@ test(
     await expect(page.getByRole('checkbox', { name: /Tarangi Atithi 43/ })).toBeChecked();
   },
 );
+
+/** Opens a page that comes alive up to a point: React works in pieces that it posts to itself, and some are let through. */
+async function openHalfAlive(page: Page, path: string, pieces: number): Promise<() => Promise<unknown>> {
+  await page.addInitScript((count) => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    let left = count;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const send = () => postMessage.call(this, message);
+      if (left > 0) send();
+      else held.push(send);
+      left -= 1;
+    };
+    Object.assign(window, {
+      piecesHeld: () => held.length,
+      letThrough: () => {
+        left = Infinity;
+        for (const send of held.splice(0)) send();
+      },
+    });
+  }, pieces);
+  await page.goto(path, { waitUntil: 'load' });
+  await expect.poll(() => page.evaluate('piecesHeld()')).toBeGreaterThan(0);
+  return () => page.evaluate('letThrough()');
+}
+
+for (const pieces of [0, 2, 5])
+  test(
+    `a button pressed while the page comes alive, after ${pieces} pieces of work, acts once`,
+    { tag: '@any-width' },
+    async ({ page }) => {
+      const letThrough = await openHalfAlive(page, '/', pieces);
+      await page
+        .getByRole('button', { name: /Search/ })
+        .first()
+        .click();
+      await letThrough();
+      await expect.poll(() => page.evaluate('window.earlyInput === undefined')).toBe(true);
+      await expect(page.getByRole('combobox', { name: 'Search televisions' })).toBeFocused();
+    },
+  );

@@ -14,14 +14,16 @@ declare global {
 /**
  * Runs in the page's head, before anything can be touched. On a slow phone a page can be read, typed in and pressed
  * seconds before its script is there: a form sent then would go to the server as an address, with all that is in it
- * (a password, too), and a press would do nothing.
+ * (a password, too), and a press would do nothing. It goes no further than here, either: a script that has just come
+ * would do it at once, before it knows what was typed, and then it would be done twice.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{
 const early=window.earlyInput={fields:new Set(),act:undefined};
+const keep=(e,act)=>{e.preventDefault();e.stopImmediatePropagation();early.act=act};
 const acts={
 input:e=>{early.fields.add(e.target)},
-click:e=>{const b=e.target.closest?.('button');if(b&&b.type!=='submit')early.act=b},
-submit:e=>{e.preventDefault();e.stopImmediatePropagation();early.act=e.target}};
+click:e=>{const b=e.target.closest?.('button');if(b&&b.type!=='submit')keep(e,b)},
+submit:e=>keep(e,e.target)};
 for(const type in acts)addEventListener(type,acts[type],true);
 early.stop=()=>{for(const type in acts)removeEventListener(type,acts[type],true)};
 })()`.replaceAll('\n', '');

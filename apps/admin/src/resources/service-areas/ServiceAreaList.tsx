@@ -3,6 +3,7 @@ import { DataTable, List, NullableBooleanInput, SearchInput, SimpleList } from '
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
+import { ListFailed } from '../../layout/ListFailed';
 import { EntriesPager } from './EntriesPager';
 import { ServiceAreaActs } from './ServiceAreaActs';
 import type { ServiceAreaRecord } from './service-area-form';
@@ -67,6 +68,7 @@ export function ServiceAreaList() {
         actions={<ServiceAreaTools />}
         exporter={false}
         empty={false}
+        error={<ListFailed text="Failed to fetch service areas" />}
       >
         {isPhone ? <ServiceAreaRows /> : <ServiceAreaTable />}
       </List>
