@@ -25,7 +25,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        /* Without windows it does not know how quick the line is, and reaches further for pictures than on a phone. */
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+      ],
     },
   },
   projects: [
