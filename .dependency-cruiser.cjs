@@ -62,10 +62,12 @@ const packages = [
 ];
 
 const apps = [
-  only('api-knows-contracts-and-db', 'The API knows contracts and database.', '^apps/api/src/', [
+  only(
+    'api-knows-contracts-and-db',
+    'The API knows contracts and database, and ends its connections as the web servers do.',
     '^apps/api/src/',
-    '^packages/(contracts|db)/src/',
-  ]),
+    ['^apps/api/src/', '^packages/(contracts|db)/src/', '^packages/web/src/end-unused\\.ts$'],
+  ),
   only(
     'store-knows-contracts-ui-web',
     'The storefront knows contracts, look and web server.',
