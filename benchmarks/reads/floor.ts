@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import postgres from 'postgres';
 
 /*
- * The least that an answer can cost, as a server of its own. KIND=bytes: node:http with the bytes that BODY_FROM answers;
- * KIND=list or detail: Fastify and one prepared query for the columns of what is shown, without pictures and holds.
+ * The least that an answer can cost, as a server of its own. KIND=bytes: node:http with the bytes that BODY_FROM answers,
+ * compressed as ACCEPT_ENCODING says; KIND=list or detail: Fastify and one prepared query for the columns of what is
+ * shown, without pictures and holds.
  */
 const port = Number(process.env.PORT);
 const CARD = `id, name, category, company_name, price_paise, discount_percent, new_price_paise, stock, screen_inches,
@@ -12,7 +14,11 @@ const CARD = `id, name, category, company_name, price_paise, discount_percent, n
   warranty_months, warranty_pricing, created_at`;
 
 async function bytes(): Promise<void> {
-  const body = Buffer.from(await (await fetch(process.env.BODY_FROM ?? '')).arrayBuffer());
+  const { BODY_FROM = '', ACCEPT_ENCODING = 'identity' } = process.env;
+  const answered = await new Promise<IncomingMessage>((resolve) =>
+    get(BODY_FROM, { headers: { 'accept-encoding': ACCEPT_ENCODING } }, resolve),
+  );
+  const body = await buffer(answered);
   createServer((_request, answer) => {
     answer.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
     answer.end(body);
