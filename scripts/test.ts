@@ -48,17 +48,16 @@ async function faults(): Promise<Counts> {
 }
 
 async function main(): Promise<void> {
+  /* Lint is one long thread: the build takes the core beside it. */
+  const [checked, built] = await Promise.all([stage('Checks', checks), stage('Build', build)]);
   const all = [
-    await stage('Checks', checks),
+    checked,
+    built,
     await stage('Unit tests', () => runVitest(root, 'unit')),
     await stage('Integration tests', () => runVitest(root, 'integration')),
-  ];
-  const built = await stage('Build', build);
-  all.push(
-    built,
     await stage('Faults', faults),
     await stage('Browser tests', () => browser(built.passed > 0)),
-  );
+  ];
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
