@@ -11,7 +11,6 @@ import { failedRefunds, interestSince, placedByDay } from '../modules/dashboard/
 import { countFailures } from '../modules/dashboard/failures.queries';
 import { countInvoices, selectInvoices } from '../modules/invoices/invoices.queries';
 import { findOrders } from '../modules/orders/orders.list.queries';
-import { eventsOf, linesOf, rowsOf } from '../modules/orders/orders.queries';
 import { selectStaffCards } from '../modules/products/products.staff.queries';
 
 /** The tables that grow with the shop: none of them may be read whole. */
@@ -174,8 +173,7 @@ describe('the lists of the back office stand on their indexes', () => {
   });
 
   it('what hangs on a page of orders', async () => {
-    const { ids } = await findOrders(db, { pageNum: 1, pageSize: 20, filters: {}, sort: undefined });
-    const plans = await plansOf(() => Promise.all([rowsOf(db, ids), linesOf(db, ids), eventsOf(db, ids)]));
+    const plans = await plansOf(orderPage({}));
     expect(plans.indexes).toEqual(
       expect.arrayContaining([
         'orders_pkey',

@@ -1,34 +1,46 @@
-import { and, asc, desc, eq, gte, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ListOrdersInput } from '@aabha/contracts/orders/orders.schema';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  notInArray,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { prepared } from '@aabha/db/prepared';
-import { countRows } from '@aabha/db/row-counts';
+import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { containsLowered } from '@aabha/db/text-match';
+import { selectWhole, type WholeOrder } from './orders.whole.queries';
 
-type Filters = ListOrdersInput['filters'];
+/** The filters, with an id or where one will be filled in. */
+type Filters = Omit<ListOrdersInput['filters'], 'user_id'> & { user_id?: string | Placeholder | undefined };
+type Sort = ListOrdersInput['sort'];
 
 const iso = (instant: string) => new Date(instant).toISOString();
-
-const isId = (column: PgColumn, id: string | undefined): SQL | undefined =>
-  id === undefined ? undefined : isUuid(id) ? eq(column, id) : sql`false`;
 
 /** Orders with this television in them. */
 const hasLineOf = (db: DbOrTx, productId: string): SQL =>
   inArray(
     orders.id,
-    db.select({ id: orderLines.orderId }).from(orderLines).where(isId(orderLines.productId, productId)),
+    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.productId, productId)),
   );
 
 function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   const search = filters.search?.trim();
   return and(
-    isId(orders.userId, filters.user_id),
+    filters.user_id === undefined ? undefined : eq(orders.userId, filters.user_id),
     filters.product_id === undefined ? undefined : hasLineOf(db, filters.product_id),
     filters.sold ? notInArray(orders.status, ['Cancelled', 'Returned']) : undefined,
-    filters.status === undefined ? undefined : eq(orders.status, filters.status),
+    /* In the text, since how many orders have a status decides how they are best looked up. */
+    filters.status === undefined ? undefined : eq(orders.status, sql`${filters.status}`.inlineParams()),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
     search ? containsLowered(orders.searchText, search) : undefined,
@@ -41,63 +53,88 @@ const SORT_BY = {
   status: sql`${orders.status}`,
 };
 
-function ordering({ sort }: Pick<ListOrdersInput, 'sort'>): SQL[] {
+function ordering(sort: Sort): SQL[] {
   const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return [direction(SORT_BY[sort?.field ?? 'created_at']), direction(orders.id)];
 }
 
-/** All that the statement of a plain page depends on: its order, and whether one status is asked for. */
-type Shape = `${keyof typeof SORT_BY} ${'asc' | 'desc'} ${'all' | 'status'}`;
+/** The filters that are given. */
+const given = (filters: Filters) =>
+  Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined || (name === 'search' && filters.search?.trim() === '') ? [] : [name],
+  );
 
-const plainPage = prepared((db, shape: Shape) => {
-  const [field, order, which] = shape.split(' ') as [keyof typeof SORT_BY, 'asc' | 'desc', 'all' | 'status'];
-  return db
-    .select({ id: orders.id })
+/** Of all orders, and of those of one status, the number is known without looking; of others it is counted on the way. */
+const totalBeside = (filters: Filters): SQL =>
+  given(filters).every((name) => name === 'status')
+    ? rowCountOf('orders', filters.status && [filters.status])
+    : sql`count(*) over ()`;
+
+interface Window {
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+}
+
+/**
+ * A page of orders, whole. The limits stand in selects of their own: where the planner sees their values it plans a
+ * prepared statement anew each time, which takes longer than running it.
+ */
+function selectPage(db: DbOrTx, filters: Filters, sort: Sort, { limit, offset }: Window) {
+  const found = db
+    .select({ id: orders.id, total: totalBeside(filters).as('total') })
     .from(orders)
-    .where(which === 'all' ? undefined : eq(orders.status, sql.placeholder('status')))
-    .orderBy(...ordering({ sort: { field, order } }))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(`orders ${shape}`);
+    .where(matching(db, filters))
+    .orderBy(...ordering(sort));
+  const page = sql`${found} limit (select ${limit}::int) offset (select ${offset}::int)`;
+  return selectWhole(db, page, ordering(sort));
+}
+
+/** All that the text of a common list depends on: whether it is of one person, of which status, and its order. */
+interface Shape {
+  ofUser: boolean;
+  status: OrderStatus | undefined;
+  sort: Sort;
+}
+
+const commonPage = prepared((db, key: string) => {
+  const { ofUser, status, sort } = JSON.parse(key) as Shape;
+  const filters = { status, user_id: ofUser ? sql.placeholder('userId') : undefined };
+  const window = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+  return selectPage(db, filters, sort, window).prepare('list_orders');
 });
 
-/** The orders of a page, and how many there are in all. */
+/** The lists that the shop itself asks for: their shapes are few, so each may stay prepared. */
+const isCommon = (filters: Filters) =>
+  given(filters).every((name) => name === 'status' || name === 'user_id');
+
+function readPage(db: DbOrTx, { filters, sort, pageNum, pageSize }: ListOrdersInput) {
+  const window = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  if (!isCommon(filters)) return selectPage(db, filters, sort, window);
+  const shape: Shape = { ofUser: filters.user_id !== undefined, status: filters.status, sort };
+  return commonPage(db, JSON.stringify(shape)).execute({ userId: filters.user_id, ...window });
+}
+
+/** How many fit, where a page beyond the last has no row to tell. */
+async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
+  const [row] = await db
+    .select({ total: totalBeside(filters).mapWith(Number) })
+    .from(orders)
+    .where(matching(db, filters))
+    .limit(1);
+  return row?.total ?? 0;
+}
+
+/** A page of orders, whole, and how many there are in all. */
 export interface FoundOrders {
-  ids: string[];
+  rows: WholeOrder[];
   total: number;
 }
 
-/** What fits the filters, each with the number of all that do. */
-function found(db: DbOrTx, filters: Filters) {
-  const total = sql<number>`count(*) over ()`.mapWith(Number);
-  return db.select({ id: orders.id, total }).from(orders).where(matching(db, filters));
-}
-
-/** A page of what fits the filters, with the number of all that do: looked for once, for both. */
-async function foundPage(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
-  const rows = await found(db, input.filters)
-    .orderBy(...ordering(input))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
-  /* Beyond the last page there is no row to tell the number. */
-  const [counted] = rows.length > 0 || input.pageNum === 1 ? rows : await found(db, input.filters).limit(1);
-  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 };
-}
-
-/** Whether a list is of all orders, or of those of one status: then their number is known without looking. */
-function isPlain({ search, status, ...others }: Filters): boolean {
-  return !search?.trim() && Object.values(others).every((value) => value === undefined);
-}
-
-/** A page of orders, newest first unless asked otherwise (product §9). */
+/** A page of orders, newest first unless asked otherwise (product §9). An id that is no UUID is nobody's and in none. */
 export async function findOrders(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
-  if (!isPlain(input.filters)) return foundPage(db, input);
-  const { filters, sort, pageNum, pageSize } = input;
-  const shape = `${sort?.field ?? 'created_at'} ${sort?.order ?? 'desc'}` as const;
-  const page = plainPage(db, filters.status === undefined ? `${shape} all` : `${shape} status`);
-  const [rows, total] = await Promise.all([
-    page.execute({ status: filters.status, limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    countRows(db, 'orders', filters.status && [filters.status]),
-  ]);
-  return { ids: rows.map((row) => row.id), total };
+  const { user_id = '', product_id = '' } = input.filters;
+  if (![user_id, product_id].every((id) => id === '' || isUuid(id))) return { rows: [], total: 0 };
+  const rows = await readPage(db, input);
+  const isPastTheEnd = rows.length === 0 && input.pageNum > 1;
+  return { rows, total: isPastTheEnd ? await countFound(db, input.filters) : (rows[0]?.total ?? 0) };
 }

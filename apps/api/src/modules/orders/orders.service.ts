@@ -5,17 +5,17 @@ import { addPaise, timesPaise } from '@aabha/contracts/money/money';
 import type { ListOrdersInput, Order } from '@aabha/contracts/orders/orders.schema';
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { DbOrTx } from '@aabha/db/client';
-import { isUuid } from '@aabha/db/ids';
 import { countRows } from '@aabha/db/row-counts';
 import type { SignedInContext } from '../../trpc/context';
+import { withPicturesOf } from '../media/pictures.service';
 import { findOrders } from './orders.list.queries';
-import { eventsOf, linesOf, rowsOf } from './orders.queries';
+import { findOrder, type WholeEvent, type WholeLine, type WholeOrder } from './orders.whole.queries';
 
 type OrderWire = z.input<typeof Order>;
-type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
-type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
+/** A line with the addresses of its television's pictures. */
+type ShownLine = Omit<WholeLine, 'pictureHashes'> & { image: string[] };
 
-const lineToWire = (line: LineRow): OrderWire['products'][number] => ({
+const lineToWire = (line: ShownLine): OrderWire['products'][number] => ({
   product_id: { _id: line.productId, name: line.productName, image: line.image },
   quantity: line.quantity,
   price: line.unitPricePaise,
@@ -26,29 +26,38 @@ const lineToWire = (line: LineRow): OrderWire['products'][number] => ({
 });
 
 /** Shoppers see that staff did something, not who. */
-const eventToWire = (event: EventRow, forStaff: boolean): OrderWire['timeline'][number] => ({
+const eventToWire = (event: WholeEvent, forStaff: boolean) => ({
   ...event,
   staff: forStaff && event.by === 'staff' ? event.staff : null,
 });
 
-/** Orders with their lines, timeline and refunds, in the order of their ids. */
-async function withDetails(db: DbOrTx, ids: readonly string[], forStaff: boolean): Promise<OrderWire[]> {
-  if (ids.length === 0) return [];
-  const [rows, lines, events] = await Promise.all([rowsOf(db, ids), linesOf(db, ids), eventsOf(db, ids)]);
-  const byId = new Map(rows.map((row) => [row._id, row]));
-  return ids.flatMap((id) => {
-    const found = byId.get(id);
-    if (!found) return [];
-    const { deliveredAt, refund, ...row } = found;
-    return {
-      ...row,
-      expectedDelivery: row.expectedDelivery ?? '',
-      returnUntil: deliveredAt ? returnUntil(deliveredAt) : '',
-      products: lines.filter((line) => line.orderId === id).map(lineToWire),
-      timeline: events.filter((event) => event.orderId === id).map((event) => eventToWire(event, forStaff)),
-      refunds: refund ? [refund] : [],
-    };
-  });
+function orderToWire(
+  { deliveredAt, refund, events, ...row }: WholeOrder,
+  lines: ShownLine[],
+  forStaff: boolean,
+) {
+  const { name, email, address, city, state, zip } = row;
+  return {
+    ...row,
+    shippingAddress: { name, email, address, city, state, country: 'India', zip },
+    expectedDelivery: row.expectedDelivery ?? '',
+    payment_id: row.payment_id ?? '',
+    invoice_id: row.invoice_id ?? '',
+    invoiceNumber: row.invoiceNumber ?? '',
+    returnUntil: deliveredAt ? returnUntil(deliveredAt) : '',
+    products: lines.map(lineToWire),
+    timeline: events.map((event) => eventToWire(event, forStaff)),
+    refunds: refund ? [refund] : [],
+  };
+}
+
+/** Orders as both doors and mails tell of them; amounts in paise. */
+async function toWire(db: DbOrTx, rows: readonly WholeOrder[], forStaff: boolean) {
+  const lines = await withPicturesOf(
+    db,
+    rows.flatMap((row) => row.lines),
+  );
+  return rows.map((row) => orderToWire(row, lines.splice(0, row.lines.length), forStaff));
 }
 
 /** A page of orders: a shopper's own, all for staff (decisions §3). A foreign user id in the filter is refused. */
@@ -57,22 +66,25 @@ export async function listOrders(ctx: SignedInContext, input: ListOrdersInput) {
   if (!forStaff && input.filters.user_id !== undefined && input.filters.user_id !== ctx.user.id)
     throw appError('NOT_YOURS');
   const scoped = forStaff ? input : { ...input, filters: { ...input.filters, user_id: ctx.user.id } };
-  const { ids, total } = await findOrders(ctx.db, scoped);
-  return { orderList: await withDetails(ctx.db, ids, forStaff), orderCount: total };
+  const { rows, total } = await findOrders(ctx.db, scoped);
+  return { orderList: await toWire(ctx.db, rows, forStaff), orderCount: total };
+}
+
+async function readOrder(db: DbOrTx, id: string, forStaff: boolean) {
+  const found = await findOrder(db, id);
+  const [order] = found ? await toWire(db, [found], forStaff) : [];
+  return order;
 }
 
 /** One order; another person's is unknown (decisions §15). */
 export async function getOrder(ctx: SignedInContext, input: { id: string }): Promise<{ order: OrderWire }> {
   const forStaff = isStaff(ctx.user.role);
-  const [order] = isUuid(input.id) ? await withDetails(ctx.db, [input.id], forStaff) : [];
+  const order = await readOrder(ctx.db, input.id, forStaff);
   if (!order || (!forStaff && order.user_id._id !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
   return { order };
 }
 
 /** An order as mails tell of it; amounts in paise. */
-export async function orderForMail(db: DbOrTx, id: string) {
-  const [order] = await withDetails(db, [id], false);
-  return order && { ...order, timeline: await eventsOf(db, [id]) };
-}
+export const orderForMail = (db: DbOrTx, id: string) => readOrder(db, id, false);
 
 export const countOrders = (db: DbOrTx): Promise<number> => countRows(db, 'orders');

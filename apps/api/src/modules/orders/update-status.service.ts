@@ -18,7 +18,7 @@ type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 async function moveStock(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<void> {
   const effect = stockEffect(order.status, to);
   if (effect === 'none') return;
-  const lines = await linesOf(tx, [order.id]);
+  const lines = await linesOf(tx, order.id);
   const ids = lines.map((line) => line.productId);
   await lockProducts(tx, ids);
   if (effect === 'put-back') return putBackStock(tx, lines);
