@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
@@ -126,10 +126,6 @@ export async function setCoupon(tx: DbOrTx, cartId: string, couponId: string | n
   await tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
 }
 
-export async function takeOffCoupon(tx: Tx, userId: string): Promise<void> {
-  await tx.update(carts).set({ couponId: null }).where(eq(carts.userId, userId));
-}
-
 /** A product on sale, with how many of it a cart holds already. */
 export async function findSellable(
   tx: Tx,
@@ -180,7 +176,10 @@ export async function addIfItFits(
 export const productsInCart = (tx: Tx, cartId: string) =>
   tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, cartId));
 
-/** Takes units out of a shopper's cart; a line that has no more than is taken goes altogether. The cart must be locked. */
+/**
+ * Takes units out of a shopper's cart and its coupon off; a line that has no more than is taken goes altogether. The cart
+ * must be locked.
+ */
 export async function takeOut(
   tx: Tx,
   userId: string,
@@ -190,11 +189,13 @@ export async function takeOut(
     taken.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
     sql`, `,
   );
-  const cart = tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId));
-  const ofCart = inArray(cartItems.cartId, cart);
-  await tx.execute(sql`delete from ${cartItems} using (values ${units}) as taken(product_id, quantity)
-    where ${ofCart} and ${cartItems.productId} = taken.product_id and ${cartItems.quantity} <= taken.quantity`);
-  await tx.execute(sql`update ${cartItems} set quantity = ${cartItems.quantity} - taken.quantity
-    from (values ${units}) as taken(product_id, quantity)
-    where ${ofCart} and ${cartItems.productId} = taken.product_id`);
+  await tx.execute(sql`
+    with taken(product_id, quantity) as (values ${units}),
+    cart as (update ${carts} set coupon_id = null where user_id = ${userId} returning id),
+    gone as (
+      delete from ${cartItems} as line using taken, cart
+      where line.cart_id = cart.id and line.product_id = taken.product_id and line.quantity <= taken.quantity
+    )
+    update ${cartItems} as line set quantity = line.quantity - taken.quantity from taken, cart
+    where line.cart_id = cart.id and line.product_id = taken.product_id and line.quantity > taken.quantity`);
 }

@@ -28,7 +28,6 @@ import {
   productsInCart,
   setCoupon,
   setQuantity,
-  takeOffCoupon,
   takeOut,
   upsertLine,
   type CartLineRow,
@@ -210,13 +209,12 @@ export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promi
 }
 
 /** Takes what was bought out of the cart, which must be locked, and its coupon off; what was added since then stays (decisions §6). */
-export async function removeBought(
+export function removeBought(
   tx: Tx,
   userId: string,
   bought: readonly { productId: string; quantity: number }[],
 ): Promise<void> {
-  await takeOut(tx, userId, bought);
-  await takeOffCoupon(tx, userId);
+  return takeOut(tx, userId, bought);
 }
 
 /** Locks the cart of a shopper against parallel changes for the rest of the transaction. */

@@ -110,24 +110,30 @@ export async function releasePayment(tx: DbOrTx, id: string, seen: 'starting' | 
   return rows.length > 0;
 }
 
-/** Holds units until `expiresAt`; asked again for the same payment, it renews the hold. */
+/** Holds units until the payment expires; asked again for the same payment, it renews the hold. */
 export async function reserve(
   tx: Tx,
-  payment: Pick<PaymentRow, 'id' | 'userId'>,
+  { id: paymentId, userId, expiresAt }: Pick<PaymentRow, 'id' | 'userId' | 'expiresAt'>,
   lines: readonly { productId: string; quantity: number }[],
-  expiresAt: string,
 ): Promise<void> {
   await tx
     .insert(stockReservations)
-    .values(lines.map((line) => ({ ...line, paymentId: payment.id, userId: payment.userId, expiresAt })))
+    .values(lines.map((line) => ({ ...line, paymentId, userId, expiresAt })))
     .onConflictDoUpdate({
       target: [stockReservations.paymentId, stockReservations.productId],
       set: { expiresAt, settledAt: null },
     });
-  await tx
-    .update(payments)
-    .set({ expiresAt, updatedAt: sql`now()` })
-    .where(eq(payments.id, payment.id));
+}
+
+/** Lets a payment that was begun before hold its units until another time; returns the row as it now stands. */
+export async function renewPayment(tx: Tx, id: string, expiresAt: string): Promise<PaymentRow> {
+  return only(
+    await tx
+      .update(payments)
+      .set({ expiresAt, updatedAt: sql`now()` })
+      .where(eq(payments.id, id))
+      .returning(),
+  );
 }
 
 export async function settleReservations(tx: Tx, paymentId: string): Promise<void> {

@@ -20,6 +20,7 @@ import {
   insertPayment,
   openPayment,
   releasePayment,
+  renewPayment,
   reserve,
   settleReservations,
   settleReservationsOfUser,
@@ -105,25 +106,25 @@ async function snapshotAndReserve(
   if (!read) throw appError('CART_EMPTY');
   insist(checkCheckout(read.lines));
   const shipping = await shippingOf(ctx, tx, read, input);
-  const area = await servedArea(tx, shipping.zip);
+  const [area, place] = await Promise.all([servedArea(tx, shipping.zip), placeOf(tx, shipping.zip)]);
   if (!area) throw appError('ZIP_NOT_SERVED');
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
-  const state = (await placeOf(tx, shipping.zip))?.state ?? area.facilityState;
-  const { payment, lines } = snapshotOf(read, shipping, state);
+  const { payment, lines } = snapshotOf(read, shipping, place?.state ?? area.facilityState);
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
   const present = await findUnfinishedFor(tx, userId, payment.fingerprint);
   const live = present && present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id));
   if (live) return present;
   await settleReservationsOfUser(tx, userId);
-  const row = present ?? (await insertPayment(tx, { ...payment, expiresAt }, lines));
+  const row = present
+    ? await renewPayment(tx, present.id, expiresAt)
+    : await insertPayment(tx, { ...payment, expiresAt }, lines);
   await reserve(
     tx,
     row,
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    expiresAt,
   );
-  return { ...row, expiresAt };
+  return row;
 }
 
 /** The provider's order for a payment. A receipt that is taken means that an earlier try got through: its order is found again. */
