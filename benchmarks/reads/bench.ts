@@ -4,6 +4,7 @@ import { root } from '../../scripts/install.mjs';
 import type { Call } from '../load/load';
 import { measure, pace, type Row } from '../stage/rounds';
 import { setStage, type Stage } from '../stage/stage';
+import { slippedTexts } from './slips';
 
 const PRODUCTS = Number(process.env.PRODUCTS || 1000);
 const CONNECTIONS = (process.env.CONNECTIONS || '1,10,50').split(',').map(Number);
@@ -16,18 +17,6 @@ const rest = (path: string, body: unknown): Call => ({
   method: 'POST',
   body: JSON.stringify(body),
 });
-
-/** Slips of the kind people make, each of which finds something. */
-const SEARCHES = [
-  '55 inhc qled',
-  'samrt tv',
-  'mini-led 65',
-  'gogle',
-  '4k ultra',
-  'olde 55',
-  'full hd 43',
-  'QLED',
-];
 
 async function someIds(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1 });
@@ -53,7 +42,8 @@ try {
   const ids = await someIds(stage.databaseUrl);
   const list = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {} });
   const details = ids.map((id) => trpc('products.get', { id }));
-  const searches = SEARCHES.map((search) => trpc('products.list', { filters: { search } }));
+  const texts = await slippedTexts(stage.databaseUrl);
+  const searches = texts.map((search) => trpc('products.list', { filters: { search } }));
   const facets = [trpc('products.facets', { filters: {} })];
   const kept = await stage.api();
   const asked = await stage.api({ ANSWER_CACHE_MB: '0' });

@@ -11,8 +11,8 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
     set_config('timezone', 'UTC', true), set_config('extra_float_digits', '1', true)`;
 }
 
-/** Numbers that triggers keep while the rows of other tables come and go; with them in a backup, restored rows would count twice. */
-const DERIVED = 'row_counts';
+/** What triggers keep while the rows of other tables come and go; with it in a backup, restored rows would count twice. */
+const DERIVED = ['row_counts', 'catalogue_words'];
 
 /** The tables of the shop with their stored columns, each after all that it refers to. */
 export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTable[]> {
@@ -20,7 +20,7 @@ export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTab
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> ${DERIVED}
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ${sql(DERIVED)}
     group by c.relname order by c.relname`;
   const references = await sql<{ from: string; to: string }[]>`
     select f.relname as "from", t.relname as "to" from pg_constraint k

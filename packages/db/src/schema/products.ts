@@ -73,6 +73,12 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology)), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')`,
       ),
+    /** Name (A) and facts (B) alone: short enough to stay in the row, so that ranking thousands of matches fetches nothing. */
+    titleVector: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology)), 'B')`,
+      ),
   },
   (t) => [
     check('products_price_positive', sql`${t.pricePaise} > 0`),
@@ -98,10 +104,37 @@ export const products = pgTable(
     index('products_on_sale_category_idx')
       .on(t.category, t.id)
       .where(sql`removed_at is null`),
+    /* What lists are filtered by, so that counting what a filter leaves reads an index alone. */
+    index('products_on_sale_facts_idx')
+      .on(
+        t.newPricePaise,
+        t.technology,
+        t.companyName,
+        t.category,
+        t.resolution,
+        t.beeStars,
+        t.countryOfOrigin,
+        t.screenInches,
+      )
+      .where(sql`removed_at is null`),
     /* Nothing is indexed by stock: every sale changes it, and would then write into each index of the row. */
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
+);
+
+/**
+ * The words of the televisions on sale (names, facts and highlights, no numbers), which a misspelled word of a search is
+ * looked up in. Kept by triggers in the transaction of each change; a word goes with its last television.
+ */
+export const catalogueWords = pgTable(
+  'catalogue_words',
+  {
+    word: text().primaryKey(),
+    /** How many televisions on sale have it. */
+    products: integer().notNull(),
+  },
+  (t) => [index('catalogue_words_likeness_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
 );
 
 export const productPictures = pgTable(

@@ -10,26 +10,36 @@ type Filter = keyof ProductFilters;
 interface ListShape {
   filters: [Filter, number | 'one'][];
   availability: ProductFilters['availability'];
+  searched: boolean;
   sort: ListProductsInput['sort'];
   ofViewer: boolean;
 }
 
 const given = (filters: ProductFilters) =>
   (Object.entries(filters) as [Filter, unknown][]).filter(
-    ([name, value]) => value !== undefined && name !== 'availability',
+    ([name, value]) => value !== undefined && name !== 'availability' && name !== 'search',
   );
 
-function shapeOf({ filters, sort }: ListProductsInput, viewerId: string | undefined): ListShape {
+/** How a list is read, by its values. */
+type ValueReading = Reading & { viewerId: string | undefined };
+
+function shapeOf({ filters, sort }: ListProductsInput, { search, viewerId }: ValueReading): ListShape {
   return {
     filters: given(filters).map(([name, value]) => [name, Array.isArray(value) ? value.length : 'one']),
     availability: filters.availability,
+    searched: search !== undefined,
     sort,
     ofViewer: viewerId !== undefined,
   };
 }
 
-function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, viewerId: string | undefined) {
-  const values: Record<string, unknown> = { viewerId, limit: pageSize, offset: (pageNum - 1) * pageSize };
+function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, { search, viewerId }: ValueReading) {
+  const values: Record<string, unknown> = {
+    ...search,
+    viewerId,
+    limit: pageSize,
+    offset: (pageNum - 1) * pageSize,
+  };
   for (const [name, value] of given(filters))
     if (Array.isArray(value)) for (const [index, one] of value.entries()) values[`${name}${index}`] = one;
     else values[name] = value;
@@ -49,12 +59,14 @@ function slots({ filters, availability }: ListShape): ProductFilters {
 
 const viewerSlot = (ofViewer: boolean) => (ofViewer ? sql.placeholder('viewerId') : undefined);
 
+const searchSlots = { match: sql.placeholder('match'), anyWord: sql.placeholder('anyWord') };
+
 const cards = prepared((db, key: string) => {
   const shape = JSON.parse(key) as ListShape;
   return selectCards(
     db,
     { filters: slots(shape), sort: shape.sort },
-    { reach: 'all-words', viewerId: viewerSlot(shape.ofViewer) },
+    { search: shape.searched ? searchSlots : undefined, viewerId: viewerSlot(shape.ofViewer) },
     { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') },
   ).prepare('list_cards');
 });
@@ -63,14 +75,12 @@ const whole = prepared((db, of: 'visitor' | 'viewer') =>
   selectWhole(db, sql.placeholder('id'), viewerSlot(of === 'viewer')).prepare('find_product'),
 );
 
-/** A page of the catalogue. Lists without a text to look for are prepared; a text makes a query of its own each time. */
-export function findCards(db: DbOrTx, input: ListProductsInput, reading: Reading & { viewerId?: string }) {
+/** A page of the catalogue, prepared by its shape. Only a literal part of a name makes a query of its own each time. */
+export function findCards(db: DbOrTx, input: ListProductsInput, reading: ValueReading) {
   const { pageNum, pageSize } = input;
-  if (input.filters.search !== undefined || input.filters.name !== undefined)
+  if (input.filters.name !== undefined)
     return selectCards(db, input, reading, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  return cards(db, JSON.stringify(shapeOf(input, reading.viewerId))).execute(
-    valuesOf(input, reading.viewerId),
-  );
+  return cards(db, JSON.stringify(shapeOf(input, reading))).execute(valuesOf(input, reading));
 }
 
 /** One product on sale, whole. An id that is no UUID is unknown. */

@@ -20,12 +20,12 @@ import type {
 } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { countRows } from '@aabha/db/row-counts';
+import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/text-match';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
-import { matchesAllWords, matchesSomeWords, searchRank, searchWords } from './products.search';
+import { matchesSearch, searchRank, type TextSearch } from './products.search';
 
 const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
   else round(${products.ratingSum}::numeric / ${products.ratingCount}, 1) end`.mapWith(Number);
@@ -76,28 +76,18 @@ const within = <T>(column: SQL | typeof products.category, values: readonly T[] 
     ? undefined
     : inArray(column as typeof products.category, values as unknown as string[]);
 
-/** How wide a search is read: every word, or, when that finds nothing, some. */
-export type SearchReach = 'all-words' | 'some-words';
-
-/** How a list is read: how wide its search, and by whom. */
+/** How a list is read: its search in the database's words, and by whom. */
 export interface Reading {
-  reach: SearchReach;
+  search: TextSearch<string | Placeholder> | undefined;
   viewerId: Viewer;
 }
 
-/** The conditions of a filter set; `without` leaves one facet out, for counting what its values would show. */
-export function matching(
-  filters: ProductFilters,
-  { reach, viewerId }: Reading,
-  without?: keyof ProductFilters,
-): SQL | undefined {
-  const f: ProductFilters = without === undefined ? filters : { ...filters, [without]: undefined };
+/** The conditions of a filter set beside being on sale; undefined when there are none. */
+function narrowing(f: ProductFilters, { search, viewerId }: Reading): SQL | undefined {
   const name = filterText(f.name);
-  const words = searchWords(f.search ?? '');
   return and(
-    isNull(products.removedAt),
     name === undefined ? undefined : containsText(products.name, name),
-    words.length === 0 ? undefined : reach === 'all-words' ? matchesAllWords(words) : matchesSomeWords(words),
+    search === undefined ? undefined : matchesSearch(search),
     f.minPrice === undefined ? undefined : gte(products.newPricePaise, f.minPrice),
     f.maxPrice === undefined ? undefined : lte(products.newPricePaise, f.maxPrice),
     f.availability === undefined
@@ -117,6 +107,19 @@ export function matching(
   );
 }
 
+/**
+ * The products on sale that fit a filter set and the search of the reading; `without` leaves one facet out, for counting
+ * what its values would show.
+ */
+export function matching(
+  filters: ProductFilters,
+  reading: Reading,
+  without?: keyof ProductFilters,
+): SQL | undefined {
+  const left = without === undefined ? filters : { ...filters, [without]: undefined };
+  return and(isNull(products.removedAt), narrowing(left, reading));
+}
+
 export const sortColumns = (viewerId: Viewer) => ({
   price: sql`${products.newPricePaise}`,
   name: sql`lower(${products.name})`,
@@ -129,49 +132,59 @@ export const sortColumns = (viewerId: Viewer) => ({
   countryOfOrigin: sql`${products.countryOfOrigin}`,
 });
 
-function ordering(input: Pick<ListProductsInput, 'filters' | 'sort'>, viewerId: Viewer): SQL[] {
-  const words = searchWords(input.filters.search ?? '');
-  if (input.sort) {
-    const by = sortColumns(viewerId)[input.sort.field];
-    return [input.sort.order === 'desc' ? desc(by) : asc(by), asc(products.id)];
-  }
-  return words.length > 0
-    ? [desc(searchRank(words)), asc(products.id)]
-    : [desc(products.createdAt), asc(products.id)];
+/** What a list is ordered by, and which way; products that are alike in it follow their ids. */
+function ordering(sort: ListProductsInput['sort'], { search, viewerId }: Reading) {
+  if (sort)
+    return { by: sortColumns(viewerId)[sort.field], way: sort.order === 'desc' ? desc : asc, ids: asc };
+  if (search) return { by: searchRank(search), way: desc, ids: asc };
+  return { by: sql`${products.createdAt}`, way: desc, ids: desc };
+}
+
+/** How many match, as a column: what is known of the whole catalogue, or counted in an index where it can be. */
+function countedBeside(filters: ProductFilters, reading: Reading): SQL<number> {
+  return narrowing(filters, reading) === undefined
+    ? rowCountOf('products', ['on sale']).mapWith(Number)
+    : sql<number>`(select count(*) from ${products} where ${matching(filters, reading)})`.mapWith(Number);
 }
 
 /**
- * How many match, told beside each row of a page. A search has to look at every match to rank it, and counts them on
- * the way; any other list reads its page from an index and counts in an index.
+ * The products of a page, with nothing but what they are ordered by. A search has to look at every match to rank it, and
+ * counts them on the way.
  */
-function totalBeside(filters: ProductFilters, where: SQL | undefined): SQL<number> {
-  return searchWords(filters.search ?? '').length > 0
-    ? sql<number>`count(*) over ()`.mapWith(Number)
-    : sql<number>`(select count(*) from ${products} where ${where})`.mapWith(Number);
+function placesOf(db: DbOrTx, input: Pick<ListProductsInput, 'filters' | 'sort'>, reading: Reading) {
+  const { by, way, ids } = ordering(input.sort, reading);
+  const counted = reading.search ? sql`count(*) over ()` : sql`null::bigint`;
+  return db
+    .select({ id: products.id, place: sql`${by}`.as('place'), counted: counted.as('counted') })
+    .from(products)
+    .where(matching(input.filters, reading))
+    .orderBy(way(sql`"place"`), ids(products.id));
 }
 
-/** A page of the catalogue, each row with the hashes of its pictures and with how many match in all. */
+/**
+ * A page of the catalogue, each row with the hashes of its pictures and with how many match in all. First the page is
+ * found, then its products are read: what they hold of stock and pictures is looked up for them alone.
+ */
 export function selectCards(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
-  page: { limit: number | Placeholder; offset: number | Placeholder },
+  { limit, offset }: { limit: number | Placeholder; offset: number | Placeholder },
 ) {
-  const where = matching(input.filters, reading);
+  const page = placesOf(db, input, reading).limit(limit).offset(offset).as('page');
+  const { way, ids } = ordering(input.sort, reading);
+  const total = reading.search
+    ? sql<number>`${page.counted}`.mapWith(Number)
+    : countedBeside(input.filters, reading);
   return db
-    .select({
-      ...cardFor(reading.viewerId),
-      pictureHashes: pictureHashes(),
-      total: totalBeside(input.filters, where),
-    })
-    .from(products)
-    .where(where)
-    .orderBy(...ordering(input, reading.viewerId))
-    .limit(page.limit)
-    .offset(page.offset);
+    .select({ ...cardFor(reading.viewerId), pictureHashes: pictureHashes(), total })
+    .from(page)
+    .innerJoin(products, eq(products.id, page.id))
+    .orderBy(way(page.place), ids(page.id));
 }
 
 export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
+  if (narrowing(filters, reading) === undefined) return countProducts(db);
   const [row] = await db.select({ n: count() }).from(products).where(matching(filters, reading));
   return row?.n ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
 import { products } from '@aabha/db/schema/products';
 
@@ -17,39 +17,57 @@ export function searchWords(text: string): string[] {
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** QLED is not a misspelled LED. Plain LED stays open to likeness: every one of these is an LED television too. */
-const NO_MISSPELLING = new Set(
-  TECHNOLOGIES.flatMap((technology) => technology.toLowerCase().split('-')).filter((word) => word !== 'led'),
-);
-const isTakenAsItIs = (word: string) => isNumber(word) || word.length < 3 || NO_MISSPELLING.has(word);
+const TECHNOLOGY_WORDS = TECHNOLOGIES.flatMap((technology) => technology.toLowerCase().split('-'));
 
-/**
- * One word finds a product by the start of any of its words, or, when it is a word that could be misspelled, by its
- * likeness to a word of the name, brand, category or screen facts. A number, and the name of a technology, must be there as it is.
- * Both conditions stand on an index; the likeness threshold is a setting of the connection (see openDatabase).
- */
-function matchesWord(word: string): SQL | undefined {
-  const tsquery = isNumber(word) ? word : `${word}:*`;
-  const exact = sql`${products.searchVector} @@ to_tsquery('simple', ${tsquery})`;
-  return isTakenAsItIs(word) ? exact : or(exact, sql`${word} <% ${products.searchText}`);
+/** QLED is not a misspelled LED, and a number or a word of two letters is meant as it stands. */
+export const isTakenAsItIs = (word: string) =>
+  isNumber(word) || word.length < 3 || TECHNOLOGY_WORDS.includes(word);
+
+/** Plain LED means every technology that is named after it: all of these are LED televisions. */
+const ALSO_MEANT = new Map([
+  ['led', TECHNOLOGY_WORDS.filter((word) => word !== 'led' && word.endsWith('led'))],
+]);
+
+/** For each misspelled word what may have been meant. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+const NO_CORRECTIONS: Corrections = new Map();
+
+/** A search in the database's query language: what a product must have, and every word of it, for the rank. */
+export interface TextSearch<T = string> {
+  match: T;
+  anyWord: T;
 }
 
-/** Products that have every word of the search. */
-export function matchesAllWords(words: readonly string[]): SQL | undefined {
-  return and(...words.map(matchesWord));
+/** A word finds the beginnings of words, a number is one; what it was corrected to stands beside it. */
+function termOf(word: string, corrections: Corrections): string {
+  const beginning = isNumber(word) ? word : `${word}:*`;
+  const others = [...(ALSO_MEANT.get(word) ?? []), ...(corrections.get(word) ?? [])];
+  return others.length === 0 ? beginning : `(${[beginning, ...others].join(' | ')})`;
 }
 
-/** Products that have some of the words, and every number: what is shown when none has them all. */
-export function matchesSomeWords(words: readonly string[]): SQL | undefined {
-  const numbers = words.filter(isNumber);
-  const others = words.filter((word) => !isNumber(word));
-  return and(...numbers.map(matchesWord), others.length > 0 ? or(...others.map(matchesWord)) : undefined);
+/** For products that have every word. */
+export function withAllWords(words: readonly string[], corrections = NO_CORRECTIONS): TextSearch {
+  const terms = words.map((word) => termOf(word, corrections));
+  return { match: terms.join(' & '), anyWord: terms.join(' | ') };
 }
 
-/** How well a product fits, the name weighing above all the rest (decisions §5). */
-export function searchRank(words: readonly string[]): SQL<number> {
-  const anyWord = words.map((word) => (isNumber(word) ? word : `${word}:*`)).join(' | ');
-  const text = words.join(' ');
-  return sql<number>`ts_rank('{0.05, 0.1, 0.4, 1.0}', ${products.searchVector}, to_tsquery('simple', ${anyWord}))
-    + word_similarity(${text}, lower(${products.name})) + 0.5 * word_similarity(${text}, ${products.searchText})`;
+/** For products that have some of the words, and every number. Undefined where that is the same as all of them. */
+export function withSomeWords(
+  words: readonly string[],
+  corrections = NO_CORRECTIONS,
+): TextSearch | undefined {
+  const others = words.filter((word) => !isNumber(word)).map((word) => termOf(word, corrections));
+  if (others.length < 2) return undefined;
+  const { anyWord } = withAllWords(words, corrections);
+  return { match: [...words.filter(isNumber), `(${others.join(' | ')})`].join(' & '), anyWord };
+}
+
+/** Products that a search finds. Stands on an index, and says nothing that would have to be looked up in the row. */
+export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
+  return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
+}
+
+/** How well a product fits: words of the name first, of the facts next, whatever else is said last (decisions §5). */
+export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {
+  return sql<number>`ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord}))`;
 }

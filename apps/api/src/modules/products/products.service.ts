@@ -15,6 +15,7 @@ import {
   type Reading,
 } from './products.queries';
 import { findCards, findProduct } from './products.prepared';
+import { searching } from './products.search.queries';
 
 export { countProducts };
 
@@ -33,12 +34,20 @@ export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: 
 /** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
 const viewerOf = async (ctx: RequestContext) => (await ctx.caller())?.id;
 
-/** How wide a search is read for its facets: as wide as for its list. */
+/** How a search is read for its facets: as it is for its list. */
 async function readingOf(ctx: RequestContext, filters: ProductFilters): Promise<Reading> {
   const viewerId = await viewerOf(ctx);
-  const strict: Reading = { reach: 'all-words', viewerId };
-  if (!filters.search || (await countMatching(ctx.db, filters, strict)) > 0) return strict;
-  return { reach: 'some-words', viewerId };
+  if (!filters.search) return { search: undefined, viewerId };
+  const { reading } = await searching(
+    ctx.db,
+    { text: filters.search, reach: 'some-words' },
+    async (search) => ({
+      reading: { search, viewerId },
+      found: await countMatching(ctx.db, filters, { search, viewerId }),
+    }),
+    ({ found }) => found > 0,
+  );
+  return reading;
 }
 
 /** A page as far as it was read: without rows it says nothing about how many there are. */
@@ -53,15 +62,18 @@ async function readPage(
   return { rows, total: input.pageNum === 1 ? 0 : await countMatching(ctx.db, input.filters, reading) };
 }
 
-/** The page that a search shows: of what has all its words, or when nothing has, of what has some. */
+/** The page that a list or a search shows. */
 async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const viewerId = await viewerOf(ctx);
-  const strict = await readPage(ctx, input, { reach: 'all-words', viewerId });
-  if (strict.total > 0 || !input.filters.search) return strict;
-  return readPage(ctx, input, { reach: 'some-words', viewerId });
+  return searching(
+    ctx.db,
+    { text: input.filters.search, reach: 'some-words' },
+    (search) => readPage(ctx, input, { search, viewerId }),
+    ({ total }) => total > 0,
+  );
 }
 
-/** A page of the catalogue with the true count (decisions §2, §5). One query, save for a page that is empty. */
+/** A page of the catalogue with the true count (decisions §2, §5). One query, save for a page that is empty and for words that nothing has. */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';

@@ -10,7 +10,8 @@ import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 import { heldByProduct, heldStock } from '../stock/stock.queries';
 import { cardFor, matching, sortColumns, wholeFor } from './products.queries';
-import { searchRank, searchWords } from './products.search';
+import { searchRank, type TextSearch } from './products.search';
+import { searching } from './products.search.queries';
 
 const forStaff = { onHand: products.stock, held: heldStock(), updated_at: products.updatedAt };
 const whole = { ...wholeFor(undefined), ...forStaff };
@@ -24,10 +25,14 @@ type Filters = ListStaffProductsInput['filters'];
  * The conditions of a filter set. Free units are told from `held`, looked up once for all televisions; a part of a name
  * is a part of the text that the search's own index knows, too.
  */
-function staffMatching({ maxOnHand, availability, ...rest }: Filters, free: SQL): SQL | undefined {
+function staffMatching(
+  { maxOnHand, availability, ...rest }: Filters,
+  search: TextSearch | undefined,
+  free: SQL,
+): SQL | undefined {
   const name = filterText(rest.name);
   return and(
-    matching(rest, { reach: 'all-words', viewerId: undefined }),
+    matching(rest, { search, viewerId: undefined }),
     name === undefined ? undefined : containsText(products.searchText, name),
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : sql`${free} = 0`,
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
@@ -35,47 +40,56 @@ function staffMatching({ maxOnHand, availability, ...rest }: Filters, free: SQL)
 }
 
 function staffOrdering(
-  { sort, filters }: Pick<ListStaffProductsInput, 'sort' | 'filters'>,
+  sort: ListStaffProductsInput['sort'],
+  search: TextSearch | undefined,
   free: SQL,
 ): SQL[] {
-  const words = searchWords(filters.search ?? '');
-  if (!sort && words.length > 0) return [desc(searchRank(words)), asc(products.id)];
+  if (!sort && search) return [desc(searchRank(search)), asc(products.id)];
   const columns = { ...sortColumns(undefined), stock: free, updated_at: sql`${products.updatedAt}` };
   const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return [direction(columns[sort?.field ?? 'created_at']), direction(products.id)];
 }
 
 /** The televisions that fit, newest first unless asked or searched otherwise, each with the number of all that do. */
-function fitting(db: DbOrTx, input: ListStaffProductsInput) {
+function fitting(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
   const held = heldByProduct(db);
   const free = sql`greatest(${products.stock} - coalesce(${held.units}, 0), 0)`;
   const total = sql<number>`${isPlain(input) ? sql`0` : sql`count(*) over ()`}`.mapWith(Number);
   const all = db.select({ id: products.id, total }).from(products).$dynamic();
   const needsHeld = input.filters.availability !== undefined || input.sort?.field === 'stock';
   return (needsHeld ? all.leftJoin(held, eq(held.productId, products.id)) : all)
-    .where(staffMatching(input.filters, free))
-    .orderBy(...staffOrdering(input, free));
+    .where(staffMatching(input.filters, search, free))
+    .orderBy(...staffOrdering(input.sort, search, free));
 }
 
 /** Whether all televisions are asked for: then their number is known without looking. */
 const isPlain = ({ filters }: Pick<ListStaffProductsInput, 'filters'>) =>
   Object.values(filters).every((value) => value === undefined);
 
-/** A page of televisions as staff see them, and how many there are in all. Only those of the page are read whole. */
-export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput) {
-  const page = await fitting(db, input)
+/** Which televisions a page has, and how many fit in all; of all televisions the number is not looked for here. */
+async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
+  const page = await fitting(db, input, search)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
-  const ids = page.map(({ id }) => id);
+  /* Beyond the last page there is no row to tell the number. */
+  const [counted] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input, search).limit(1);
+  return { ids: page.map(({ id }) => id), total: counted?.total ?? 0 };
+}
+
+/** A page of televisions as staff see them, and how many there are in all. Only those of the page are read whole. */
+export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput) {
+  const { ids, total } = await searching(
+    db,
+    { text: input.filters.search, reach: 'all-words' },
+    (search) => fittingPage(db, input, search),
+    (page) => page.total > 0,
+  );
   const rows = await db
     .select({ ...cardFor(undefined), ...forStaff })
     .from(products)
     .where(inArray(products.id, ids));
   const inOrder = rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
-  if (isPlain(input)) return { rows: inOrder, total: await countRows(db, 'products', ['on sale']) };
-  /* Beyond the last page there is no row to tell the number. */
-  const [counted] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input).limit(1);
-  return { rows: inOrder, total: counted?.total ?? 0 };
+  return { rows: inOrder, total: isPlain(input) ? await countRows(db, 'products', ['on sale']) : total };
 }
 
 export async function findStaffProduct(db: DbOrTx, id: string) {

@@ -56,13 +56,35 @@ it('a shopper who is signed in costs one statement more, for whether the session
   expect(await shop.statementsOf(() => shop.trpc(token).products.get.query({ id }))).toHaveLength(2);
 });
 
-it('a search that finds nothing with all its words asks once more, with some of them', async () => {
-  expect(await list({ filters: { search: 'surya xyzxyzxyz' } })).toHaveLength(2);
+it('a search that nothing fits looks its words up, and asks once more with them corrected', async () => {
+  expect(await list({ filters: { search: 'surrya qled' } })).toHaveLength(3);
+});
+
+it('a search with words that mean nothing looks them up, and asks once more with some of them', async () => {
+  expect(await list({ filters: { search: 'surya xyzxyzxyz' } })).toHaveLength(3);
+  expect(await list({ filters: { search: 'xyzxyzxyz' } })).toHaveLength(2);
+});
+
+it('a search with nothing to correct is not looked up', async () => {
+  expect(await list({ filters: { search: 'oled 44' } })).toHaveLength(1);
+});
+
+it('a whole list tells the number that is kept, and counts nothing', async () => {
+  const [text] = await list({});
+  expect(text).toContain('row_counts');
+  expect(text).not.toContain('count(');
+  expect((await shop.trpc().products.list.query({})).productCount).toBe(25);
 });
 
 it('lists of one shape have one text, whatever their values, so that the database plans it once', async () => {
   const [first] = await list({ filters: { minPrice: 1, companyName: ['Surya'] } });
   const [second] = await list({ filters: { minPrice: 20, companyName: ['Nakshatra'] } });
+  expect(second).toBe(first);
+});
+
+it('searches have one text, too, whatever is looked for', async () => {
+  const [first] = await list({ filters: { search: 'surya' } });
+  const [second] = await list({ filters: { search: '43 inch smart tv' } });
   expect(second).toBe(first);
 });
 

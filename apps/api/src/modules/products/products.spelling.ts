@@ -1,0 +1,65 @@
+/** Words of so many letters may have two slips, shorter ones one. */
+const TWO_SLIPS_LETTERS = 8;
+/** So many letters of a word that is still being typed may have a slip, too. */
+const BEGINNING_LETTERS = 5;
+/** A misspelled beginning counts as worse than one slip in the whole word, better than two. */
+const BEGINNING_SLIPS = 1.5;
+/** Words that one misspelled word may have meant. */
+const MOST_MEANT = 5;
+
+/** Slips between two words: a letter more, less or other, or two neighbours swapped. */
+interface Slips {
+  whole: number;
+  /** To that beginning of the known word which is nearest. */
+  beginning: number;
+}
+
+/** Counts the slips that make `typed` of `known`, row by row of the usual table; no letter is touched twice. */
+export function slipsBetween(typed: string, known: string): Slips {
+  let twoBack: number[] = [];
+  let back = Array.from({ length: known.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const present = [row];
+    for (let column = 1; column <= known.length; column += 1) {
+      const other = typed[row - 1] === known[column - 1] ? 0 : 1;
+      const swapped = typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1];
+      present[column] = Math.min(
+        (back[column] ?? Infinity) + 1,
+        (present[column - 1] ?? Infinity) + 1,
+        (back[column - 1] ?? Infinity) + other,
+        swapped ? (twoBack[column - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    [twoBack, back] = [back, present];
+  }
+  return { whole: back[known.length] ?? Infinity, beginning: Math.min(...back) };
+}
+
+/** How far a known word is from what was typed; Infinity when it was not meant. Digits are never misspelled. */
+function farness(typed: string, known: string): number {
+  if (typed.replaceAll(/\D/g, '') !== known.replaceAll(/\D/g, '')) return Infinity;
+  const { whole, beginning } = slipsBetween(typed, known);
+  const asWhole = whole <= (typed.length >= TWO_SLIPS_LETTERS ? 2 : 1) ? whole : Infinity;
+  const asBeginning = typed.length >= BEGINNING_LETTERS && beginning <= 1 ? BEGINNING_SLIPS : Infinity;
+  return Math.min(asWhole, asBeginning);
+}
+
+/** Which of the known words a typed one may mean: those with the fewest slips. None when it is the beginning of one. */
+export function meantBy(typed: string, known: readonly string[]): string[] {
+  if (known.some((word) => word.startsWith(typed))) return [];
+  const measured = known.map((word) => ({ word, far: farness(typed, word) }));
+  const least = Math.min(...measured.map(({ far }) => far));
+  if (least === Infinity) return [];
+  return measured
+    .filter(({ far }) => far === least)
+    .slice(0, MOST_MEANT)
+    .map(({ word }) => word);
+}
+
+/** The word with each pair of neighbours swapped. */
+export function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: Math.max(word.length - 1, 0) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}
