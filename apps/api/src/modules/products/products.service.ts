@@ -15,7 +15,7 @@ import {
   type Reading,
 } from './products.queries';
 import { findCards, findProduct } from './products.prepared';
-import { searching } from './products.search.queries';
+import { searching } from './products.search.service';
 
 export { countProducts };
 

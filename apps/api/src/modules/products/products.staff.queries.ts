@@ -11,7 +11,6 @@ import { only } from '@aabha/db/tx';
 import { heldByProduct, heldStock } from '../stock/stock.queries';
 import { cardFor, matching, sortColumns, wholeFor } from './products.queries';
 import { searchRank, type TextSearch } from './products.search';
-import { searching } from './products.search.queries';
 
 const forStaff = { onHand: products.stock, held: heldStock(), updated_at: products.updatedAt };
 const whole = { ...wholeFor(undefined), ...forStaff };
@@ -77,13 +76,8 @@ async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: Te
 }
 
 /** A page of televisions as staff see them, and how many there are in all. Only those of the page are read whole. */
-export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput) {
-  const { ids, total } = await searching(
-    db,
-    { text: input.filters.search, reach: 'all-words' },
-    (search) => fittingPage(db, input, search),
-    (page) => page.total > 0,
-  );
+export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput, search?: TextSearch) {
+  const { ids, total } = await fittingPage(db, input, search);
   const rows = await db
     .select({ ...cardFor(undefined), ...forStaff })
     .from(products)

@@ -16,6 +16,7 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, keepPictures, storePictures } from '../media/uploads.service';
+import { searching } from './products.search.service';
 import { withPictures } from './products.service';
 import {
   findStaffProduct,
@@ -34,7 +35,12 @@ type StaffWire = z.input<typeof StaffProduct>;
 
 /** A page of televisions with what is on hand and held. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
-  const { rows, total } = await selectStaffCards(ctx.db, input);
+  const { rows, total } = await searching(
+    ctx.db,
+    { text: input.filters.search, reach: 'all-words' },
+    (search) => selectStaffCards(ctx.db, input, search),
+    (page) => page.total > 0,
+  );
   return { productList: await withPictures(ctx.db, rows), productCount: total };
 }
 
