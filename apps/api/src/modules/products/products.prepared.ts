@@ -3,7 +3,7 @@ import type { ListProductsInput, ProductFilters } from '@aabha/contracts/product
 import type { DbOrTx } from '@aabha/db/client';
 import { prepared } from '@aabha/db/prepared';
 import { isUuid } from '@aabha/db/ids';
-import { selectCards, selectWhole, type Reading } from './products.queries';
+import { selectCards, selectCardsOf, selectWhole, type Reading } from './products.queries';
 
 type Filter = keyof ProductFilters;
 /** What a list is asked for, without the values: which filters, how many values of each, in which order. */
@@ -81,6 +81,20 @@ export function findCards(db: DbOrTx, input: ListProductsInput, reading: ValueRe
   if (input.filters.name !== undefined)
     return selectCards(db, input, reading, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   return cards(db, JSON.stringify(shapeOf(input, reading))).execute(valuesOf(input, reading));
+}
+
+const cardsOf = prepared((db, of: 'visitor' | 'viewer') =>
+  selectCardsOf(db, sql.placeholder('ids'), viewerSlot(of === 'viewer')).prepare('cards_of'),
+);
+
+/** Cards of the products that are still on sale of some, in their order. */
+export async function findCardsOf(db: DbOrTx, ids: readonly string[], viewerId: string | undefined) {
+  if (ids.length === 0) return [];
+  const rows = await cardsOf(db, viewerId === undefined ? 'visitor' : 'viewer').execute({
+    ids: ids.join(','),
+    viewerId,
+  });
+  return rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
 /** One product on sale, whole. An id that is no UUID is unknown. */

@@ -183,6 +183,14 @@ export function selectCards(
     .orderBy(way(page.place), ids(page.id));
 }
 
+/** Cards of the products that are on sale of some, in no order; their ids are one text, separated by commas. */
+export function selectCardsOf(db: DbOrTx, ids: string | Placeholder, viewerId: Viewer) {
+  return db
+    .select({ ...cardFor(viewerId), pictureHashes: pictureHashes() })
+    .from(products)
+    .where(and(sql`${products.id} = any(string_to_array(${ids}, ',')::uuid[])`, isNull(products.removedAt)));
+}
+
 export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
   if (narrowing(filters, reading) === undefined) return countProducts(db);
   const [row] = await db.select({ n: count() }).from(products).where(matching(filters, reading));

@@ -14,7 +14,8 @@ import {
   priceRange,
   type Reading,
 } from './products.queries';
-import { findCards, findProduct } from './products.prepared';
+import { keepingPlaces, keptPlaces } from './products.kept-search.service';
+import { findCards, findCardsOf, findProduct } from './products.prepared';
 import { searching } from './products.search.service';
 
 export { countProducts };
@@ -56,20 +57,31 @@ async function readPage(
   input: ListProductsInput,
   reading: Reading & { viewerId: string | undefined },
 ) {
-  const rows = await findCards(ctx.db, input, reading);
-  const [first] = rows;
+  const found = await findCards(ctx.db, input, reading);
+  const rows = found.map(({ total: _total, ...card }) => card);
+  const [first] = found;
   if (first) return { rows, total: first.total };
   return { rows, total: input.pageNum === 1 ? 0 : await countMatching(ctx.db, input.filters, reading) };
 }
 
-/** The page that a list or a search shows. */
+/** The page that a list or a search shows: read by its places where they are kept, else looked for. */
 async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const viewerId = await viewerOf(ctx);
-  return searching(
-    ctx.db,
-    { text: input.filters.search, reach: 'some-words' },
-    (search) => readPage(ctx, input, { search, viewerId }),
-    ({ total }) => total > 0,
+  const { store } = ctx.answers;
+  const known = keptPlaces(store, input);
+  const cards = known && (await findCardsOf(ctx.db, known.ids, viewerId));
+  if (known && cards?.length === known.ids.length) return { rows: cards, total: known.total };
+  return keepingPlaces(
+    store,
+    input,
+    () =>
+      searching(
+        ctx.db,
+        { text: input.filters.search, reach: 'some-words' },
+        (search) => readPage(ctx, input, { search, viewerId }),
+        (page) => page.total > 0,
+      ),
+    ({ rows, total }) => ({ ids: rows.map((row) => row._id), total }),
   );
 }
 
@@ -78,8 +90,7 @@ export async function listProducts(ctx: RequestContext, input: ListProductsInput
   const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
   ctx.madeFrom({ topics: ['catalogue'], stockOf: byStock ? 'any' : rows.map((row) => row._id) });
-  const cards = rows.map(({ total: _total, ...card }) => card);
-  return { productList: await withPicturesOf(ctx.db, cards), productCount: total };
+  return { productList: await withPicturesOf(ctx.db, rows), productCount: total };
 }
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {
