@@ -1,3 +1,4 @@
+import { sql, type Placeholder } from 'drizzle-orm';
 import type { DbOrTx } from './client';
 
 /** Callers may choose keys, so there is an end to them. */
@@ -28,4 +29,11 @@ export function prepared<T extends object, K extends string = ''>(
     /* The same statement, sent where this caller sends: to the pool, or within the transaction. */
     return Object.assign(Object.create(statement) as T, { client: session.client });
   };
+}
+
+/** Where the values of a row will be filled in, each under its column's name. */
+export function placeholders<K extends string>(columns: readonly K[]): Record<K, Placeholder> {
+  const slots: Partial<Record<K, Placeholder>> = {};
+  for (const name of columns) slots[name] = sql.placeholder(name);
+  return slots as Record<K, Placeholder>;
 }

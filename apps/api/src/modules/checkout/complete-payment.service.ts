@@ -7,17 +7,17 @@ import { enqueue } from '../../outbox/outbox';
 import type { ProviderPayment } from '../../ports/payments/payments';
 import { lockCartOf, removeBought } from '../cart/cart.service';
 import { issueInvoice } from '../invoices/invoices.service';
-import { findOrderOfPayment, placeOrder } from '../orders/placing.service';
+import { fillOrder, findOrderOfPayment, placeOrder } from '../orders/placing.service';
 import { servedArea } from '../service-areas/service-areas.service';
 import { lockProducts, takeStock, unitsFor } from '../stock/stock.service';
 import {
   findPaymentLines,
   lockPayment,
   setPaymentStatus,
-  settleReservations,
   type PaymentLineRow,
   type PaymentRow,
 } from './payments.queries';
+import { settleReservations } from './reservations.queries';
 import { upsertRefund } from './refunds.queries';
 
 /** How a payment stands after asking the provider about it. */
@@ -27,14 +27,8 @@ export type Settlement =
   | { state: 'waiting'; attempts: ProviderPayment[] };
 
 /** Are there units for all lines, counting what this shopper holds as free for this shopper? (decisions §6) */
-async function canBeMet(tx: Tx, payment: PaymentRow, lines: readonly PaymentLineRow[]): Promise<boolean> {
-  const units = await unitsFor(
-    tx,
-    lines.map((line) => line.productId),
-    payment.userId,
-  );
-  return lines.every((line) => (units.get(line.productId) ?? 0) >= line.quantity);
-}
+const canBeMet = (units: ReadonlyMap<string, number>, lines: readonly PaymentLineRow[]): boolean =>
+  lines.every((line) => (units.get(line.productId) ?? 0) >= line.quantity);
 
 /** The money came after the goods were gone: all of it goes back, and the shopper is told when it has (decisions §6, step 5). */
 async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: string): Promise<Settlement> {
@@ -49,26 +43,35 @@ async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: strin
   return { state: 'refunded' };
 }
 
+interface Purchase {
+  payment: PaymentRow;
+  providerPaymentId: string;
+  lines: readonly PaymentLineRow[];
+  area: Awaited<ReturnType<typeof servedArea>>;
+}
+
 /** Order, stock, coupon use, invoice, cart and mails: all or nothing (decisions §6, step 3). */
 async function makeOrder(
   deps: AppDeps,
   tx: Tx,
-  payment: PaymentRow,
-  lines: readonly PaymentLineRow[],
+  { payment, providerPaymentId, lines, area }: Purchase,
 ): Promise<Settlement> {
   const now = deps.ports.clock.now();
-  const area = await servedArea(tx, payment.zip);
-  await takeStock(tx, lines);
-  await settleReservations(tx, payment.id);
   const nearDispatch = area !== undefined && area.facilityState === payment.state;
-  const order = await placeOrder(tx, {
-    payment,
-    lines,
-    area,
-    expectedDelivery: nearDispatch ? deliveryWindow(now).latest.toISOString() : null,
-  });
-  await removeBought(tx, payment.userId, lines);
-  await enqueue(tx, 'mail.order-placed', { orderId: order.id });
+  const expectedDelivery = nearDispatch ? deliveryWindow(now).latest.toISOString() : null;
+  /* All that these touch is locked by now, so they may be sent together. */
+  await Promise.all([
+    setPaymentStatus(tx, payment.id, 'completed', providerPaymentId),
+    takeStock(tx, lines),
+    settleReservations(tx, payment.id),
+  ]);
+  /* After the payment has its id at the provider, by which the order can be found. */
+  const order = await placeOrder(tx, { payment, area, expectedDelivery });
+  await Promise.all([
+    fillOrder(tx, order.id, { payment, lines }),
+    removeBought(tx, payment.userId, lines),
+    enqueue(tx, 'mail.order-placed', { orderId: order.id }),
+  ]);
   /* Last, since the row of the series stays locked until the commit and every other order waits for it. */
   const invoice = await issueInvoice(tx, { settings: deps.config.settings, order, payment, lines, now });
   return {
@@ -88,18 +91,18 @@ async function settledBefore(tx: Tx, payment: PaymentRow): Promise<Settlement | 
 /** Turns a captured payment into its one order, or its one refund. Any number of paths may call it at once. */
 function complete(deps: AppDeps, paymentId: string, providerPaymentId: string): Promise<Settlement> {
   return inTx(deps.db, async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
+    const [payment, lines] = await Promise.all([lockPayment(tx, paymentId), findPaymentLines(tx, paymentId)]);
     const before = await settledBefore(tx, payment);
     if (before) return before;
-    const lines = await findPaymentLines(tx, payment.id);
+    const productIds = lines.map((line) => line.productId);
     await lockCartOf(tx, payment.userId);
-    await lockProducts(
-      tx,
-      lines.map((line) => line.productId),
-    );
-    if (!(await canBeMet(tx, payment, lines))) return refundWhole(tx, payment, providerPaymentId);
-    await setPaymentStatus(tx, payment.id, 'completed', providerPaymentId);
-    return makeOrder(deps, tx, payment, lines);
+    await lockProducts(tx, productIds);
+    const [units, area] = await Promise.all([
+      unitsFor(tx, productIds, payment.userId),
+      servedArea(tx, payment.zip),
+    ]);
+    if (!canBeMet(units, lines)) return refundWhole(tx, payment, providerPaymentId);
+    return makeOrder(deps, tx, { payment, providerPaymentId, lines, area });
   });
 }
 

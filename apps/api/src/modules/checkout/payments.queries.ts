@@ -1,25 +1,31 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { paymentLines, payments, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
+import { placeholders, prepared } from '@aabha/db/prepared';
+import { paymentLines, payments, webhookEvents } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentLineRow = typeof paymentLines.$inferSelect;
-type NewPayment = typeof payments.$inferInsert;
 
 const unfinished = inArray(payments.status, ['starting', 'open']);
 
-export async function findPaymentByProviderOrder(db: DbOrTx, providerOrderId: string, userId?: string) {
-  const [row] = await db
+const byProviderOrder = prepared((db, whose: 'anyone' | 'user') =>
+  db
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.providerOrderId, providerOrderId),
-        userId === undefined ? undefined : eq(payments.userId, userId),
+        eq(payments.providerOrderId, sql.placeholder('providerOrderId')),
+        whose === 'user' ? eq(payments.userId, sql.placeholder('userId')) : undefined,
       ),
-    );
+    )
+    .prepare('find_payment_by_provider_order'),
+);
+
+export async function findPaymentByProviderOrder(db: DbOrTx, providerOrderId: string, userId?: string) {
+  const statement = byProviderOrder(db, userId === undefined ? 'anyone' : 'user');
+  const [row] = await statement.execute({ providerOrderId, userId });
   return row;
 }
 
@@ -30,8 +36,17 @@ export async function findPayment(db: DbOrTx, id: string): Promise<PaymentRow | 
   return row;
 }
 
+const locked = prepared((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('lock_payment'),
+);
+
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
-  return only(await tx.select().from(payments).where(eq(payments.id, id)).for('update'));
+  return only(await locked(tx).execute({ id }));
 }
 
 export async function findUnfinishedFor(tx: Tx, userId: string, fingerprint: string) {
@@ -53,24 +68,55 @@ export async function findLastAddress(db: DbOrTx, userId: string) {
   return row;
 }
 
-export async function insertPayment(
-  tx: Tx,
-  payment: NewPayment,
-  lines: readonly Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>[],
-): Promise<PaymentRow> {
-  const row = only(await tx.insert(payments).values(payment).returning());
-  await tx
-    .insert(paymentLines)
-    .values(lines.map((line, position) => ({ ...line, paymentId: row.id, position })));
-  return row;
+const SNAPSHOT = [
+  'userId',
+  'fingerprint',
+  'subtotalPaise',
+  'discountPaise',
+  'shippingPaise',
+  'roundOffPaise',
+  'amountPaise',
+  'couponId',
+  'couponCode',
+  'couponPercent',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'expiresAt',
+] as const;
+type Snapshot = Pick<PaymentRow, (typeof SNAPSHOT)[number]>;
+
+const added = prepared((db) =>
+  db.insert(payments).values(placeholders(SNAPSHOT)).returning().prepare('add_payment'),
+);
+
+export async function insertPayment(tx: Tx, payment: Snapshot): Promise<PaymentRow> {
+  return only(await added(tx).execute(payment));
 }
 
-export function findPaymentLines(db: DbOrTx, paymentId: string): Promise<PaymentLineRow[]> {
-  return db
+export async function insertPaymentLines(
+  tx: Tx,
+  paymentId: string,
+  lines: readonly Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>[],
+): Promise<void> {
+  await tx.insert(paymentLines).values(lines.map((line, position) => ({ ...line, paymentId, position })));
+}
+
+const linesOf = prepared((db) =>
+  db
     .select()
     .from(paymentLines)
-    .where(eq(paymentLines.paymentId, paymentId))
-    .orderBy(asc(paymentLines.position));
+    .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
+    .orderBy(asc(paymentLines.position))
+    .prepare('find_payment_lines'),
+);
+
+export function findPaymentLines(db: DbOrTx, paymentId: string): Promise<PaymentLineRow[]> {
+  return linesOf(db).execute({ paymentId });
 }
 
 /** Gives the payment the provider's order, unless a parallel call already did; returns the row as it now stands. */
@@ -110,21 +156,6 @@ export async function releasePayment(tx: DbOrTx, id: string, seen: 'starting' | 
   return rows.length > 0;
 }
 
-/** Holds units until the payment expires; asked again for the same payment, it renews the hold. */
-export async function reserve(
-  tx: Tx,
-  { id: paymentId, userId, expiresAt }: Pick<PaymentRow, 'id' | 'userId' | 'expiresAt'>,
-  lines: readonly { productId: string; quantity: number }[],
-): Promise<void> {
-  await tx
-    .insert(stockReservations)
-    .values(lines.map((line) => ({ ...line, paymentId, userId, expiresAt })))
-    .onConflictDoUpdate({
-      target: [stockReservations.paymentId, stockReservations.productId],
-      set: { expiresAt, settledAt: null },
-    });
-}
-
 /** Lets a payment that was begun before hold its units until another time; returns the row as it now stands. */
 export async function renewPayment(tx: Tx, id: string, expiresAt: string): Promise<PaymentRow> {
   return only(
@@ -134,27 +165,6 @@ export async function renewPayment(tx: Tx, id: string, expiresAt: string): Promi
       .where(eq(payments.id, id))
       .returning(),
   );
-}
-
-export async function settleReservations(tx: Tx, paymentId: string): Promise<void> {
-  await tx
-    .update(stockReservations)
-    .set({ settledAt: sql`now()` })
-    .where(and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt)));
-}
-
-/** Whether a payment still holds its units: not when another one of the same shopper replaced it meanwhile. */
-export async function holdsStock(tx: Tx, paymentId: string): Promise<boolean> {
-  const held = and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt));
-  return (await tx.$count(stockReservations, held)) > 0;
-}
-
-/** Lets go of what the shopper holds for other payments: a new one replaces them. */
-export async function settleReservationsOfUser(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .update(stockReservations)
-    .set({ settledAt: sql`now()` })
-    .where(and(eq(stockReservations.userId, userId), isNull(stockReservations.settledAt)));
 }
 
 /**

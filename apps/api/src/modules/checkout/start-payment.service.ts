@@ -16,16 +16,14 @@ import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import {
   findLastAddress,
   findUnfinishedFor,
-  holdsStock,
   insertPayment,
+  insertPaymentLines,
   openPayment,
   releasePayment,
   renewPayment,
-  reserve,
-  settleReservations,
-  settleReservationsOfUser,
   type PaymentRow,
 } from './payments.queries';
+import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from './reservations.queries';
 
 /** The address of a payment: what was sent, and where it was left out what is known of the shopper. */
 async function shippingOf(
@@ -115,15 +113,12 @@ async function snapshotAndReserve(
   const present = await findUnfinishedFor(tx, userId, payment.fingerprint);
   const live = present && present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id));
   if (live) return present;
-  await settleReservationsOfUser(tx, userId);
-  const row = present
-    ? await renewPayment(tx, present.id, expiresAt)
-    : await insertPayment(tx, { ...payment, expiresAt }, lines);
-  await reserve(
-    tx,
-    row,
-    lines.map(({ productId, quantity }) => ({ productId, quantity })),
-  );
+  const [row] = await Promise.all([
+    present ? renewPayment(tx, present.id, expiresAt) : insertPayment(tx, { ...payment, expiresAt }),
+    settleReservationsOfUser(tx, userId),
+  ]);
+  const moves = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  await Promise.all([present ? undefined : insertPaymentLines(tx, row.id, lines), reserve(tx, row, moves)]);
   return row;
 }
 

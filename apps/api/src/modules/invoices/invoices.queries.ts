@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { placeholders, prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
@@ -23,11 +24,29 @@ export async function nextSerial(tx: Tx, financialYear: string): Promise<number>
   return row.serial;
 }
 
+const COLUMNS = [
+  'orderId',
+  'userId',
+  'financialYear',
+  'serial',
+  'number',
+  'amountPaise',
+  'snapshot',
+] as const;
+
+const added = prepared((db) =>
+  db
+    .insert(invoices)
+    .values(placeholders(COLUMNS))
+    .returning({ number: invoices.number })
+    .prepare('add_invoice'),
+);
+
 export async function insertInvoice(
   tx: Tx,
-  values: typeof invoices.$inferInsert,
+  values: Pick<typeof invoices.$inferSelect, (typeof COLUMNS)[number]>,
 ): Promise<{ number: string }> {
-  return only(await tx.insert(invoices).values(values).returning({ number: invoices.number }));
+  return only(await added(tx).execute(values));
 }
 
 const owner = (userId: string | undefined) => {

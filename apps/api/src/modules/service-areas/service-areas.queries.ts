@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
+import { prepared } from '@aabha/db/prepared';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 
 const served = eq(serviceAreas.outOfDeliveryArea, false);
 
-export async function findServedArea(db: DbOrTx, zipcode: string) {
-  const [row] = await db
+const servedAreaOf = prepared((db) =>
+  db
     .select({
       zipcode: serviceAreas.zipcode,
       dispatchCenter: serviceAreas.dispatchCenter,
@@ -15,7 +16,12 @@ export async function findServedArea(db: DbOrTx, zipcode: string) {
       facilityState: serviceAreas.facilityState,
     })
     .from(serviceAreas)
-    .where(and(eq(serviceAreas.zipcode, zipcode), served));
+    .where(and(eq(serviceAreas.zipcode, sql.placeholder('zipcode')), served))
+    .prepare('find_served_area'),
+);
+
+export async function findServedArea(db: DbOrTx, zipcode: string) {
+  const [row] = await servedAreaOf(db).execute({ zipcode });
   return row;
 }
 
@@ -32,10 +38,15 @@ export async function nearestServed(db: DbOrTx, zipcode: string, side: 'below' |
   return rows.map((row) => row.zipcode);
 }
 
-export async function findPinCode(db: DbOrTx, pinCode: string) {
-  const [row] = await db
+const placeOfPin = prepared((db) =>
+  db
     .select({ district: pinCodes.district, state: pinCodes.state })
     .from(pinCodes)
-    .where(eq(pinCodes.pinCode, pinCode));
+    .where(eq(pinCodes.pinCode, sql.placeholder('pinCode')))
+    .prepare('find_pin_code'),
+);
+
+export async function findPinCode(db: DbOrTx, pinCode: string) {
+  const [row] = await placeOfPin(db).execute({ pinCode });
   return row;
 }

@@ -1,5 +1,6 @@
 import { asc, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { prepared } from '@aabha/db/prepared';
 import { products } from '@aabha/db/schema/products';
 import { freeStock } from './stock.queries';
 
@@ -51,15 +52,20 @@ export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: nu
   return row ?? { total: 0, low: 0 };
 }
 
+const free = prepared((db) =>
+  db
+    .select({ id: products.id, free: freeStock(sql.placeholder('userId')) })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('productIds')}::uuid[])`)
+    .prepare('units_for'),
+);
+
 /** Units on hand that nobody else holds, removed products included: what can be given out for a payment already made. */
 export async function unitsFor(
   tx: Tx,
   productIds: readonly string[],
   userId: string,
 ): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ id: products.id, free: freeStock(userId) })
-    .from(products)
-    .where(inArray(products.id, [...productIds]));
+  const rows = await free(tx).execute({ productIds, userId });
   return new Map(rows.map((row) => [row.id, row.free]));
 }

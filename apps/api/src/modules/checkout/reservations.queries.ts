@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@aabha/db/client';
+import { prepared } from '@aabha/db/prepared';
+import { stockReservations } from '@aabha/db/schema/payments';
+import type { PaymentRow } from './payments.queries';
+
+/** Holds units until the payment expires; asked again for the same payment, it renews the hold. */
+export async function reserve(
+  tx: Tx,
+  { id: paymentId, userId, expiresAt }: Pick<PaymentRow, 'id' | 'userId' | 'expiresAt'>,
+  lines: readonly { productId: string; quantity: number }[],
+): Promise<void> {
+  await tx
+    .insert(stockReservations)
+    .values(lines.map((line) => ({ ...line, paymentId, userId, expiresAt })))
+    .onConflictDoUpdate({
+      target: [stockReservations.paymentId, stockReservations.productId],
+      set: { expiresAt, settledAt: null },
+    });
+}
+
+const settle = prepared((db, of: 'payment' | 'user') => {
+  const { paymentId, userId, settledAt } = stockReservations;
+  return db
+    .update(stockReservations)
+    .set({ settledAt: sql`now()` })
+    .where(and(eq(of === 'payment' ? paymentId : userId, sql.placeholder('id')), isNull(settledAt)))
+    .prepare('settle_reservations');
+});
+
+export async function settleReservations(tx: Tx, paymentId: string): Promise<void> {
+  await settle(tx, 'payment').execute({ id: paymentId });
+}
+
+/** Whether a payment still holds its units: not when another one of the same shopper replaced it meanwhile. */
+export async function holdsStock(tx: Tx, paymentId: string): Promise<boolean> {
+  const held = and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt));
+  return (await tx.$count(stockReservations, held)) > 0;
+}
+
+/** Lets go of what the shopper holds for other payments: a new one replaces them. */
+export async function settleReservationsOfUser(tx: Tx, userId: string): Promise<void> {
+  await settle(tx, 'user').execute({ id: userId });
+}
