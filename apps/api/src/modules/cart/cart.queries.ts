@@ -1,31 +1,68 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { rowsAsJson } from '@aabha/db/json-columns';
+import { prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
-import { prepared } from '@aabha/db/prepared';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
 
-const cartColumns = {
-  id: carts.id,
-  userId: carts.userId,
-  userName: users.name,
-  userEmail: users.email,
-  userPhone: users.phone,
-  userAddress: users.address,
-  couponId: carts.couponId,
-  couponCode: coupons.code,
-  couponPercent: coupons.discountPercent,
-  couponExpiresAt: coupons.expiresAt,
-  createdAt: carts.createdAt,
-  updatedAt: carts.updatedAt,
-};
+/** A line of a cart with its product as it stands now; a removed product is free of stock and marked. */
+export interface CartLineRow {
+  productId: string;
+  quantity: number;
+  warrantyMonths: number;
+  name: string;
+  hsn: string;
+  pricePaise: Paise;
+  newPricePaise: Paise;
+  productWarrantyMonths: number;
+  warrantyPricing: Record<string, Paise>;
+  onSale: boolean;
+  stock: number;
+  pictureHashes: string[];
+}
+
+const lines = rowsAsJson<CartLineRow>(
+  {
+    productId: cartItems.productId,
+    quantity: cartItems.quantity,
+    warrantyMonths: cartItems.warrantyMonths,
+    name: products.name,
+    hsn: products.hsn,
+    pricePaise: products.pricePaise,
+    newPricePaise: products.newPricePaise,
+    productWarrantyMonths: products.warrantyMonths,
+    warrantyPricing: products.warrantyPricing,
+    onSale: sql`${products.removedAt} is null`,
+    stock: sql`case when ${products.removedAt} is null then ${freeStock(sql.placeholder('userId'))} else 0 end`,
+    pictureHashes: pictureHashes(),
+  },
+  sql`${cartItems.createdAt}, ${cartItems.id}`,
+  sql`${cartItems} inner join ${products} on ${products.id} = ${cartItems.productId}
+    where ${cartItems.cartId} = ${carts.id}`,
+);
 
 const cartOf = prepared((db) =>
   db
-    .select(cartColumns)
+    .select({
+      id: carts.id,
+      userId: carts.userId,
+      userName: users.name,
+      userEmail: users.email,
+      userPhone: users.phone,
+      userAddress: users.address,
+      couponId: carts.couponId,
+      couponCode: coupons.code,
+      couponPercent: coupons.discountPercent,
+      couponExpiresAt: coupons.expiresAt,
+      createdAt: carts.createdAt,
+      updatedAt: carts.updatedAt,
+      lines,
+    })
     .from(carts)
     .innerJoin(users, eq(users.id, carts.userId))
     .leftJoin(coupons, eq(coupons.id, carts.couponId))
@@ -33,42 +70,11 @@ const cartOf = prepared((db) =>
     .prepare('find_cart'),
 );
 
+/** A shopper's cart with its lines, in the order in which they were put in. */
 export async function findCart(db: DbOrTx, userId: string) {
   const [row] = await cartOf(db).execute({ userId });
   return row;
 }
-export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>;
-
-const linesOf = prepared((db) =>
-  db
-    .select({
-      productId: cartItems.productId,
-      quantity: cartItems.quantity,
-      warrantyMonths: cartItems.warrantyMonths,
-      name: products.name,
-      hsn: products.hsn,
-      pricePaise: products.pricePaise,
-      newPricePaise: products.newPricePaise,
-      productWarrantyMonths: products.warrantyMonths,
-      warrantyPricing: products.warrantyPricing,
-      onSale: sql<boolean>`${products.removedAt} is null`,
-      stock:
-        sql<number>`case when ${products.removedAt} is null then ${freeStock(sql.placeholder('userId'))} else 0 end`.mapWith(
-          Number,
-        ),
-      pictureHashes: pictureHashes(),
-    })
-    .from(cartItems)
-    .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .innerJoin(products, eq(products.id, cartItems.productId))
-    .where(eq(carts.userId, sql.placeholder('userId')))
-    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
-    .prepare('find_cart_lines'),
-);
-
-/** The lines of a shopper's cart with each product as it stands now; a removed product is free of stock and marked. */
-export const findCartLines = (db: DbOrTx, userId: string) => linesOf(db).execute({ userId });
-export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
 /** The caller's cart, made when there is none yet, locked against a parallel change of its lines. */
 export async function lockCart(tx: Tx, userId: string): Promise<string> {

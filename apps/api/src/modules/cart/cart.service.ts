@@ -22,7 +22,6 @@ import {
   deleteLine,
   deleteLines,
   findCart,
-  findCartLines,
   findSellable,
   lockCart,
   productsInCart,
@@ -31,7 +30,6 @@ import {
   takeOut,
   upsertLine,
   type CartLineRow,
-  type CartRow,
 } from './cart.queries';
 
 type CartWire = z.input<typeof Cart>;
@@ -49,8 +47,9 @@ function priced(line: CartLineRow) {
 
 /** Everything that decides what a cart costs now. Also what a payment is made from. */
 export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFeePaise: Paise) {
-  const [cart, lines] = await Promise.all([findCart(db, userId), findCartLines(db, userId)]);
-  if (!cart) return undefined;
+  const found = await findCart(db, userId);
+  if (!found) return undefined;
+  const { lines, ...cart } = found;
   const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
   const percent = expired ? 0 : (cart.couponPercent ?? 0);
   return {
@@ -63,7 +62,7 @@ export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFe
 }
 export type ReadCart = NonNullable<Awaited<ReturnType<typeof readCart>>>;
 
-function couponOf({ couponCode, couponPercent }: CartRow, expired: boolean) {
+function couponOf({ couponCode, couponPercent }: ReadCart['cart'], expired: boolean) {
   return couponCode === null || couponPercent === null
     ? null
     : { code: couponCode, discountPercentage: couponPercent, expired };
@@ -175,8 +174,8 @@ export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantity
   const { productId, quantity } = input.cart;
   await inTx(ctx.db, async (tx) => {
     const cartId = await lockNamedCart(ctx, tx, input.cartId);
-    const lines = await findCartLines(tx, ctx.user.id);
-    const line = lines.find((candidate) => candidate.productId === productId);
+    const cart = await findCart(tx, ctx.user.id);
+    const line = cart?.lines.find((candidate) => candidate.productId === productId);
     if (!line) throw appError('PRODUCT_NOT_FOUND');
     /* Fewer is always allowed, so that a line whose stock ran short can be mended step by step. */
     if (quantity > line.quantity) insist(checkQuantity(quantity, line.stock));

@@ -65,7 +65,6 @@ function snapshotOf(read: ReadCart, shipping: ShippingForm, state: string) {
   const { totals, cart } = read;
   const payment = {
     userId: cart.userId,
-    fingerprint: fingerprintOf(read, shipping),
     subtotalPaise: totals.subtotalPaise,
     discountPaise: totals.discountPaise,
     shippingPaise: totals.shippingPaise,
@@ -104,17 +103,23 @@ async function snapshotAndReserve(
   if (!read) throw appError('CART_EMPTY');
   insist(checkCheckout(read.lines));
   const shipping = await shippingOf(ctx, tx, read, input);
-  const [area, place] = await Promise.all([servedArea(tx, shipping.zip), placeOf(tx, shipping.zip)]);
+  const fingerprint = fingerprintOf(read, shipping);
+  const [area, place, present] = await Promise.all([
+    servedArea(tx, shipping.zip),
+    placeOf(tx, shipping.zip),
+    findUnfinishedFor(tx, userId, fingerprint),
+  ]);
   if (!area) throw appError('ZIP_NOT_SERVED');
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
   const { payment, lines } = snapshotOf(read, shipping, place?.state ?? area.facilityState);
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
-  const present = await findUnfinishedFor(tx, userId, payment.fingerprint);
   const live = present && present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id));
   if (live) return present;
   const [row] = await Promise.all([
-    present ? renewPayment(tx, present.id, expiresAt) : insertPayment(tx, { ...payment, expiresAt }),
+    present
+      ? renewPayment(tx, present.id, expiresAt)
+      : insertPayment(tx, { ...payment, fingerprint, expiresAt }),
     settleReservationsOfUser(tx, userId),
   ]);
   const moves = lines.map(({ productId, quantity }) => ({ productId, quantity }));

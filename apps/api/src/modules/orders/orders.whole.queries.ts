@@ -1,9 +1,10 @@
-import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { rowsAsJson } from '@aabha/db/json-columns';
 import { prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
@@ -64,39 +65,36 @@ export interface WholeEvent {
   reason: string | null;
 }
 
-/** Columns as one JSON object, each under its name here. */
-const jsonOf = (named: Record<string, SQLWrapper>): SQL =>
-  sql`json_build_object(${sql.join(
-    Object.entries(named).flatMap(([name, column]) => [sql.raw(`'${name}'`), column]),
-    sql`, `,
-  )})`;
-
-const lines = sql<WholeLine[]>`(select coalesce(json_agg(${jsonOf({
-  productId: orderLines.productId,
-  productName: orderLines.productName,
-  quantity: orderLines.quantity,
-  unitPricePaise: orderLines.unitPricePaise,
-  warrantyMonths: orderLines.warrantyMonths,
-  warrantyPricePaise: orderLines.warrantyPricePaise,
-  totalWarrantyMonths: orderLines.totalWarrantyMonths,
-  pictureHashes: pictureHashes('"order_lines"."product_id"'),
-})} order by ${orderLines.position}), '[]')
-  from ${orderLines} where ${orderLines.orderId} = ${orders.id})`;
+const lines = rowsAsJson<WholeLine>(
+  {
+    productId: orderLines.productId,
+    productName: orderLines.productName,
+    quantity: orderLines.quantity,
+    unitPricePaise: orderLines.unitPricePaise,
+    warrantyMonths: orderLines.warrantyMonths,
+    warrantyPricePaise: orderLines.warrantyPricePaise,
+    totalWarrantyMonths: orderLines.totalWarrantyMonths,
+    pictureHashes: pictureHashes('"order_lines"."product_id"'),
+  },
+  sql`${orderLines.position}`,
+  sql`${orderLines} where ${orderLines.orderId} = ${orders.id}`,
+);
 
 const actor = alias(users, 'actor');
-const events = sql<WholeEvent[]>`(select coalesce(json_agg(${jsonOf({
-  id: orderEvents.id,
-  from: orderEvents.fromStatus,
-  status: orderEvents.toStatus,
-  at: orderEvents.createdAt,
-  by: orderEvents.actor,
-  staff: actor.name,
-  reason: orderEvents.reason,
-})} order by ${orderEvents.createdAt}, ${orderEvents.id}), '[]')
-  from ${orderEvents} left join ${users} ${sql.raw('"actor"')} on ${actor.id} = ${orderEvents.userId}
-  where ${orderEvents.orderId} = ${orders.id})`.mapWith((all: WholeEvent[]) =>
-  all.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
-);
+const events = rowsAsJson<WholeEvent>(
+  {
+    id: orderEvents.id,
+    from: orderEvents.fromStatus,
+    status: orderEvents.toStatus,
+    at: orderEvents.createdAt,
+    by: orderEvents.actor,
+    staff: actor.name,
+    reason: orderEvents.reason,
+  },
+  sql`${orderEvents.createdAt}, ${orderEvents.id}`,
+  sql`${orderEvents} left join ${users} ${sql.raw('"actor"')} on ${actor.id} = ${orderEvents.userId}
+    where ${orderEvents.orderId} = ${orders.id}`,
+).mapWith((all: WholeEvent[]) => all.map((event) => ({ ...event, at: new Date(event.at).toISOString() })));
 
 /**
  * Some orders, whole, in one statement. `page` selects their ids as `id`, and beside each as `total` how many there are
