@@ -18,7 +18,7 @@ import { prepared } from '@aabha/db/prepared';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { containsLowered } from '@aabha/db/text-match';
-import { selectWhole, type WholeOrder } from './orders.whole.queries';
+import { findWhole, selectWhole, type WholeOrder } from './orders.whole.queries';
 
 /** The filters, with an id or where one will be filled in. */
 type Filters = Omit<ListOrdersInput['filters'], 'user_id'> & { user_id?: string | Placeholder | undefined };
@@ -70,24 +70,13 @@ const totalBeside = (filters: Filters): SQL =>
     ? rowCountOf('orders', filters.status && [filters.status])
     : sql`count(*) over ()`;
 
-interface Window {
-  limit: number | Placeholder;
-  offset: number | Placeholder;
-}
-
-/**
- * A page of orders, whole. The limits stand in selects of their own: where the planner sees their values it plans a
- * prepared statement anew each time, which takes longer than running it.
- */
-function selectPage(db: DbOrTx, filters: Filters, sort: Sort, { limit, offset }: Window) {
-  const found = db
-    .select({ id: orders.id, total: totalBeside(filters).as('total') })
+/** The ids of all that fit, in order, each with how many they are. */
+const selectIds = (db: DbOrTx, filters: Filters, sort: Sort) =>
+  db
+    .select({ id: orders.id, total: totalBeside(filters).mapWith(Number).as('total') })
     .from(orders)
     .where(matching(db, filters))
     .orderBy(...ordering(sort));
-  const page = sql`${found} limit (select ${limit}::int) offset (select ${offset}::int)`;
-  return selectWhole(db, page, ordering(sort));
-}
 
 /** All that the text of a common list depends on: whether it is of one person, of which status, and its order. */
 interface Shape {
@@ -96,22 +85,36 @@ interface Shape {
   sort: Sort;
 }
 
+/**
+ * The limits stand in selects of their own: where the planner sees their values it plans a prepared statement anew each
+ * time, which takes longer than running it.
+ */
 const commonPage = prepared((db, key: string) => {
   const { ofUser, status, sort } = JSON.parse(key) as Shape;
-  const filters = { status, user_id: ofUser ? sql.placeholder('userId') : undefined };
-  const window = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-  return selectPage(db, filters, sort, window).prepare('list_orders');
+  const ids = selectIds(db, { status, user_id: ofUser ? sql.placeholder('userId') : undefined }, sort);
+  const { limit, offset } = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
+  const page = sql`${ids} limit (select ${limit}::int) offset (select ${offset}::int)`;
+  return selectWhole(db, page, ordering(sort)).prepare('list_orders');
 });
 
 /** The lists that the shop itself asks for: their shapes are few, so each may stay prepared. */
 const isCommon = (filters: Filters) =>
   given(filters).every((name) => name === 'status' || name === 'user_id');
 
-function readPage(db: DbOrTx, { filters, sort, pageNum, pageSize }: ListOrdersInput) {
-  const window = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  if (!isCommon(filters)) return selectPage(db, filters, sort, window);
-  const shape: Shape = { ofUser: filters.user_id !== undefined, status: filters.status, sort };
-  return commonPage(db, JSON.stringify(shape)).execute({ userId: filters.user_id, ...window });
+/** A page of orders, whole: one statement where it is prepared, else a short one to make and one that is prepared. */
+async function readPage(db: DbOrTx, { filters, sort, pageNum, pageSize }: ListOrdersInput) {
+  const offset = (pageNum - 1) * pageSize;
+  if (isCommon(filters)) {
+    const shape: Shape = { ofUser: filters.user_id !== undefined, status: filters.status, sort };
+    const values = { userId: filters.user_id, limit: pageSize, offset };
+    return commonPage(db, JSON.stringify(shape)).execute(values);
+  }
+  const found = await selectIds(db, filters, sort).limit(pageSize).offset(offset);
+  return findWhole(
+    db,
+    found.map((row) => row.id),
+    found[0]?.total ?? 0,
+  );
 }
 
 /** How many fit, where a page beyond the last has no row to tell. */

@@ -115,16 +115,23 @@ export function selectWhole(db: DbOrTx, page: SQL, order: readonly SQL[] = []) {
 }
 export type WholeOrder = Awaited<ReturnType<typeof selectWhole>>[number];
 
-const one = prepared((db) =>
-  selectWhole(
-    db,
-    sql`select ${orders.id}, 1 as total from ${orders} where ${orders.id} = ${sql.placeholder('id')}`,
-  ).prepare('whole_order'),
-);
+const byIds = prepared((db) => {
+  const { ids, total } = { ids: sql.placeholder('ids'), total: sql.placeholder('total') };
+  return selectWhole(db, sql`select unnest(${ids}::uuid[]) as id, ${total}::int as total`).prepare(
+    'whole_orders',
+  );
+});
+
+/** Some orders, whole, in the order of their ids; `total` is how many there are in all. */
+export async function findWhole(db: DbOrTx, ids: readonly string[], total: number): Promise<WholeOrder[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await byIds(db).execute({ ids, total })).map((row) => [row._id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
 
 /** One order, whole. An id that is no UUID is unknown. */
 export async function findOrder(db: DbOrTx, id: string): Promise<WholeOrder | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await one(db).execute({ id });
+  const [row] = await byIds(db).execute({ ids: [id], total: 1 });
   return row;
 }
