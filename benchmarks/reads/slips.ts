@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { pick, randomFrom, wholeBetween, type Random } from '@aabha/db/seed/random';
 
 /** So many distinct texts, of the same seed in every run. */
-const TEXTS = 300;
+const TEXTS = 200;
 const SEED = 20261121;
 /** Words of fewer letters are taken as they are by the search, too. */
 const SLIP_LETTERS = 4;
