@@ -97,7 +97,8 @@ async function startApis(
 async function startDatabase(folder: string, started: Started) {
   const dataDir = join(folder, 'postgres');
   const port = await freePort();
-  const startServer = () => startPostgres({ dataDir, port, durable: false });
+  /* Durable: a database that may forget its last commits in a crash would show losses that are not the shop's. */
+  const startServer = () => startPostgres({ dataDir, port, durable: true });
   let postgres: RunningPostgres = await startServer();
   started.add(undefined, () => postgres.stop());
   await migrate(postgres.url);
