@@ -105,3 +105,19 @@ for (const pieces of [0, 2, 5])
       await expect(page.getByRole('combobox', { name: 'Search televisions' })).toBeFocused();
     },
   );
+
+test(
+  'all that is typed while the page comes alive is known, what was typed first too',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const letThrough = await openHalfAlive(page, '/signup', 0);
+    const name = page.getByLabel('Name');
+    await name.fill('Kavya Nair');
+    await letThrough();
+    await page.getByLabel('Phone').fill('9845098450');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Email is required.')).toBeVisible();
+    await expect(page.getByText('Name is required.')).toBeHidden();
+    await expect(name).toHaveValue('Kavya Nair');
+  },
+);
