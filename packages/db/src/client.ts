@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { refuseLateStatements } from './late-statements';
 import { prepareWhatRepeats } from './prepare-what-repeats';
 import * as schema from './schema/schema';
 
@@ -35,7 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       random_page_cost: '1.1',
     },
   });
-  const db = drizzle(prepareWhatRepeats(sql), { schema, casing: 'snake_case' });
+  const db = drizzle(prepareWhatRepeats(refuseLateStatements(sql)), { schema, casing: 'snake_case' });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 
