@@ -1,7 +1,8 @@
 import { load, type Call } from '../load/load';
-import { memoryMb, setStage } from '../stage/stage';
+import { cpuMs, memoryMb, setStage } from '../stage/stage';
 
 const STARTS = 5;
+const WARM_MS = 5000;
 const LOADED_MS = Number(process.env.ROUND_SECONDS || 20) * 1000;
 
 /** Every page of lists there is, so that the answers that are kept fill the room they are given. */
@@ -25,16 +26,22 @@ try {
   );
   for (const [name, env] of [
     ['answers kept', {}],
+    ['answers kept, heap left to V8', { HEAP_GROWTH_PERCENT: '0' }],
     ['nothing kept', { ANSWER_CACHE_MB: '0' }],
+    ['answers kept, again', {}],
+    ['answers kept, heap left to V8, again', { HEAP_GROWTH_PERCENT: '0' }],
   ] as const) {
     const api = await stage.api(env);
     const idle = memoryMb(api.pid);
     let most = idle;
     const timer = setInterval(() => (most = Math.max(most, memoryMb(api.pid))), 200);
+    await load(api.url, calls, 50, WARM_MS);
+    const before = cpuMs(api.pid);
     const { perSecond } = await load(api.url, calls, 50, LOADED_MS);
     clearInterval(timer);
+    const cpu = (cpuMs(api.pid) - before) / ((perSecond * LOADED_MS) / 1000);
     process.stdout.write(
-      `${name}: ${idle.toFixed(0)} MB idle, at most ${most.toFixed(0)} MB at 50 connections and ${perSecond.toFixed(0)} lists a second\n`,
+      `${name}: ${idle.toFixed(0)} MB idle, at most ${most.toFixed(0)} MB at 50 connections and ${perSecond.toFixed(0)} lists a second, ${cpu.toFixed(2)} ms of processor time each\n`,
     );
     await api.stop();
   }

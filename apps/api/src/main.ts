@@ -3,6 +3,7 @@ import { openAnswers } from './answers/answers';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import type { AppDeps } from './deps';
+import { limitHeapGrowth } from './heap';
 import { openLog } from './log';
 import { openPorts } from './ports';
 import { openRateLimits } from './rate-limits';
@@ -22,6 +23,7 @@ function configOrExit(): Config {
 
 async function main(): Promise<void> {
   const config = configOrExit();
+  limitHeapGrowth(config.HEAP_GROWTH_PERCENT);
   const log = openLog(config.LOG_LEVEL);
   const database = openDatabase(config.DATABASE_URL, {
     maxConnections: config.DATABASE_CONNECTIONS,
