@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { rowsAsJson } from '@aabha/db/json-columns';
+import { jsonColumn, rowsBesideInJson } from '@aabha/db/json-columns';
 import { prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
@@ -26,7 +26,7 @@ export interface CartLineRow {
   pictureHashes: string[];
 }
 
-const lines = rowsAsJson<CartLineRow>(
+const lines = rowsBesideInJson<CartLineRow>(
   {
     productId: cartItems.productId,
     quantity: cartItems.quantity,
@@ -41,7 +41,7 @@ const lines = rowsAsJson<CartLineRow>(
     stock: sql`case when ${products.removedAt} is null then ${freeStock(sql.placeholder('userId'))} else 0 end`,
     pictureHashes: pictureHashes(),
   },
-  sql`${cartItems.createdAt}, ${cartItems.id}`,
+  [cartItems.createdAt, cartItems.id],
   sql`${cartItems} inner join ${products} on ${products.id} = ${cartItems.productId}
     where ${cartItems.cartId} = ${carts.id}`,
 );
@@ -61,7 +61,7 @@ const cartOf = prepared((db) =>
       couponExpiresAt: coupons.expiresAt,
       createdAt: carts.createdAt,
       updatedAt: carts.updatedAt,
-      lines,
+      lines: jsonColumn(lines),
     })
     .from(carts)
     .innerJoin(users, eq(users.id, carts.userId))

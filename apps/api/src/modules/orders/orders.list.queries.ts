@@ -18,7 +18,8 @@ import { prepared } from '@aabha/db/prepared';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { containsLowered } from '@aabha/db/text-match';
-import { findWhole, selectWhole, type WholeOrder } from './orders.whole.queries';
+import { only } from '@aabha/db/tx';
+import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with an id or where one will be filled in. */
 type Filters = Omit<ListOrdersInput['filters'], 'user_id'> & { user_id?: string | Placeholder | undefined };
@@ -102,12 +103,15 @@ const isCommon = (filters: Filters) =>
   given(filters).every((name) => name === 'status' || name === 'user_id');
 
 /** A page of orders, whole: one statement where it is prepared, else a short one to make and one that is prepared. */
-async function readPage(db: DbOrTx, { filters, sort, pageNum, pageSize }: ListOrdersInput) {
+async function readPage(
+  db: DbOrTx,
+  { filters, sort, pageNum, pageSize }: ListOrdersInput,
+): Promise<FoundOrders> {
   const offset = (pageNum - 1) * pageSize;
   if (isCommon(filters)) {
     const shape: Shape = { ofUser: filters.user_id !== undefined, status: filters.status, sort };
     const values = { userId: filters.user_id, limit: pageSize, offset };
-    return commonPage(db, JSON.stringify(shape)).execute(values);
+    return only(await commonPage(db, JSON.stringify(shape)).execute(values));
   }
   const found = await selectIds(db, filters, sort).limit(pageSize).offset(offset);
   return findWhole(
@@ -127,17 +131,11 @@ async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** A page of orders, whole, and how many there are in all. */
-export interface FoundOrders {
-  rows: WholeOrder[];
-  total: number;
-}
-
 /** A page of orders, newest first unless asked otherwise (product §9). An id that is no UUID is nobody's and in none. */
 export async function findOrders(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
   const { user_id = '', product_id = '' } = input.filters;
   if (![user_id, product_id].every((id) => id === '' || isUuid(id))) return { rows: [], total: 0 };
-  const rows = await readPage(db, input);
-  const isPastTheEnd = rows.length === 0 && input.pageNum > 1;
-  return { rows, total: isPastTheEnd ? await countFound(db, input.filters) : (rows[0]?.total ?? 0) };
+  const found = await readPage(db, input);
+  const isPastTheEnd = found.rows.length === 0 && input.pageNum > 1;
+  return isPastTheEnd ? { ...found, total: await countFound(db, input.filters) } : found;
 }

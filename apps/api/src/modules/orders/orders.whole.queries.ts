@@ -4,43 +4,21 @@ import type { Paise } from '@aabha/contracts/money/money';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { rowsAsJson } from '@aabha/db/json-columns';
+import {
+  instantInJson,
+  jsonColumn,
+  maybeInstantInJson,
+  rowsBesideInJson,
+  rowsInJson,
+} from '@aabha/db/json-columns';
 import { prepared } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
-import { payments, refunds } from '@aabha/db/schema/payments';
+import { payments, refunds, type REFUND_STATUSES } from '@aabha/db/schema/payments';
+import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
 
-/** What an order says of itself, and of the one payment, owner, invoice and refund it has. */
-const columns = {
-  _id: orders.id,
-  name: payments.name,
-  email: payments.email,
-  user_id: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
-  status: orders.status,
-  created_at: orders.createdAt,
-  totalPrice: orders.totalPaise,
-  subtotal: payments.subtotalPaise,
-  discount: payments.discountPaise,
-  shipping: payments.shippingPaise,
-  couponCode: payments.couponCode,
-  dispatchCenter: orders.dispatchCenter,
-  originCenter: orders.originCenter,
-  returnCenter: orders.returnCenter,
-  facilityCity: orders.facilityCity,
-  facilityState: orders.facilityState,
-  address: payments.address,
-  city: payments.city,
-  state: payments.state,
-  zip: payments.zip,
-  expectedDelivery: orders.expectedDelivery,
-  return_request: orders.returnRequested,
-  deliveredAt: orders.deliveredAt,
-  payment_id: payments.providerPaymentId,
-  refund: { amount: refunds.amountPaise, status: refunds.status, created_at: refunds.createdAt },
-  invoice_id: invoices.id,
-  invoiceNumber: invoices.number,
-};
+type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** A line of an order, with the hashes of its television's pictures. */
 export interface WholeLine {
@@ -54,7 +32,7 @@ export interface WholeLine {
   pictureHashes: string[];
 }
 
-/** An entry of an order's timeline. */
+/** An entry of an order's timeline, with the name of the member of staff who made it. */
 export interface WholeEvent {
   id: string;
   from: OrderStatus | null;
@@ -65,7 +43,45 @@ export interface WholeEvent {
   reason: string | null;
 }
 
-const lines = rowsAsJson<WholeLine>(
+/** An order with all that hangs on it. What names no row is null: refund and invoice may be missing. */
+export interface WholeOrder {
+  _id: string;
+  name: string;
+  email: string;
+  userId: string;
+  userName: string;
+  userEmail: string;
+  userPhone: string;
+  status: OrderStatus;
+  created_at: string;
+  totalPrice: Paise;
+  subtotal: Paise;
+  discount: Paise;
+  shipping: Paise;
+  couponCode: string | null;
+  dispatchCenter: string;
+  originCenter: string;
+  returnCenter: string;
+  facilityCity: string;
+  facilityState: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  expectedDelivery: string | null;
+  return_request: boolean;
+  deliveredAt: string | null;
+  payment_id: string | null;
+  refundPaise: Paise | null;
+  refundStatus: RefundStatus | null;
+  refundedAt: string | null;
+  invoice_id: string | null;
+  invoiceNumber: string | null;
+  lines: WholeLine[];
+  events: WholeEvent[];
+}
+
+const lines = rowsBesideInJson<WholeLine>(
   {
     productId: orderLines.productId,
     productName: orderLines.productName,
@@ -76,44 +92,91 @@ const lines = rowsAsJson<WholeLine>(
     totalWarrantyMonths: orderLines.totalWarrantyMonths,
     pictureHashes: pictureHashes('"order_lines"."product_id"'),
   },
-  sql`${orderLines.position}`,
+  [orderLines.position],
   sql`${orderLines} where ${orderLines.orderId} = ${orders.id}`,
 );
 
 const actor = alias(users, 'actor');
-const events = rowsAsJson<WholeEvent>(
+const events = rowsBesideInJson<WholeEvent>(
   {
     id: orderEvents.id,
     from: orderEvents.fromStatus,
     status: orderEvents.toStatus,
-    at: orderEvents.createdAt,
+    at: instantInJson(orderEvents.createdAt),
     by: orderEvents.actor,
     staff: actor.name,
     reason: orderEvents.reason,
   },
-  sql`${orderEvents.createdAt}, ${orderEvents.id}`,
-  sql`${orderEvents} left join ${users} ${sql.raw('"actor"')} on ${actor.id} = ${orderEvents.userId}
+  [orderEvents.createdAt, orderEvents.id],
+  sql`${orderEvents} left join ${users} ${sql.raw('"actor"')}
+    on ${actor.id} = ${orderEvents.userId} and ${orderEvents.actor} = 'staff'
     where ${orderEvents.orderId} = ${orders.id}`,
-).mapWith((all: WholeEvent[]) => all.map((event) => ({ ...event, at: new Date(event.at).toISOString() })));
+);
+
+const wholeRows = (order: readonly SQL[]) =>
+  rowsInJson<WholeOrder>(
+    {
+      _id: orders.id,
+      name: payments.name,
+      email: payments.email,
+      userId: users.id,
+      userName: users.name,
+      userEmail: users.email,
+      userPhone: users.phone,
+      status: orders.status,
+      created_at: instantInJson(orders.createdAt),
+      totalPrice: orders.totalPaise,
+      subtotal: payments.subtotalPaise,
+      discount: payments.discountPaise,
+      shipping: payments.shippingPaise,
+      couponCode: payments.couponCode,
+      dispatchCenter: orders.dispatchCenter,
+      originCenter: orders.originCenter,
+      returnCenter: orders.returnCenter,
+      facilityCity: orders.facilityCity,
+      facilityState: orders.facilityState,
+      address: payments.address,
+      city: payments.city,
+      state: payments.state,
+      zip: payments.zip,
+      expectedDelivery: maybeInstantInJson(orders.expectedDelivery),
+      return_request: orders.returnRequested,
+      deliveredAt: maybeInstantInJson(orders.deliveredAt),
+      payment_id: payments.providerPaymentId,
+      refundPaise: refunds.amountPaise,
+      refundStatus: refunds.status,
+      refundedAt: maybeInstantInJson(refunds.createdAt),
+      invoice_id: invoices.id,
+      invoiceNumber: invoices.number,
+      lines,
+      events,
+    },
+    order,
+  );
+
+/** Some orders, whole, and how many there are in all. */
+export interface FoundOrders {
+  rows: WholeOrder[];
+  total: number;
+}
 
 /**
- * Some orders, whole, in one statement. `page` selects their ids as `id`, and beside each as `total` how many there are
- * in all. They are joined as an array, of which the planner expects few, however little it knows of the page.
+ * Some orders, whole, in one statement of one row. `page` selects their ids as `id`, and beside each as `total` how many
+ * there are in all. They are joined as an array, of which the planner expects few, however little it knows of the page.
  */
 export function selectWhole(db: DbOrTx, page: SQL, order: readonly SQL[] = []) {
   const found = db.$with('page', { id: sql<string>`id`, total: sql<number>`total` }).as(page);
+  const total = sql<number>`coalesce((select max(total) from page), 0)`.mapWith(Number);
   return db
     .with(found)
-    .select({ ...columns, lines, events, total: sql<number>`(select max(total) from page)`.mapWith(Number) })
+    .select({ rows: jsonColumn(wholeRows(order)), total })
     .from(orders)
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .where(sql`${orders.id} = any(array(select id from page))`)
-    .orderBy(...order);
+    .where(sql`${orders.id} = any(array(select id from page))`);
 }
-export type WholeOrder = Awaited<ReturnType<typeof selectWhole>>[number];
 
 const byIds = prepared((db) => {
   const { ids, total } = { ids: sql.placeholder('ids'), total: sql.placeholder('total') };
@@ -123,15 +186,15 @@ const byIds = prepared((db) => {
 });
 
 /** Some orders, whole, in the order of their ids; `total` is how many there are in all. */
-export async function findWhole(db: DbOrTx, ids: readonly string[], total: number): Promise<WholeOrder[]> {
-  if (ids.length === 0) return [];
-  const found = new Map((await byIds(db).execute({ ids, total })).map((row) => [row._id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+export async function findWhole(db: DbOrTx, ids: readonly string[], total: number): Promise<FoundOrders> {
+  if (ids.length === 0) return { rows: [], total };
+  const { rows } = only(await byIds(db).execute({ ids, total }));
+  const found = new Map(rows.map((row) => [row._id, row]));
+  return { rows: ids.flatMap((id) => found.get(id) ?? []), total };
 }
 
 /** One order, whole. An id that is no UUID is unknown. */
 export async function findOrder(db: DbOrTx, id: string): Promise<WholeOrder | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await byIds(db).execute({ ids: [id], total: 1 });
-  return row;
+  return only(await byIds(db).execute({ ids: [id], total: 1 })).rows[0];
 }
