@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -30,7 +31,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...patience(config.REQUEST_TIMEOUT_SECONDS),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 4000 },
     logController: new LogController({ disableRequestLogging: config.NODE_ENV === 'test' }),
     forceCloseConnections: 'idle',
@@ -38,9 +39,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   setErrorHandlers(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   await app.register(headers);
   await app.register(cors, {
     origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],

@@ -15,8 +15,9 @@ export const endUnused = fp(async (app: FastifyInstance) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     unused.delete(raw.socket);
+    done();
   });
   app.addHook('preClose', (done) => {
     const end = () => {

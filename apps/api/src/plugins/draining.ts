@@ -22,7 +22,8 @@ export const draining = fp(async (app: FastifyInstance) => {
     isDraining = true;
     await wait(ms);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isDraining) reply.header('connection', 'close');
+    done(null, payload);
   });
 });

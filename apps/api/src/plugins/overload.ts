@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import fp from 'fastify-plugin';
 import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
@@ -24,12 +24,12 @@ export function limitFor(url: string, most: number): number {
 }
 
 /** The refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuse(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   const refusal = appError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  if (!request.url.startsWith('/trpc/')) throw refusal;
+  if (!request.url.startsWith('/trpc/')) return done(refusal);
   const { message, reason } = describeFailure(refusal);
   setRetryAfter(reply, RETRY_AFTER_SECONDS);
-  return reply.code(503).send(trpcRefusal({ status: 503, reason, message }));
+  void reply.code(503).send(trpcRefusal({ status: 503, reason, message }));
 }
 
 /**
@@ -38,13 +38,13 @@ function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
  */
 export const overload = fp(async (app: FastifyInstance, { mostInFlight }: { mostInFlight: number }) => {
   let inFlight = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (inFlight >= limitFor(request.url, mostInFlight)) return refuse(request, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (inFlight >= limitFor(request.url, mostInFlight)) return refuse(request, reply, done);
     inFlight += 1;
     /* 'close' comes after an answer as well as after a caller who hung up; Fastify's onResponse only after an answer. */
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    return undefined;
+    done();
   });
 });

@@ -54,12 +54,12 @@ function label(request: FastifyRequest, reply: FastifyReply, read: { cacheContro
 
 function send(request: FastifyRequest, reply: FastifyReply, cacheControl: string, answer: Answer) {
   const known = label(request, reply, { cacheControl }, answer.etag);
-  return known ? reply.send() : reply.type('application/json; charset=utf-8').send(answer.body);
+  void (known ? reply.send() : reply.type('application/json; charset=utf-8').send(answer.body));
 }
 
 /** tRPC answers with a web Response; as text it goes out without the detour of a stream. A stream of answers stays one. */
-async function textOf(reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (!(payload instanceof Response) || payload.headers.has('transfer-encoding')) return payload;
+async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> {
+  if (payload.headers.has('transfer-encoding')) return payload;
   void reply.code(payload.status);
   for (const [name, value] of payload.headers) {
     if (name === 'vary') addVary(reply, value);
@@ -78,43 +78,51 @@ export function publicReads(
   store: AnswerStore,
   proceduresOf: (request: FastifyRequest) => readonly string[],
 ): void {
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'POST') return undefined;
-    const procedures = proceduresOf(request);
-    if (procedures.length === 0 || !procedures.every((name) => name in PUBLIC_READS)) return undefined;
-    if (request.headers.authorization !== undefined) {
-      void reply.header('cache-control', 'private, no-store');
-      return undefined;
-    }
-    const cacheControl = strictest(procedures);
-    const read: PublicRead = {
-      notes: sourceNotes(),
-      procedures: procedures.length,
-      cacheControl,
-      filling: undefined,
+  app.addHook('preHandler', (request, reply, done) => {
+    const cacheControl = kindOf(request, reply, proceduresOf(request));
+    if (cacheControl === undefined) return done();
+    const ask = (filling: Filling | undefined) => {
+      if (filling) reply.raw.once('close', filling.giveUp);
+      const procedures = proceduresOf(request).length;
+      underWay.set(request, { notes: sourceNotes(), procedures, cacheControl, filling });
+      done();
     };
-    if (store.isOpen) {
-      const key = keyOf(request);
-      const answer = store.get(key) ?? (await store.underWay(key)?.answer);
-      if (answer) return send(request, reply, cacheControl, answer);
-      read.filling = store.fill(key);
-      reply.raw.once('close', read.filling.giveUp);
-    }
-    underWay.set(request, read);
-    return undefined;
+    if (!store.isOpen) return ask(undefined);
+    const key = keyOf(request);
+    const give = (answer: Answer | undefined) =>
+      answer ? send(request, reply, cacheControl, answer) : ask(store.fill(key));
+    const waited = store.get(key) ?? store.underWay(key)?.answer;
+    /* Without a promise where there is no need to wait. */
+    if (waited instanceof Promise) void waited.then(give).catch(done);
+    else give(waited);
   });
-  app.addHook('onSend', async (request, reply, given) => {
-    const payload = await textOf(reply, given);
-    const read = underWay.get(request);
-    if (!read) return payload;
-    if (reply.statusCode !== 200 || typeof payload !== 'string') {
-      read.filling?.giveUp();
-      return payload;
-    }
-    const whole = read.notes.told === read.procedures;
-    const answer = whole && read.filling ? read.filling.keep(payload, read.notes.all()) : undefined;
+  app.addHook('onSend', (request, reply, given, done) => {
+    const finish = (payload: unknown) => done(null, keepAndLabel(request, reply, payload));
+    if (!(given instanceof Response)) return finish(given);
+    textOf(reply, given).then(finish).catch(done);
+  });
+}
+
+/** How long others may keep what a request asks for; undefined when it is not answered to all visitors alike. */
+function kindOf(request: FastifyRequest, reply: FastifyReply, procedures: readonly string[]) {
+  if (request.method !== 'GET' && request.method !== 'POST') return undefined;
+  if (procedures.length === 0 || !procedures.every((name) => name in PUBLIC_READS)) return undefined;
+  if (request.headers.authorization === undefined) return strictest(procedures);
+  void reply.header('cache-control', 'private, no-store');
+  return undefined;
+}
+
+/** Keeps an answer to a public read and tags it; what goes out is empty when the caller has it already. */
+function keepAndLabel(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const read = underWay.get(request);
+  if (!read) return payload;
+  if (reply.statusCode !== 200 || typeof payload !== 'string') {
     read.filling?.giveUp();
-    if (request.method !== 'GET') return payload;
-    return label(request, reply, read, answer?.etag ?? etagOf(payload)) ? '' : payload;
-  });
+    return payload;
+  }
+  const whole = read.notes.told === read.procedures;
+  const answer = whole && read.filling ? read.filling.keep(payload, read.notes.all()) : undefined;
+  read.filling?.giveUp();
+  if (request.method !== 'GET') return payload;
+  return label(request, reply, read, answer?.etag ?? etagOf(payload)) ? '' : payload;
 }

@@ -14,13 +14,13 @@ export function rest(deps: AppDeps) {
   return async function restPlugin(app: FastifyInstance): Promise<void> {
     setErrorHandlers(app);
     await app.register(async (json) => {
-      json.addHook('preSerialization', async (request, reply, payload) => {
-        if (reply.statusCode >= 400) return payload;
+      json.addHook('preSerialization', (request, reply, payload, done) => {
+        if (reply.statusCode >= 400) return done(null, payload);
         const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url?.slice(app.prefix.length) ?? '');
-        return { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} };
+        done(null, { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} });
       });
-      json.addHook('preValidation', async ({ body }) => {
-        if (!isShallow(body)) throw appError('INVALID_INPUT');
+      json.addHook('preValidation', ({ body }, _reply, done) => {
+        done(isShallow(body) ? undefined : appError('INVALID_INPUT'));
       });
       publicReads(json, deps.answers.store, procedureOf);
       await registerRestEndpoints(json, deps);
