@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { type Page } from '@playwright/test';
+import { enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { expect, test } from '../fixtures/test';
+
+test.use({ baseURL: urls.admin });
+
+/** What makes a screen ask anew, when nothing holds it back. */
+const occasions: [string, (page: Page) => Promise<void>][] = [
+  [
+    'its window has the focus again',
+    (page) =>
+      page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }),
+  ],
+  [
+    'the line is back',
+    async (page) => {
+      await page.context().setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      await page.context().setOffline(false);
+      await page.waitForFunction(() => navigator.onLine);
+    },
+  ],
+];
+
+/** Answers once what the page had to ask by now has left: a question of its own that leaves after it. */
+const askedByNow = (page: Page) =>
+  page
+    .evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => void fetch('/healthz').then(resolve, reject));
+        }),
+    )
+    .then(() => undefined);
+
+for (const [occasion, happens] of occasions)
+  test(`a list under an open dialog is not asked for when ${occasion}, and is once the dialog has closed`, async ({
+    page,
+  }) => {
+    /* No post office has codes from 98: what is made here is nobody else's. */
+    const zip = `98${String(randomInt(10_000)).padStart(4, '0')}`;
+    const area = {
+      zipcode: zip,
+      dispatchCenter: 'Test Dispatch',
+      originCenter: 'Test Origin',
+      returnCenter: 'Test Returns',
+      facilityCity: 'Testpur',
+      facilityState: 'Goa',
+      outOfDeliveryArea: false,
+    };
+    const token = await staffToken();
+    const { zipcode } = await rest<{ zipcode: { _id: string } }>('/zipcode/new', area, token);
+    const search = JSON.stringify({ search: zip });
+    await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/area-of-services?filter=${search}`);
+    await page.getByRole('button', { name: `Edit ${zip}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Edit ${zip}` });
+    await dialog.getByLabel('City').fill('Half typ');
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('serviceAreas.list')) asked.push(request.url());
+    });
+    /* A colleague takes the row away, and its dialog would go with it. */
+    await rest(`/zipcode/${zipcode._id}/remove`, {}, token);
+    await happens(page);
+    await askedByNow(page);
+    expect(asked).toEqual([]);
+    await expect(dialog.getByLabel('City')).toHaveValue('Half typ');
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await happens(page);
+    await expect(page.getByText('No service areas found')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
