@@ -77,6 +77,16 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  /* Numbers are grouped as in India, which react-admin's own pager does not do. */
+  {
+    files: ['apps/admin/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-admin', importNames: ['Pagination'], message: 'Pages are turned by ListPager.' },
+      ],
+    },
+  },
   /* Logs are structured: the logger, not the console. */
   {
     files: ['apps/api/src/**/*.ts', 'packages/*/src/**/*.{ts,tsx}'],

@@ -1,9 +1,10 @@
 import { Card, Typography } from '@mui/material';
-import { DataTable, ListBase, Pagination } from 'react-admin';
+import { DataTable, ListBase } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { OrderRecord } from '../data/order-record';
+import { ListPager } from '../layout/ListPager';
 import { StatusChip } from '../resources/orders/OrderStatusField';
 import { When } from '../resources/orders/WhenField';
 
@@ -46,7 +47,7 @@ export function RecentOrders() {
             render={(order) => formatRupees(order.totalPrice)}
           />
         </DataTable>
-        <Pagination rowsPerPageOptions={[]} />
+        <ListPager sizes={[]} />
       </ListBase>
     </Card>
   );

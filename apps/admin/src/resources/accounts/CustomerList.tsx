@@ -1,12 +1,11 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { Typography } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 
 type CustomerRecord = Customer & { id: string };
@@ -73,22 +72,16 @@ function CustomerRows() {
 
 /** Everybody who has an account to buy with, and what they ordered; for a SuperAdmin. */
 export function CustomerList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="customers">
-      <List
-        title="Customers"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.customers}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.customers, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch customers" />}
-      >
-        {isPhone ? <CustomerRows /> : <CustomerTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="customers"
+      title="Customers"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.customers}
+      failed="Failed to fetch customers"
+      table={<CustomerTable />}
+      rows={<CustomerRows />}
+    />
   );
 }

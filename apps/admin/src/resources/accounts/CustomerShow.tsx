@@ -1,5 +1,5 @@
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { DataTable, ListBase, Pagination, Show, useRecordContext } from 'react-admin';
+import { DataTable, ListBase, Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -11,6 +11,7 @@ import type { OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { Facts } from '../../layout/Facts';
 import { Gate } from '../../layout/Gate';
+import { ListPager } from '../../layout/ListPager';
 import { StatusChip } from '../orders/OrderStatusField';
 import { When } from '../orders/WhenField';
 
@@ -52,7 +53,7 @@ function Orders({ customerId }: { customerId: string }) {
           <Column label="Status" render={({ status }) => <StatusChip status={status} />} />
           <Column align="right" label="Amount" render={({ totalPrice }) => formatRupees(totalPrice)} />
         </DataTable>
-        <Pagination rowsPerPageOptions={[]} />
+        <ListPager sizes={[]} />
       </ListBase>
     </Card>
   );

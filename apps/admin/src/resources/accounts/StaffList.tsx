@@ -1,10 +1,9 @@
-import { Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SimpleList } from 'react-admin';
+import { Chip, Typography } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { TableList } from '../../layout/TableList';
 import { CreateSubAdminButton } from './CreateSubAdminButton';
 import { DisableStaffButton } from './DisableStaffButton';
 import type { StaffRecord } from './staff-record';
@@ -67,20 +66,15 @@ function StaffRows() {
 
 /** Everybody who may enter the back office; a SuperAdmin adds SubAdmins and shuts them out. */
 export function StaffList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="staff">
-      <List
-        title="Staff Accounts"
-        perPage={PAGE_SIZES.customers}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.customers, 50, 100]} />}
-        actions={<CreateSubAdminButton />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch staff accounts" />}
-      >
-        {isPhone ? <StaffRows /> : <StaffTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="staff"
+      title="Staff Accounts"
+      perPage={PAGE_SIZES.customers}
+      actions={<CreateSubAdminButton />}
+      failed="Failed to fetch staff accounts"
+      table={<StaffTable />}
+      rows={<StaffRows />}
+    />
   );
 }

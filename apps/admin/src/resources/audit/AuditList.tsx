@@ -6,7 +6,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { actionText, fieldChanges } from '../../data/audit-diff';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
-import { ReadList } from '../../layout/ReadList';
+import { TableList } from '../../layout/TableList';
 import { OrderLink } from '../orders/OrderLinkField';
 import type { AuditRecord } from './audit-record';
 import { AuditChange } from './AuditChange';
@@ -98,7 +98,7 @@ function AuditRows() {
 /** Every change by staff: who, what, before, after, when (decisions §12); for a SuperAdmin. */
 export function AuditList() {
   return (
-    <ReadList
+    <TableList
       resource="audit-log"
       title="Audit Log"
       failed="Failed to fetch changes"

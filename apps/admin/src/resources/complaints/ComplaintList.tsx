@@ -1,13 +1,12 @@
-import { Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { Link, Typography } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 import type { ComplaintRecord } from './complaint-record';
 import { ComplaintStatusSelect, STATUS_CHOICES } from './ComplaintStatusSelect';
@@ -97,23 +96,17 @@ function ComplaintRows() {
 
 /** Complaints, newest first, twenty a page; for a SuperAdmin (product §2, §6, §9). */
 export function ComplaintList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="complaints">
-      <List
-        title="All Complaint Raised"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.complaints}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.complaints, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch complaints" />}
-      >
-        <FilterChips chips={chips} />
-        {isPhone ? <ComplaintRows /> : <ComplaintTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="complaints"
+      title="All Complaint Raised"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.complaints}
+      failed="Failed to fetch complaints"
+      above={<FilterChips chips={chips} />}
+      table={<ComplaintTable />}
+      rows={<ComplaintRows />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { DataTable, SearchInput, SimpleList, useRecordContext } from 'react-admi
 import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
-import { ReadList } from '../../layout/ReadList';
+import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 
 type MessageRecord = ContactMessage & { id: string };
@@ -71,7 +71,7 @@ function MessageRows() {
 /** What people wrote on the contact page, newest first (decisions §3). */
 export function MessageList() {
   return (
-    <ReadList
+    <TableList
       resource="messages"
       title="Messages"
       failed="Failed to fetch messages"

@@ -4,7 +4,7 @@ import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
-import { ReadList } from '../../layout/ReadList';
+import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 
 type SubscriberRecord = Subscriber & { id: string };
@@ -63,7 +63,7 @@ function SubscriberRows() {
 /** Who asked for offers by mail, and who left the list again; for a SuperAdmin. */
 export function SubscriberList() {
   return (
-    <ReadList
+    <TableList
       resource="subscribers"
       title="Subscribers"
       failed="Failed to fetch subscribers"

@@ -1,12 +1,11 @@
-import { Chip, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, required, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { Chip } from '@mui/material';
+import { DataTable, required, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
 import type { StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { TableList } from '../../layout/TableList';
 import { CreateCouponButton } from './CreateCouponButton';
 
 type CouponRecord = StaffCoupon & { id: string };
@@ -68,23 +67,18 @@ function CouponRows() {
 
 /** Coupons, twenty a page; the expired ones are hidden until asked for (product §2, §4, §9). */
 export function CouponList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="coupon">
-      <List
-        title="Discount Coupon"
-        filters={filters}
-        filterDefaultValues={{ state: 'active' }}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.coupons}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.coupons, 50, 100]} />}
-        actions={<CreateCouponButton />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch coupons" />}
-      >
-        {isPhone ? <CouponRows /> : <CouponTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="coupon"
+      title="Discount Coupon"
+      filters={filters}
+      filterDefaultValues={{ state: 'active' }}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.coupons}
+      actions={<CreateCouponButton />}
+      failed="Failed to fetch coupons"
+      table={<CouponTable />}
+      rows={<CouponRows />}
+    />
   );
 }

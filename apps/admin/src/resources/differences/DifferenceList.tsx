@@ -5,7 +5,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { DIFFERENCE_TEXTS, type Difference } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
-import { ReadList } from '../../layout/ReadList';
+import { TableList } from '../../layout/TableList';
 import { OrderLink } from '../orders/OrderLinkField';
 import { When } from '../orders/WhenField';
 import { SettleDifferenceButton } from './SettleDifferenceButton';
@@ -107,7 +107,7 @@ function DifferenceRows() {
 /** Where the shop's books and the provider's differ, and what became of it (decisions §6); for a SuperAdmin. */
 export function DifferenceList() {
   return (
-    <ReadList
+    <TableList
       resource="differences"
       title="Books That Differ"
       failed="Failed to fetch differences"

@@ -5,7 +5,7 @@ import type { Failure } from '@aabha/contracts/dashboard/dashboard.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { actionText } from '../../data/audit-diff';
 import { EmptyList } from '../../layout/EmptyList';
-import { ReadList } from '../../layout/ReadList';
+import { TableList } from '../../layout/TableList';
 import { OrderLink } from '../orders/OrderLinkField';
 import { When } from '../orders/WhenField';
 import { RetryFailureButton } from './RetryFailureButton';
@@ -73,7 +73,7 @@ function FailureRows() {
 /** Mails, refunds and other effects that were given up (decisions §11); for a SuperAdmin. */
 export function FailureList() {
   return (
-    <ReadList
+    <TableList
       resource="failures"
       title="Failed Mails & Refunds"
       failed="Failed to fetch failures"

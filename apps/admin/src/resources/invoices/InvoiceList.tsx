@@ -1,5 +1,5 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
+import { Typography } from '@mui/material';
+import { DataTable, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
@@ -7,8 +7,8 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
+import { TableList } from '../../layout/TableList';
 import { InvoiceSort } from './InvoiceSort';
 import { InvoiceStatusChip } from './InvoiceStatusField';
 
@@ -92,29 +92,23 @@ function InvoiceRows() {
 /** A pager only where the invoices do not fit one page (product §9). */
 function InvoicePager() {
   const { total = 0 } = useListPaginationContext();
-  return total > PAGE_SIZES.invoices ? (
-    <Pagination rowsPerPageOptions={[PAGE_SIZES.invoices, 50, 100]} />
-  ) : null;
+  return total > PAGE_SIZES.invoices ? <ListPager sizes={[PAGE_SIZES.invoices, 50, 100]} /> : null;
 }
 
 /** All invoices, newest first, twenty a page; for a SuperAdmin (product §2, §6). */
 export function InvoiceList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="invoices">
-      <List
-        title="Invoices"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.invoices}
-        pagination={<InvoicePager />}
-        actions={<InvoiceSort />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch invoices" />}
-      >
-        {isPhone ? <InvoiceRows /> : <InvoiceTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="invoices"
+      title="Invoices"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.invoices}
+      pager={<InvoicePager />}
+      actions={<InvoiceSort />}
+      failed="Failed to fetch invoices"
+      table={<InvoiceTable />}
+      rows={<InvoiceRows />}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { Box, Skeleton } from '@mui/material';
-import { List, Pagination, SearchInput, useListContext } from 'react-admin';
+import { List, SearchInput, useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { NewsRecord } from '../../data/news';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
 import { CreateNewsButton } from './CreateNewsButton';
 import { NewsCard } from './NewsCard';
 
@@ -46,7 +47,7 @@ export function NewsList() {
         filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.news}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.news, 50, 100]} />}
+        pagination={<ListPager sizes={[PAGE_SIZES.news, 50, 100]} />}
         actions={<CreateNewsButton />}
         exporter={false}
         empty={false}

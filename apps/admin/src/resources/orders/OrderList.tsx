@@ -1,5 +1,5 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -9,6 +9,7 @@ import type { OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { StatusChip } from './OrderStatusField';
@@ -115,7 +116,7 @@ export function OrderList() {
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.orders}
-      pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.orders, 50, 100]} />}
+      pagination={<ListPager sizes={[PAGE_SIZES.orders, 50, 100]} />}
       actions={false}
       exporter={false}
       empty={false}

@@ -1,9 +1,10 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { List, Pagination, useStore } from 'react-admin';
+import { List, useStore } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PRODUCTS } from '../../data/products';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
 import { productFilters } from './ProductFilters';
 import { ProductGrid } from './ProductGrid';
 import { ProductListTools, type ProductView } from './ProductListTools';
@@ -19,7 +20,7 @@ export function ProductList() {
         title="All Products"
         filters={productFilters}
         perPage={PAGE_SIZES.adminProducts}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.adminProducts, 12, 24, 48, 96]} />}
+        pagination={<ListPager sizes={[PAGE_SIZES.adminProducts, 12, 24, 48, 96]} />}
         actions={<ProductListTools view={isPhone ? undefined : view} onView={setView} />}
         exporter={false}
         empty={false}

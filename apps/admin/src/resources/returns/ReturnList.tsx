@@ -1,10 +1,11 @@
-import { List, NullableBooleanInput, Pagination, SearchInput, useListPaginationContext } from 'react-admin';
+import { List, NullableBooleanInput, SearchInput, useListPaginationContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ReturnRecord } from '../../data/returns';
 import { CardList } from '../../layout/CardList';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
 import { ReturnCard } from './ReturnCard';
 
 const SIZES = [PAGE_SIZES.returns, 20, 50];
@@ -35,7 +36,7 @@ const filters = [
 /** How many a page can be chosen only where there are more than twenty (product §2, §9). */
 function ReturnPager() {
   const { total = 0 } = useListPaginationContext();
-  return <Pagination rowsPerPageOptions={total > SIZES_ABOVE ? SIZES : []} />;
+  return <ListPager sizes={total > SIZES_ABOVE ? SIZES : []} />;
 }
 
 /** Everybody's return requests, newest first (product §2). */

@@ -1,7 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
-
-const number = new Intl.NumberFormat('en-IN');
+import { formatNumber } from '../../data/number-format';
 
 /** 'Showing X to Y of Z entries', with the pages before and after (product §2). */
 export function EntriesPager() {
@@ -20,8 +19,8 @@ export function EntriesPager() {
     >
       <Typography variant="body2" role="status">
         {from > to
-          ? `There is no page ${number.format(page)} of ${number.format(total)} entries`
-          : `Showing ${number.format(from)} to ${number.format(to)} of ${number.format(total)} entries`}
+          ? `There is no page ${formatNumber(page)} of ${formatNumber(total)} entries`
+          : `Showing ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)} entries`}
       </Typography>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" disabled={page <= 1} onClick={() => setPage(page - 1)}>

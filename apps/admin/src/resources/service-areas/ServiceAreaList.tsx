@@ -1,9 +1,7 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { TableList } from '../../layout/TableList';
 import { EntriesPager } from './EntriesPager';
 import { ServiceAreaActs } from './ServiceAreaActs';
 import type { ServiceAreaRecord } from './service-area-form';
@@ -56,22 +54,18 @@ function ServiceAreaRows() {
 
 /** The places that are delivered to, twenty a page (product §2, §9). */
 export function ServiceAreaList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="area-of-services">
-      <List
-        title="Area of Services"
-        filters={filters}
-        sort={{ field: 'zipcode', order: 'ASC' }}
-        perPage={PAGE_SIZES.serviceAreas}
-        pagination={<EntriesPager />}
-        actions={<ServiceAreaTools />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch service areas" />}
-      >
-        {isPhone ? <ServiceAreaRows /> : <ServiceAreaTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="area-of-services"
+      title="Area of Services"
+      filters={filters}
+      sort={{ field: 'zipcode', order: 'ASC' }}
+      perPage={PAGE_SIZES.serviceAreas}
+      pager={<EntriesPager />}
+      actions={<ServiceAreaTools />}
+      failed="Failed to fetch service areas"
+      table={<ServiceAreaTable />}
+      rows={<ServiceAreaRows />}
+    />
   );
 }

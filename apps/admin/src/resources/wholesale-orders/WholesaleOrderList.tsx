@@ -1,4 +1,4 @@
-import { List, Pagination, SearchInput, SelectInput } from 'react-admin';
+import { List, SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
@@ -6,6 +6,7 @@ import { CardList } from '../../layout/CardList';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
 import { WholesaleOrderCard } from './WholesaleOrderCard';
 
 const filters = [
@@ -29,7 +30,7 @@ export function WholesaleOrderList() {
         filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.wholesale}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.wholesale, 50, 100]} />}
+        pagination={<ListPager sizes={[PAGE_SIZES.wholesale, 50, 100]} />}
         actions={false}
         exporter={false}
         empty={false}

@@ -1,12 +1,13 @@
 import { Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, List, Pagination, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { BEST_FIRST, type PickableRecord } from '../../data/wholesale';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
 import { ListFailed } from '../../layout/ListFailed';
+import { ListPager } from '../../layout/ListPager';
 import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { ProductField } from './ProductField';
 import { WholesaleActs } from './WholesaleActs';
@@ -81,7 +82,7 @@ export function AllProductsList() {
         filters={filters}
         sort={BEST_FIRST}
         perPage={PAGE_SIZES.search}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.search, 20, 50]} />}
+        pagination={<ListPager sizes={[PAGE_SIZES.search, 20, 50]} />}
         actions={<WholesaleTools view="all" />}
         exporter={false}
         empty={false}

@@ -1,11 +1,9 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, Pagination, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { WholesaleRecord } from '../../data/wholesale';
 import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
+import { TableList } from '../../layout/TableList';
 import { PriceBreaksField } from './PriceBreaksField';
 import { ProductField } from './ProductField';
 import { WholesaleActs } from './WholesaleActs';
@@ -50,22 +48,17 @@ function WholesaleRows() {
 
 /** What is sold in quantity, twenty a page (product §2, §9). */
 export function WholesaleList() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Gate resource="wholesale">
-      <List
-        title="Wholesale Products"
-        filters={filters}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        perPage={PAGE_SIZES.wholesale}
-        pagination={<Pagination rowsPerPageOptions={[PAGE_SIZES.wholesale, 50, 100]} />}
-        actions={<WholesaleTools view="wholesale" />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch wholesale products" />}
-      >
-        {isPhone ? <WholesaleRows /> : <WholesaleTable />}
-      </List>
-    </Gate>
+    <TableList
+      resource="wholesale"
+      title="Wholesale Products"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.wholesale}
+      actions={<WholesaleTools view="wholesale" />}
+      failed="Failed to fetch wholesale products"
+      table={<WholesaleTable />}
+      rows={<WholesaleRows />}
+    />
   );
 }

@@ -1,18 +1,20 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
-import { List, Pagination, type SortPayload } from 'react-admin';
+import type { ReactNode } from 'react';
+import { List, type ListProps } from 'react-admin';
 import { Gate } from './Gate';
 import { ListFailed } from './ListFailed';
+import { ListPager } from './ListPager';
 
-interface ReadListProps {
+interface TableListProps extends Pick<ListProps, 'title' | 'filters' | 'filterDefaultValues' | 'sort'> {
   /** Whose gate it stands behind; its records are those of the route. */
   resource: string;
-  title: string;
   /** What is said when it could not be loaded. */
   failed: string;
   perPage: number;
-  filters: ReactElement[];
-  sort?: SortPayload;
+  /** What staff can do besides reading it, beside the filters. */
+  actions?: ListProps['actions'];
+  /** In the place of the usual pager, with the choice of 50 and 100 a page. */
+  pager?: ListProps['pagination'];
   /** What else narrows it, above the records. */
   above?: ReactNode;
   table: ReactNode;
@@ -20,28 +22,26 @@ interface ReadListProps {
   rows: ReactNode;
 }
 
-/** A list of what came in or happened: staff read it, narrow it and turn its pages; nothing is added to it by hand. */
-export function ReadList({
+/** A list that is a table, and rows on a phone: staff narrow it and turn its pages. */
+export function TableList({
   resource,
-  title,
   failed,
   perPage,
-  filters,
-  sort,
+  actions = false,
+  pager = <ListPager sizes={[perPage, 50, 100]} />,
   above,
   table,
   rows,
-}: ReadListProps) {
+  ...list
+}: TableListProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Gate resource={resource}>
       <List
-        title={title}
-        filters={filters}
-        sort={sort}
+        {...list}
         perPage={perPage}
-        pagination={<Pagination rowsPerPageOptions={[perPage, 50, 100]} />}
-        actions={false}
+        pagination={pager}
+        actions={actions}
         exporter={false}
         empty={false}
         error={<ListFailed text={failed} />}

@@ -1,0 +1,66 @@
+import {
+  Box,
+  Pagination,
+  PaginationItem,
+  TablePagination,
+  Toolbar,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useListPaginationContext, useTranslate } from 'react-admin';
+import { formatNumber } from '../data/number-format';
+
+/** 1-20 of 1,20,000. */
+const rangeText = ({ from, to, count }: { from: number; to: number; count: number }) =>
+  `${formatNumber(from)}-${formatNumber(to)} of ${formatNumber(count)}`;
+
+function PageButtons() {
+  const { page, perPage, total = 0, setPage } = useListPaginationContext();
+  const translate = useTranslate();
+  const pageCount = Math.ceil(total / perPage);
+  if (pageCount <= 1) return null;
+  return (
+    <Box sx={{ flexShrink: 0 }}>
+      <Pagination
+        size="small"
+        count={pageCount}
+        page={page}
+        onChange={(_event, chosen) => setPage(chosen)}
+        getItemAriaLabel={(type, number, isCurrent) =>
+          translate(`ra.navigation.${type === 'page' && isCurrent ? 'current_page' : type}`, {
+            page: formatNumber(number ?? 0),
+          })
+        }
+        renderItem={({ page: number, ...item }) => (
+          <PaginationItem {...item} page={number === null ? number : formatNumber(number)} />
+        )}
+      />
+    </Box>
+  );
+}
+
+/**
+ * Turns the pages of a list, in numbers grouped as in India, where react-admin's own pager does not group them.
+ * `sizes`: how many a page can be chosen where there is room; none, and nothing is to be chosen.
+ */
+export function ListPager({ sizes }: { sizes: number[] }) {
+  const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPending) return <Toolbar variant="dense" />;
+  if (total === 0 || page < 1 || page > Math.ceil(total / perPage)) return null;
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={page - 1}
+      onPageChange={(_event, chosen) => setPage(chosen + 1)}
+      rowsPerPage={perPage}
+      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      rowsPerPageOptions={isNarrow ? [] : sizes}
+      labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
+      labelDisplayedRows={rangeText}
+      {...(isNarrow ? {} : { ActionsComponent: PageButtons })}
+    />
+  );
+}
