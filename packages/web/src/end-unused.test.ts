@@ -3,22 +3,15 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { endUnused } from './end-unused';
+import { heldRoute } from './testing/held-route';
 
 async function aServer() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   await app.register(endUnused);
-  let begun: () => void = () => undefined;
-  let letGo: () => void = () => undefined;
-  const underWay = new Promise<void>((resolve) => (begun = resolve));
-  const mayAnswer = new Promise<void>((resolve) => (letGo = resolve));
-  app.get('/', async () => {
-    begun();
-    await mayAnswer;
-    return 'done';
-  });
+  const held = heldRoute(app, '/');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { app, port, underWay, letGo };
+  return { app, port, ...held };
 }
 
 it('stops although somebody opened a connection and never said anything', async () => {

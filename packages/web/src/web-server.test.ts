@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompressFolder } from './precompress';
+import { heldRoute } from './testing/held-route';
 import { createWebServer } from './web-server';
+
+/** Nobody listens there. */
+const WITHOUT_API = { apiUrl: 'http://127.0.0.1:9', trustedProxies: [], logLevel: 'silent' };
 
 let api: FastifyInstance;
 let web: FastifyInstance;
@@ -80,8 +84,7 @@ describe('the API on the web app’s own origin', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
   it('answers 502 in the REST envelope, and in tRPC’s shape, while the API is down', async () => {
-    const options = { apiUrl: 'http://127.0.0.1:9', trustedProxies: [], logLevel: 'silent' };
-    const lonely = await createWebServer(options);
+    const lonely = await createWebServer(WITHOUT_API);
     const at = await lonely.listen({ port: 0, host: '127.0.0.1' });
     const rest = await fetch(`${at}/api/v1/product/list`, { method: 'POST', body: '{}' });
     expect(rest.status).toBe(502);
@@ -136,11 +139,7 @@ describe('security headers', () => {
 
 describe('failures', () => {
   it('tell nothing of what happened inside', async () => {
-    const app = await createWebServer({
-      apiUrl: 'http://127.0.0.1:9',
-      trustedProxies: [],
-      logLevel: 'silent',
-    });
+    const app = await createWebServer(WITHOUT_API);
     app.get('/broken', () => Promise.reject(new Error('secret table missing')));
     const answer = await app.inject('/broken');
     expect(answer.statusCode).toBe(500);
@@ -151,11 +150,7 @@ describe('failures', () => {
 
 describe('a stop', () => {
   it('does not wait for a connection that a browser opened ahead and never used', async () => {
-    const app = await createWebServer({
-      apiUrl: 'http://127.0.0.1:9',
-      trustedProxies: [],
-      logLevel: 'silent',
-    });
+    const app = await createWebServer(WITHOUT_API);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const accepted = once(app.server, 'connection');
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -167,20 +162,8 @@ describe('a stop', () => {
   });
 
   it('lets a page that is being made go out first', async () => {
-    const app = await createWebServer({
-      apiUrl: 'http://127.0.0.1:9',
-      trustedProxies: [],
-      logLevel: 'silent',
-    });
-    let begun: () => void = () => undefined;
-    let letGo: () => void = () => undefined;
-    const underWay = new Promise<void>((resolve) => (begun = resolve));
-    const mayAnswer = new Promise<void>((resolve) => (letGo = resolve));
-    app.get('/slow', async () => {
-      begun();
-      await mayAnswer;
-      return 'done';
-    });
+    const app = await createWebServer(WITHOUT_API);
+    const { underWay, letGo } = heldRoute(app, '/slow');
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = fetch(`${at}/slow`);
     await underWay;
