@@ -55,11 +55,13 @@ export default tseslint.config(
   /* Sizes: what does not fit one screen is split by use case. */
   {
     files: source,
+    ignores: ['**/seed/data/**'],
+    rules: { 'max-lines': ['error', { max: 250, ...counted }] },
+  },
+  {
+    files: source,
     ignores: [...tests, '**/seed/data/**'],
-    rules: {
-      'max-lines': ['error', { max: 250, ...counted }],
-      'max-lines-per-function': ['error', { max: 50, ...counted }],
-    },
+    rules: { 'max-lines-per-function': ['error', { max: 50, ...counted }] },
   },
   {
     files: ['apps/**/*.tsx', 'packages/**/*.tsx'],
