@@ -1,35 +1,48 @@
 import { eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
+import { bookDifferences } from '@aabha/db/schema/reconciliation';
 import { compareBooksNow } from '../modules/reconciliation/compare-books.service';
-import { aProduct, type SignedIn } from './builders';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builders';
 import { addToCart, buy, payAtProvider, startPayment } from './shopping';
-import type { TestShop } from './test-shop';
+import { startTestShop, type TestShop } from './test-shop';
 
-/** What tests of the books do to make them differ; asked for who does it when it is done. */
-export function differingBooks(people: () => { shop: TestShop; shopper: SignedIn }) {
+/**
+ * A shop for the tests of a file, with a new shopper for each, and what they do to make the books differ. Each difference
+ * is made by hand, with nobody else at work: the workers stand still until a test starts them.
+ */
+export function differingBooks() {
+  let shop: TestShop;
+  let shopper: SignedIn;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    await someServiceAreas(shop.db);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    await shop.stopWorkers();
+    await shop.db.delete(bookDifferences);
+    shopper = await signedInAs(shop);
+  });
+
   const found = async () =>
-    (await compareBooksNow(people().shop.deps)).differences.map(({ kind, state, isNew }) => [
-      kind,
-      state,
-      isNew,
-    ]);
-  const ordersOf = () => people().shop.db.select().from(orders).where(eq(orders.userId, people().shopper.id));
+    (await compareBooksNow(shop.deps)).differences.map(({ kind, state, isNew }) => [kind, state, isNew]);
+  const ordersOf = () => shop.db.select().from(orders).where(eq(orders.userId, shopper.id));
   const paymentOf = async (orderId: string) => {
-    const [row] = await people()
-      .shop.db.select({ payment: payments })
+    const [row] = await shop.db
+      .select({ payment: payments })
       .from(orders)
       .innerJoin(payments, eq(payments.id, orders.paymentId))
       .where(eq(orders.id, orderId));
     if (!row) throw new Error('The order has no payment.');
     return row.payment;
   };
-  const bought = async () => buy(people().shop, people().shopper, (await aProduct(people().shop.db)).id);
+  const bought = async () => buy(shop, shopper, (await aProduct(shop.db)).id);
   const provider = () =>
-    `Basic ${Buffer.from(`${people().shop.keys.keyId}:${people().shop.keys.keySecret}`).toString('base64')}`;
+    `Basic ${Buffer.from(`${shop.keys.keyId}:${shop.keys.keySecret}`).toString('base64')}`;
   const refundAtProvider = async (paymentId: string | null) => {
-    const answer = await fetch(`${people().shop.sandboxUrl}/v1/payments/${paymentId}/refund`, {
+    const answer = await fetch(`${shop.sandboxUrl}/v1/payments/${paymentId}/refund`, {
       method: 'POST',
       headers: { authorization: provider(), 'content-type': 'application/json' },
       body: '{}',
@@ -38,12 +51,26 @@ export function differingBooks(people: () => { shop: TestShop; shopper: SignedIn
   };
   /** A payment that the provider captured while nobody of ours looked. */
   const paidUnseen = async () => {
-    await addToCart(people().shop, people().shopper, (await aProduct(people().shop.db)).id);
-    const payment = await startPayment(people().shop, people().shopper);
-    await people().shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
-    await payAtProvider(people().shop, payment.id);
-    await people().shop.sandbox('DELETE', '/sandbox/faults');
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const payment = await startPayment(shop, shopper);
+    await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
+    await payAtProvider(shop, payment.id);
+    await shop.sandbox('DELETE', '/sandbox/faults');
     return payment;
   };
-  return { bought, found, ordersOf, paidUnseen, paymentOf, provider, refundAtProvider };
+  return {
+    get shop() {
+      return shop;
+    },
+    get shopper() {
+      return shopper;
+    },
+    bought,
+    found,
+    ordersOf,
+    paidUnseen,
+    paymentOf,
+    provider,
+    refundAtProvider,
+  };
 }

@@ -1,10 +1,11 @@
-import { aProduct, signedInAs } from './builders';
-import type { RestAnswer, TestShop } from './test-shop';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builders';
+import { startTestShop, type RestAnswer, type TestShop } from './test-shop';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Posts to the REST door under an `Idempotency-Key`; a form is sent as one. */
-export async function postUnderKey(
+async function postUnderKey(
   shop: TestShop,
   path: string,
   body: unknown,
@@ -29,7 +30,7 @@ export async function postUnderKey(
 }
 
 /** A wholesale order that can be placed, and the staff who made its offer. */
-export async function aWholesaleOrder(shop: TestShop) {
+async function aWholesaleOrder(shop: TestShop) {
   const staff = await signedInAs(shop, 'SuperAdmin');
   const product = await aProduct(shop.db);
   const breaks = [{ minQuantity: 10, discount: 1000 }];
@@ -49,5 +50,35 @@ export async function aWholesaleOrder(shop: TestShop) {
     staff,
     email,
     body: { products: [line], total_price: 290_000, email, contact: '9876543210', shipping_address: address },
+  };
+}
+
+/** Expects that all went well and answered the same, and gives what they answered. */
+export function sameAnswer(answers: readonly RestAnswer[]) {
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  return answers[0]?.body.data as unknown as Record<string, { _id: string }>;
+}
+
+/** A shop for the tests of a file, and what those of idempotency keys ask of it. */
+export function keyedPosts() {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    await someServiceAreas(shop.db);
+  });
+  afterAll(() => shop.stop());
+
+  return {
+    get shop() {
+      return shop;
+    },
+    post: (path: string, body: unknown, key: string, token?: string) =>
+      postUnderKey(shop, path, body, key, token),
+    wholesaleOrder: () => aWholesaleOrder(shop),
+    async quantityInCart(shopper: SignedIn) {
+      const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
+      return cartList[0]?.items[0]?.quantity;
+    },
   };
 }

@@ -1,38 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '@aabha/db/schema/products';
 import { restEndpoints } from '../../rest/rest-routes';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { movableClock } from '../../testing/clock';
+import { aProduct, signedInAs } from '../../testing/builders';
 import { aPicture, formOf } from '../../testing/forms';
-import { aWholesaleOrder, JSON_TYPE, postUnderKey } from '../../testing/keyed-posts';
+import { JSON_TYPE, keyedPosts, sameAnswer } from '../../testing/keyed-posts';
 import { addToCart, buy, payAtProvider } from '../../testing/shopping';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
 
-let shop: TestShop;
-let clock: ReturnType<typeof movableClock>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  clock = movableClock(shop);
-  await someServiceAreas(shop.db);
-});
-afterEach(() => clock.reset());
-afterAll(() => shop.stop());
-
-const post = (path: string, body: unknown, key: string, token?: string) =>
-  postUnderKey(shop, path, body, key, token);
-const wholesaleOrder = () => aWholesaleOrder(shop);
+const at = keyedPosts();
+const { post, quantityInCart, wholesaleOrder } = at;
 const repeat = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act));
-const sameAnswer = (answers: readonly RestAnswer[]) => {
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  return answers[0]?.body.data as unknown as Record<string, { _id: string }>;
-};
-
-async function quantityInCart(shopper: SignedIn) {
-  const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
-  return cartList[0]?.items[0]?.quantity;
-}
 
 describe('an act under an Idempotency-Key', () => {
   it('happens once however often it is asked for at the same time, and answers the same', async () => {
@@ -40,26 +17,26 @@ describe('an act under an Idempotency-Key', () => {
     const { wholesaleOrder: order } = sameAnswer(
       await repeat(20, () => post('/wholesale/orders/new', body, 'order-1')),
     );
-    const { wholesalebulkOrdersList } = await shop
+    const { wholesalebulkOrdersList } = await at.shop
       .trpc(staff.token)
       .wholesale.listOrders.query({ filters: { search: email } });
     expect(wholesalebulkOrdersList.map(({ _id }) => _id)).toEqual([order?._id]);
   });
 
   it('adds to a cart once, where without a key each call adds', async () => {
-    const shopper = await signedInAs(shop);
-    const product = await aProduct(shop.db);
+    const shopper = await signedInAs(at.shop);
+    const product = await aProduct(at.shop.db);
     const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
     sameAnswer(await repeat(8, () => post('/cart/new', body, 'add-1', shopper.token)));
     expect(await quantityInCart(shopper)).toBe(1);
-    await shop.rest('POST', '/cart/new', body, shopper.token);
+    await at.shop.rest('POST', '/cart/new', body, shopper.token);
     expect(await quantityInCart(shopper)).toBe(2);
   });
 
   it('pays for one cart once, and turns it into one order with one answer', async () => {
-    const shopper = await signedInAs(shop);
-    const product = await aProduct(shop.db);
-    await addToCart(shop, shopper, product.id);
+    const shopper = await signedInAs(at.shop);
+    const product = await aProduct(at.shop.db);
+    await addToCart(at.shop, shopper, product.id);
     const amount = 30_099;
     const ship = {
       amount,
@@ -70,26 +47,26 @@ describe('an act under an Idempotency-Key', () => {
       zip: '560034',
     };
     const data = sameAnswer(await repeat(5, () => post('/payment/new', ship, 'pay-1', shopper.token)));
-    const paid = await payAtProvider(shop, (data.payment as unknown as { id: string }).id);
+    const paid = await payAtProvider(at.shop, (data.payment as unknown as { id: string }).id);
     const proof = {
       orderId: paid.razorpay_order_id,
       paymentId: paid.razorpay_payment_id,
       signature: paid.razorpay_signature,
     };
     sameAnswer(await repeat(5, () => post('/payment/verify-payment', proof, 'pay-1', shopper.token)));
-    const { orderCount } = await shop.trpc(shopper.token).orders.list.query({});
+    const { orderCount } = await at.shop.trpc(shopper.token).orders.list.query({});
     expect(orderCount).toBe(1);
   });
 
   it('answers a cancelled order as cancelled again, where without a key that is refused', async () => {
-    const shopper = await signedInAs(shop);
-    const product = await aProduct(shop.db);
-    const order = await buy(shop, shopper, product.id);
+    const shopper = await signedInAs(at.shop);
+    const product = await aProduct(at.shop.db);
+    const order = await buy(at.shop, shopper, product.id);
     const path = `/order/${order._id}/update`;
     const body = { status: 'Cancelled' };
     sameAnswer(await repeat(5, () => post(path, body, 'cancel-1', shopper.token)));
-    expect((await shop.rest('POST', path, body, shopper.token)).status).toBe(409);
-    const [row] = await shop.db
+    expect((await at.shop.rest('POST', path, body, shopper.token)).status).toBe(409);
+    const [row] = await at.shop.db
       .select({ stock: products.stock })
       .from(products)
       .where(eq(products.id, product.id));
@@ -97,7 +74,7 @@ describe('an act under an Idempotency-Key', () => {
   });
 
   it('puts a television on sale once, pictures and all, and tells other pictures apart', async () => {
-    const staff = await signedInAs(shop, 'SuperAdmin');
+    const staff = await signedInAs(at.shop, 'SuperAdmin');
     const picture = await aPicture();
     const form = (file: File) =>
       formOf({ name: 'Once 43', companyName: 'Surya', price: '100', stock: '1', img: file });
@@ -106,14 +83,14 @@ describe('an act under an Idempotency-Key', () => {
     expect(second?.body).toEqual(first?.body);
     expect(first?.body.status).toBe('SUCCESS');
     expect((await send(await aPicture({ colour: '#ff0000' }))).status).toBe(422);
-    const { productCount } = await shop.trpc().products.list.query({ filters: { name: 'Once 43' } });
+    const { productCount } = await at.shop.trpc().products.list.query({ filters: { name: 'Once 43' } });
     expect(productCount).toBe(1);
   });
 
   it('holds at the tRPC door too, with the same key and answer', async () => {
     const { body } = await wholesaleOrder();
     const rest = await post('/wholesale/orders/new', body, 'both-doors');
-    const answer = await fetch(`${shop.url}/trpc/wholesale.placeOrder`, {
+    const answer = await fetch(`${at.shop.url}/trpc/wholesale.placeOrder`, {
       method: 'POST',
       headers: { ...JSON_TYPE, 'idempotency-key': 'both-doors' },
       body: JSON.stringify(body),

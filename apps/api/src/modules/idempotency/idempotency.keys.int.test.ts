@@ -1,37 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
 import { idempotencyKeys } from '@aabha/db/schema/operations';
 import { products } from '@aabha/db/schema/products';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { aProduct, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
-import { aWholesaleOrder, postUnderKey } from '../../testing/keyed-posts';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { keyedPosts, sameAnswer } from '../../testing/keyed-posts';
 import { forgetOldKeys } from './idempotency.service';
 
-let shop: TestShop;
+const at = keyedPosts();
+const { post, quantityInCart, wholesaleOrder } = at;
 let clock: ReturnType<typeof movableClock>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  clock = movableClock(shop);
-  await someServiceAreas(shop.db);
+beforeAll(() => {
+  clock = movableClock(at.shop);
 });
 afterEach(() => clock.reset());
-afterAll(() => shop.stop());
-
-const post = (path: string, body: unknown, key: string, token?: string) =>
-  postUnderKey(shop, path, body, key, token);
-const wholesaleOrder = () => aWholesaleOrder(shop);
-const sameAnswer = (answers: readonly RestAnswer[]) => {
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  return answers[0]?.body.data as unknown as Record<string, { _id: string }>;
-};
-
-async function quantityInCart(shopper: SignedIn) {
-  const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
-  return cartList[0]?.items[0]?.quantity;
-}
 
 describe('a key', () => {
   it('is refused with another body, by its own words', async () => {
@@ -55,8 +38,8 @@ describe('a key', () => {
   });
 
   it('belongs to one caller', async () => {
-    const [asha, ravi] = [await signedInAs(shop), await signedInAs(shop)];
-    const product = await aProduct(shop.db);
+    const [asha, ravi] = [await signedInAs(at.shop), await signedInAs(at.shop)];
+    const product = await aProduct(at.shop.db);
     const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
     for (const shopper of [asha, ravi]) {
       expect((await post('/cart/new', body, 'shared', shopper.token)).status).toBe(200);
@@ -65,11 +48,11 @@ describe('a key', () => {
   });
 
   it('may try again after a refusal', async () => {
-    const shopper = await signedInAs(shop);
-    const product = await aProduct(shop.db, { stock: 0 });
+    const shopper = await signedInAs(at.shop);
+    const product = await aProduct(at.shop.db, { stock: 0 });
     const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
     expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(409);
-    await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
+    await at.shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
     expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(200);
   });
 
@@ -87,19 +70,19 @@ describe('a key', () => {
     clock.advance(120_000);
     expect((await post('/wholesale/orders/new', body, 'a-day')).body).not.toEqual(first.body);
     clock.advance(IDEMPOTENCY_TTL_MS + 1000);
-    await forgetOldKeys(shop.deps);
-    expect(await shop.db.$count(idempotencyKeys)).toBe(0);
+    await forgetOldKeys(at.shop.deps);
+    expect(await at.shop.db.$count(idempotencyKeys)).toBe(0);
   });
 });
 
 describe('an attempt that died', () => {
   const later = 61_000;
-  const at = (key: string) => eq(idempotencyKeys.key, key);
+  const under = (key: string) => eq(idempotencyKeys.key, key);
 
   it('before it did anything is done by the next one', async () => {
     const { body } = await wholesaleOrder();
     const first = await post('/wholesale/orders/new', body, 'died-early');
-    await shop.db.update(idempotencyKeys).set({ actedAt: null, answer: null }).where(at('died-early'));
+    await at.shop.db.update(idempotencyKeys).set({ actedAt: null, answer: null }).where(under('died-early'));
     clock.advance(later);
     const second = await post('/wholesale/orders/new', body, 'died-early');
     expect(second.status).toBe(200);
@@ -109,10 +92,10 @@ describe('an attempt that died', () => {
   it('after its act is never done again', async () => {
     const { body } = await wholesaleOrder();
     await post('/wholesale/orders/new', body, 'died-late');
-    await shop.db
+    await at.shop.db
       .update(idempotencyKeys)
       .set({ answer: sql`null` })
-      .where(at('died-late'));
+      .where(under('died-late'));
     clock.advance(later);
     const second = await post('/wholesale/orders/new', body, 'died-late');
     expect(second.body.data).toMatchObject({ reason: 'IDEMPOTENCY_ANSWER_LOST' });

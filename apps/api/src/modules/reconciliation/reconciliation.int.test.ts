@@ -1,48 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
-import { bookComparisons, bookDifferences } from '@aabha/db/schema/reconciliation';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { bookComparisons } from '@aabha/db/schema/reconciliation';
+import { aProduct } from '../../testing/builders';
 import { differingBooks } from '../../testing/differing-books';
 import { addToCart, startPayment } from '../../testing/shopping';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { compareBooksWhenDue } from './compare-books.service';
 
-let shop: TestShop;
-let shopper: SignedIn;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await someServiceAreas(shop.db);
-});
-afterAll(() => shop.stop());
-/* Each difference is made by hand, with nobody else at work. */
-beforeEach(async () => {
-  await shop.stopWorkers();
-  await shop.db.delete(bookDifferences);
-  shopper = await signedInAs(shop);
-});
-
-const { bought, found, ordersOf, paidUnseen, paymentOf, refundAtProvider } = differingBooks(() => ({
-  shop,
-  shopper,
-}));
+const at = differingBooks();
+const { bought, found, ordersOf, paidUnseen, paymentOf, refundAtProvider } = at;
 
 describe('books that agree', () => {
   it('differ in nothing, after orders, a cancellation and its refund', async () => {
     await bought();
     const { _id } = await bought();
-    await shop.trpc(shopper.token).orders.updateStatus.mutate({ id: _id, status: 'Cancelled' });
+    await at.shop.trpc(at.shopper.token).orders.updateStatus.mutate({ id: _id, status: 'Cancelled' });
     expect(await found()).toEqual([]);
-    shop.startWorkers();
+    at.shop.startWorkers();
     const { id } = await paymentOf(_id);
     await vi.waitFor(
       async () =>
-        expect(await shop.db.select().from(refunds).where(eq(refunds.paymentId, id))).toMatchObject([
+        expect(await at.shop.db.select().from(refunds).where(eq(refunds.paymentId, id))).toMatchObject([
           { status: 'processed' },
         ]),
       { timeout: 15_000 },
     );
-    await shop.stopWorkers();
+    await at.shop.stopWorkers();
     expect(await found()).toEqual([]);
   });
 });
@@ -58,7 +41,7 @@ describe('what is repaired, once', () => {
 
   it('a payment that was given up before it was paid becomes its order too', async () => {
     const payment = await paidUnseen();
-    await shop.db
+    await at.shop.db
       .update(payments)
       .set({ status: 'released' })
       .where(eq(payments.providerOrderId, payment.id));
@@ -68,7 +51,7 @@ describe('what is repaired, once', () => {
 
   it('a payment whose provider order was never written down is found by its receipt', async () => {
     const payment = await paidUnseen();
-    await shop.db
+    await at.shop.db
       .update(payments)
       .set({ status: 'starting', providerOrderId: null })
       .where(eq(payments.providerOrderId, payment.id));
@@ -79,24 +62,24 @@ describe('what is repaired, once', () => {
 
   it('a refund that the provider sent is marked, and the shopper is told', async () => {
     const order = await bought();
-    await shop.trpc(shopper.token).orders.updateStatus.mutate({ id: order._id, status: 'Cancelled' });
+    await at.shop.trpc(at.shopper.token).orders.updateStatus.mutate({ id: order._id, status: 'Cancelled' });
     const payment = await paymentOf(order._id);
     await refundAtProvider(payment.providerPaymentId);
-    await shop.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.paymentId, payment.id));
+    await at.shop.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.paymentId, payment.id));
     expect(await found()).toEqual([['refund-unmarked', 'repaired', true]]);
-    expect(await shop.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))).toMatchObject([
+    expect(await at.shop.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))).toMatchObject([
       { status: 'processed', providerRefundId: expect.stringMatching(/^rfnd_/) },
     ]);
     expect(await found()).toEqual([]);
   });
 
   it('units that are held for nothing are let go', async () => {
-    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
-    await startPayment(shop, shopper);
-    await shop.db
+    await addToCart(at.shop, at.shopper, (await aProduct(at.shop.db)).id);
+    await startPayment(at.shop, at.shopper);
+    await at.shop.db
       .update(stockReservations)
       .set({ expiresAt: '2026-01-01T00:00:00Z' })
-      .where(eq(stockReservations.userId, shopper.id));
+      .where(eq(stockReservations.userId, at.shopper.id));
     expect(await found()).toEqual([['reservation-left', 'repaired', true]]);
     expect(await found()).toEqual([]);
   });
@@ -104,14 +87,14 @@ describe('what is repaired, once', () => {
 
 describe('the job', () => {
   it('compares every six hours, whichever process comes first', async () => {
-    await shop.db.delete(bookComparisons);
-    const turns = await Promise.all(Array.from({ length: 4 }, () => compareBooksWhenDue(shop.deps)));
+    await at.shop.db.delete(bookComparisons);
+    const turns = await Promise.all(Array.from({ length: 4 }, () => compareBooksWhenDue(at.shop.deps)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await compareBooksWhenDue(shop.deps)).toBe(false);
-    await shop.db
+    expect(await compareBooksWhenDue(at.shop.deps)).toBe(false);
+    await at.shop.db
       .update(bookComparisons)
       .set({ startedAt: new Date(Date.now() - 7 * 3_600_000).toISOString() });
-    expect(await compareBooksWhenDue(shop.deps)).toBe(true);
-    expect(await shop.db.select().from(bookComparisons)).toHaveLength(2);
+    expect(await compareBooksWhenDue(at.shop.deps)).toBe(true);
+    expect(await at.shop.db.select().from(bookComparisons)).toHaveLength(2);
   });
 });

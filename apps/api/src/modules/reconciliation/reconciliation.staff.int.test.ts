@@ -1,31 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoices, invoiceSeries, orders } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
 import { bookDifferences } from '@aabha/db/schema/reconciliation';
-import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { signedInAs } from '../../testing/builders';
 import { differingBooks } from '../../testing/differing-books';
 import { payAtProvider } from '../../testing/shopping';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
 
-let shop: TestShop;
-let shopper: SignedIn;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await someServiceAreas(shop.db);
-});
-afterAll(() => shop.stop());
-/* Each difference is made by hand, with nobody else at work. */
-beforeEach(async () => {
-  await shop.stopWorkers();
-  await shop.db.delete(bookDifferences);
-  shopper = await signedInAs(shop);
-});
-
-const { bought, found, paidUnseen, paymentOf, provider, refundAtProvider } = differingBooks(() => ({
-  shop,
-  shopper,
-}));
+const at = differingBooks();
+const { bought, found, paidUnseen, paymentOf, provider, refundAtProvider } = at;
 
 describe('what waits for staff, raised once', () => {
   const raisedOnce = async (kind: string) => {
@@ -35,24 +18,24 @@ describe('what waits for staff, raised once', () => {
   it('a payment of another amount, until it is right', async () => {
     const payment = await paidUnseen();
     const ours = eq(payments.providerOrderId, payment.id);
-    const [row] = await shop.db.select().from(payments).where(ours);
+    const [row] = await at.shop.db.select().from(payments).where(ours);
     const set = (by: number) => ({
       amountPaise: ((row?.amountPaise ?? 0) + by) as never,
       subtotalPaise: ((row?.subtotalPaise ?? 0) + by) as never,
     });
-    await shop.db.update(payments).set(set(100)).where(ours);
+    await at.shop.db.update(payments).set(set(100)).where(ours);
     await raisedOnce('amount-differs');
-    await shop.db.update(payments).set(set(0)).where(ours);
+    await at.shop.db.update(payments).set(set(0)).where(ours);
     expect(await found()).toEqual([['capture-missed', 'repaired', true]]);
     expect(
-      (await shop.db.select().from(bookDifferences)).map(({ kind, state }) => [kind, state]),
+      (await at.shop.db.select().from(bookDifferences)).map(({ kind, state }) => [kind, state]),
     ).toContainEqual(['amount-differs', 'gone']);
   });
 
   it('an order whose payment the provider does not know', async () => {
     const payment = await paymentOf((await bought())._id);
     const set = (providerPaymentId: string | null) =>
-      shop.db.update(payments).set({ providerPaymentId }).where(eq(payments.id, payment.id));
+      at.shop.db.update(payments).set({ providerPaymentId }).where(eq(payments.id, payment.id));
     await set('pay_nobody');
     const first = await found();
     expect(first).toContainEqual(['order-unpaid', 'open', true]);
@@ -62,15 +45,15 @@ describe('what waits for staff, raised once', () => {
   });
 
   it('a payment that no payment of ours can be found for', async () => {
-    const made = await fetch(`${shop.sandboxUrl}/v1/orders`, {
+    const made = await fetch(`${at.shop.sandboxUrl}/v1/orders`, {
       method: 'POST',
       headers: { authorization: provider(), 'content-type': 'application/json' },
       body: JSON.stringify({ amount: 500_00, currency: 'INR', receipt: 'a stranger' }),
     });
-    await payAtProvider(shop, ((await made.json()) as { id: string }).id);
+    await payAtProvider(at.shop, ((await made.json()) as { id: string }).id);
     await raisedOnce('capture-unknown');
-    const boss = await signedInAs(shop, 'SuperAdmin');
-    const client = shop.trpc(boss.token).reconciliation;
+    const boss = await signedInAs(at.shop, 'SuperAdmin');
+    const client = at.shop.trpc(boss.token).reconciliation;
     const { differenceList } = await client.list.query({ filters: { state: 'open' } });
     expect(differenceList).toMatchObject([{ kind: 'capture-unknown', amount: 500, order_id: null }]);
     const id = differenceList[0]?._id ?? '';
@@ -88,7 +71,7 @@ describe('what waits for staff, raised once', () => {
 
   /** Ends the story of a payment, so that the next test finds books that agree. */
   const refundAllOf = async (receipt: string) => {
-    const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
+    const state = (await at.shop.sandbox('GET', '/sandbox/state')) as unknown as {
       orders: { id: string; receipt: string }[];
       payments: { id: string; order_id: string }[];
     };
@@ -102,7 +85,7 @@ describe('what waits for staff, raised once', () => {
     await refundAtProvider(payment.providerPaymentId);
     expect(await found()).toContainEqual(['refund-unknown', 'open', true]);
     expect(await found()).toContainEqual(['refund-unknown', 'open', false]);
-    await shop.db.insert(refunds).values({
+    await at.shop.db.insert(refunds).values({
       paymentId: payment.id,
       amountPaise: payment.amountPaise,
       reason: 'By hand.',
@@ -115,36 +98,36 @@ describe('what waits for staff, raised once', () => {
   it('a refund that was marked and never sent, and one that was never queued', async () => {
     const payment = await paymentOf((await bought())._id);
     const ofPayment = eq(refunds.paymentId, payment.id);
-    await shop.db.insert(refunds).values({
+    await at.shop.db.insert(refunds).values({
       paymentId: payment.id,
       amountPaise: payment.amountPaise,
       reason: 'By hand.',
       status: 'processed',
     });
     expect(await found()).toContainEqual(['refund-missing', 'open', true]);
-    await shop.db.delete(refunds).where(ofPayment);
-    await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.paymentId, payment.id));
+    await at.shop.db.delete(refunds).where(ofPayment);
+    await at.shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.paymentId, payment.id));
     expect(await found()).toContainEqual(['refund-owed', 'open', true]);
-    await shop.db.update(orders).set({ status: 'Pending' }).where(eq(orders.paymentId, payment.id));
+    await at.shop.db.update(orders).set({ status: 'Pending' }).where(eq(orders.paymentId, payment.id));
   });
 
   it('an invoice that is gone, one over another amount, and a gap in the numbers', async () => {
     const order = await bought();
     const ofOrder = eq(invoices.orderId, order._id);
-    const [invoice] = await shop.db.select().from(invoices).where(ofOrder);
+    const [invoice] = await at.shop.db.select().from(invoices).where(ofOrder);
     if (!invoice) throw new Error('The order has no invoice.');
-    await shop.db
+    await at.shop.db
       .update(invoices)
       .set({ amountPaise: 1 as never })
       .where(ofOrder);
     expect((await found()).map(([kind]) => kind)).toContain('invoice-differs');
-    await shop.db.delete(invoices).where(ofOrder);
+    await at.shop.db.delete(invoices).where(ofOrder);
     const kinds = (await found()).map(([kind]) => kind);
     expect(kinds).toContain('invoice-missing');
     expect(kinds).toContain('invoice-gap');
-    await shop.db.insert(invoices).values(invoice);
+    await at.shop.db.insert(invoices).values(invoice);
     expect((await found()).map(([kind]) => kind)).not.toContain('invoice-gap');
-    expect(await shop.db.select().from(invoiceSeries)).toHaveLength(1);
+    expect(await at.shop.db.select().from(invoiceSeries)).toHaveLength(1);
   });
 
   it('are counted on the dashboard of those who may see them', async () => {
@@ -152,7 +135,7 @@ describe('what waits for staff, raised once', () => {
     await refundAtProvider(payment.providerPaymentId);
     await found();
     const waiting = async (role: 'SubAdmin' | 'SuperAdmin') =>
-      (await shop.trpc((await signedInAs(shop, role)).token).dashboard.get.query({})).dashboard_data
+      (await at.shop.trpc((await signedInAs(at.shop, role)).token).dashboard.get.query({})).dashboard_data
         .attention;
     expect((await waiting('SuperAdmin')).book_differences).toBeGreaterThan(0);
     expect((await waiting('SubAdmin')).book_differences).toBeNull();

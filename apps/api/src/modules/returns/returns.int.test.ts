@@ -1,40 +1,29 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { auditLog } from '@aabha/db/schema/operations';
 import { orders } from '@aabha/db/schema/orders';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { aProduct, signedInAs } from '../../testing/builders';
 import { buy } from '../../testing/shopping';
 import { PAID, returning } from '../../testing/returning';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
-
-let shop: TestShop;
-let shopper: SignedIn;
-let boss: SignedIn;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await someServiceAreas(shop.db);
-  shopper = await signedInAs(shop);
-  boss = await signedInAs(shop, 'SuperAdmin');
-});
-afterAll(() => shop.stop());
 
 const DAY_MS = 86_400_000;
-const { aDelivered, aRequest, create, orderOf, step } = returning(() => ({ shop, shopper, boss }));
+const at = returning();
+const { aDelivered, aRequest, create, orderOf, step } = at;
 
 describe('a shopper', () => {
   it('asks for a delivered order to be taken back, once, however often it is asked for; told by mail', async () => {
     const { _id, product } = await aDelivered();
     expect((await orderOf(_id)).returnUntil).not.toBe('');
-    const body = { user_id: shopper.id, return_reason: 'The box was torn', refund_amount: PAID };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create(shopper, _id, body)));
+    const body = { user_id: at.shopper.id, return_reason: 'The box was torn', refund_amount: PAID };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => create(at.shopper, _id, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
       'A return of this order was already requested.',
     );
     expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
       returnRequest: {
-        user_id: { name: shopper.name, email: shopper.email, phone: shopper.phone },
+        user_id: { name: at.shopper.name, email: at.shopper.email, phone: at.shopper.phone },
         order_id: { _id, products: [{ product_id: { name: product.name }, quantity: 2 }] },
         refund_amount: PAID,
         status: false,
@@ -44,25 +33,28 @@ describe('a shopper', () => {
       },
     });
     expect((await orderOf(_id)).return_request).toBe(true);
-    const mail = await shop.mail(shopper.email, new RegExp(`return request for order ${shortId(_id, 8)}`));
+    const mail = await at.shop.mail(
+      at.shopper.email,
+      new RegExp(`return request for order ${shortId(_id, 8)}`),
+    );
     expect(mail.text).toContain('₹24,789');
   });
 
   it('is refused before delivery, after seven days, and with another amount', async () => {
-    const product = await aProduct(shop.db);
-    const pending = await buy(shop, shopper, product.id);
-    expect(await create(shopper, pending._id)).toMatchObject({
+    const product = await aProduct(at.shop.db);
+    const pending = await buy(at.shop, at.shopper, product.id);
+    expect(await create(at.shopper, pending._id)).toMatchObject({
       status: 409,
       body: { message: 'Only a Delivered order can be returned. This one is Pending.' },
     });
     const { _id } = await aDelivered();
-    expect(await create(shopper, _id, { refund_amount: PAID + 1 })).toMatchObject({
+    expect(await create(at.shopper, _id, { refund_amount: PAID + 1 })).toMatchObject({
       status: 409,
       body: { message: 'The refund is not what was paid. Please reload and try again.' },
     });
     const deliveredAt = new Date(Date.now() - 9 * DAY_MS).toISOString();
-    await shop.db.update(orders).set({ deliveredAt }).where(eq(orders.id, _id));
-    const late = await create(shopper, _id);
+    await at.shop.db.update(orders).set({ deliveredAt }).where(eq(orders.id, _id));
+    const late = await create(at.shopper, _id);
     expect(late.status).toBe(409);
     expect(late.body.message).toMatch(/^This order could be returned until /);
     expect((await orderOf(_id)).return_request).toBe(false);
@@ -74,7 +66,7 @@ describe('a shopper', () => {
       ['  ', 'Please select a reason for the return.'],
       ['Other', 'Please specify your reason.'],
     ])
-      expect(await create(shopper, _id, { return_reason })).toMatchObject({
+      expect(await create(at.shopper, _id, { return_reason })).toMatchObject({
         status: 400,
         body: { data: { fields: { return_reason: message } } },
       });
@@ -82,13 +74,13 @@ describe('a shopper', () => {
 
   it('finds another person’s order unknown, and may not ask in another’s name', async () => {
     const { _id } = await aDelivered();
-    const stranger = await signedInAs(shop);
+    const stranger = await signedInAs(at.shop);
     for (const id of [_id, crypto.randomUUID(), 'none'])
       expect(await create(stranger, id)).toMatchObject({
         status: 404,
         body: { message: 'Order not found.' },
       });
-    expect((await create(shopper, _id, { user_id: stranger.id })).status).toBe(403);
+    expect((await create(at.shopper, _id, { user_id: stranger.id })).status).toBe(403);
   });
 });
 
@@ -97,14 +89,14 @@ describe('a SuperAdmin', () => {
     const { returnId } = await aRequest();
     await step(returnId, { status: true });
     await step(returnId, { refund_status: true });
-    const entries = await shop.db
+    const entries = await at.shop.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.entity, 'return'), eq(auditLog.entityId, returnId)))
       .orderBy(auditLog.createdAt);
     expect(entries.map(({ action, staffId }) => [action, staffId])).toEqual([
-      ['return.approve', boss.id],
-      ['return.refund', boss.id],
+      ['return.approve', at.boss.id],
+      ['return.refund', at.boss.id],
     ]);
   });
 
@@ -126,7 +118,7 @@ describe('a SuperAdmin', () => {
 
   it('lists all requests, newest first, by step and by words, ten a page', async () => {
     const { _id, returnId } = await aRequest();
-    const list = (input: object) => shop.trpc(boss.token).returns.list.query(input);
+    const list = (input: object) => at.shop.trpc(at.boss.token).returns.list.query(input);
     const { returnRequestList, totalCount } = await list({});
     expect(returnRequestList[0]?._id).toBe(returnId);
     expect(returnRequestList.length).toBe(Math.min(10, totalCount));
@@ -135,6 +127,6 @@ describe('a SuperAdmin', () => {
     const waiting = await list({ filters: { status: false } });
     expect(waiting.returnRequestList.every((request) => !request.status)).toBe(true);
     const unknown = { filters: { approved: true } };
-    expect((await shop.rest('POST', '/returnRequest/list', unknown, boss.token)).status).toBe(400);
+    expect((await at.shop.rest('POST', '/returnRequest/list', unknown, at.boss.token)).status).toBe(400);
   });
 });

@@ -1,28 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { products } from '@aabha/db/schema/products';
 import { ProviderError } from '../../ports/payments/payments';
-import { SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { SHIP_TO } from '../../testing/builders';
 import { PAID, returning } from '../../testing/returning';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
 
-let shop: TestShop;
-let shopper: SignedIn;
-let boss: SignedIn;
-beforeAll(async () => {
-  shop = await startTestShop();
-  await someServiceAreas(shop.db);
-  shopper = await signedInAs(shop);
-  boss = await signedInAs(shop, 'SuperAdmin');
-});
-afterAll(() => shop.stop());
-
-const { aRequest, listed, orderOf, refundsAtProvider, setStatus, step } = returning(() => ({
-  shop,
-  shopper,
-  boss,
-}));
+const at = returning();
+const { aRequest, listed, orderOf, refundsAtProvider, setStatus, step } = at;
 
 describe('the refund of a return', () => {
   it('approves, then refunds through the provider once, however often it is pressed; the order is Returned', async () => {
@@ -34,7 +19,7 @@ describe('the refund of a return', () => {
     const approved = await step(returnId, { status: true, data: { anything: 1 } });
     expect(approved.body.data).toMatchObject({ returnRequest: { status: true, refund_status: false } });
     expect((await step(returnId, { status: true })).status).toBe(409);
-    await shop.mail(shopper.email, new RegExp(`return of order ${shortId(_id, 8)} is approved`));
+    await at.shop.mail(at.shopper.email, new RegExp(`return of order ${shortId(_id, 8)} is approved`));
 
     const presses = await Promise.all(
       Array.from({ length: 4 }, () => step(returnId, { refund_status: true })),
@@ -49,9 +34,11 @@ describe('the refund of a return', () => {
     const order = await orderOf(_id);
     expect(order.status).toBe('Returned');
     expect(order.timeline.at(-1)).toMatchObject({ by: 'system', reason: 'The return was refunded.' });
-    await shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: Returned`));
-    expect((await shop.mail(SHIP_TO.email, /refund of ₹24,789/)).text).toContain('The order was returned.');
-    const [row] = await shop.db.select().from(products).where(eq(products.id, product.id));
+    await at.shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: Returned`));
+    expect((await at.shop.mail(SHIP_TO.email, /refund of ₹24,789/)).text).toContain(
+      'The order was returned.',
+    );
+    const [row] = await at.shop.db.select().from(products).where(eq(products.id, product.id));
     expect(row?.stock).toBe(3);
     expect((await setStatus(_id, 'Delivered')).status).toBe(409);
     expect((await step(returnId, { refund_status: true })).status).toBe(409);
@@ -60,13 +47,13 @@ describe('the refund of a return', () => {
   it('presses once while the provider is away, and the refund goes through when it is back', async () => {
     const { _id, returnId } = await aRequest();
     await step(returnId, { status: true });
-    const { payments } = shop.deps.ports;
+    const { payments } = at.shop.deps.ports;
     const away = () => Promise.reject(new ProviderError('No answer.', undefined));
-    shop.deps.ports.payments = { ...payments, refund: away };
+    at.shop.deps.ports.payments = { ...payments, refund: away };
     const pressed = await step(returnId, { refund_status: true });
     expect(pressed.body.data).toMatchObject({ returnRequest: { refund_status: false, refund: 'queued' } });
     expect((await orderOf(_id)).status).toBe('Delivered');
-    shop.deps.ports.payments = payments;
+    at.shop.deps.ports.payments = payments;
     await vi.waitFor(async () => expect((await orderOf(_id)).status).toBe('Returned'), { timeout: 20_000 });
     expect(await refundsAtProvider(_id)).toHaveLength(1);
   });
@@ -74,12 +61,12 @@ describe('the refund of a return', () => {
   it('may ask again for a refund that the provider refused', async () => {
     const { _id, returnId } = await aRequest();
     await step(returnId, { status: true });
-    const { payments } = shop.deps.ports;
+    const { payments } = at.shop.deps.ports;
     const refused = () => Promise.reject(new ProviderError('The bank said no.', 400));
-    shop.deps.ports.payments = { ...payments, refund: refused };
+    at.shop.deps.ports.payments = { ...payments, refund: refused };
     const first = await step(returnId, { refund_status: true });
     expect(first.body.data).toMatchObject({ returnRequest: { refund: 'failed' } });
-    shop.deps.ports.payments = payments;
+    at.shop.deps.ports.payments = payments;
     expect((await step(returnId, { refund_status: true })).body.data).toMatchObject({
       returnRequest: { refund: 'processed', refund_status: true },
     });
@@ -105,21 +92,21 @@ describe('the refund of a return', () => {
 it('queues a refund again whose effect was given up, once', async () => {
   const { _id, returnId } = await aRequest();
   await step(returnId, { status: true });
-  await shop.stopWorkers();
-  const { payments } = shop.deps.ports;
-  shop.deps.ports.payments = {
+  await at.shop.stopWorkers();
+  const { payments } = at.shop.deps.ports;
+  at.shop.deps.ports.payments = {
     ...payments,
     refund: () => Promise.reject(new ProviderError('No answer.', undefined)),
   };
   await step(returnId, { refund_status: true });
-  shop.deps.ports.payments = payments;
-  await shop.db.execute(
+  at.shop.deps.ports.payments = payments;
+  await at.shop.db.execute(
     sql`update outbox set failed_at = now() where kind = 'payments.refund' and done_at is null`,
   );
-  shop.startWorkers();
+  at.shop.startWorkers();
   await vi.waitFor(async () => expect((await orderOf(_id)).status).toBe('Returned'), { timeout: 20_000 });
   expect(await refundsAtProvider(_id)).toHaveLength(1);
-  const queued = await shop.db.execute(
+  const queued = await at.shop.db.execute(
     sql`select failed_at is null as again from outbox where payload ->> 'refundId' in (
       select id::text from refunds where payment_id = (select payment_id from orders where id = ${_id})
     ) and kind = 'payments.refund' order by created_at`,
