@@ -19,7 +19,9 @@ const router = tanstackRouter({
 
 /* Nothing that knows the schemas: their library is large, and pages to look at have no use for it. */
 const SMALL_PARTS =
-  /[\\/](ui[\\/]src[\\/]components|features[\\/](products|compare)|features[\\/]recently-viewed)[\\/].*\.tsx?$|tabler|lib[\\/](page-head|use-near-viewport|kept-ids)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
+  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](page-head|use-near-viewport|kept-ids)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
+/* Its styles would be too much for home, which compares nothing. */
+const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
 /**
  * Many small files cost a slow phone more than their bytes: each is a round trip, and only six travel at a time. What
  * every page starts with is one file, and small parts that several routes share are gathered by who shares them.
@@ -32,9 +34,10 @@ const SPLITTING = {
       test: SMALL_PARTS,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 2_500,
+      entriesAwareMergeThreshold: 12_000,
       priority: 1,
     },
+    { name: 'compare', test: COMPARISON, minShareCount: 2, priority: 1 },
   ],
 };
 /* A shared file's own name would list all who share it. */

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inlineStyles } from './inline-styles';
+import { scriptsLast } from './scripts-last';
 import { PageCache, type RenderedPage } from './page-cache';
 
 const compress = promisify(brotliCompress);
@@ -47,7 +48,7 @@ async function renderPage(url: string, options: PagesOptions): Promise<RenderedP
     nonce,
   );
   const text = await answer.text();
-  const html = Buffer.from(options.styles ? inlineStyles(text, options.styles) : text);
+  const html = Buffer.from(scriptsLast(options.styles ? inlineStyles(text, options.styles) : text));
   const location = answer.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',

@@ -79,4 +79,24 @@ describe('formatting', () => {
     expect(formatPaise(paise(12499050))).toBe('₹1,24,990.50');
     expect(formatRupees(499990)).toBe('₹4,99,990');
   });
+  it('writes every amount as the language’s own formats for India do', () => {
+    const intl = (fractionDigits: number) =>
+      new Intl.NumberFormat('en-IN', {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      });
+    const [whole, exact] = [intl(0), intl(2)];
+    const any = fc.oneof(
+      fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }),
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((rupees) => rupees * 100),
+    );
+    fc.assert(
+      fc.property(any, (amount) => {
+        const expected = (amount % 100 === 0 ? whole : exact).format(amount / 100);
+        expect(formatPaise(paise(amount))).toBe(expected);
+      }),
+    );
+  });
 });

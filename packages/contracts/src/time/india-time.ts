@@ -33,31 +33,28 @@ export function addBusinessDays(at: Date, days: number): Date {
   return result;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
+/* Each is made when a date is first written: making one takes a cheap phone longer than a frame, and few pages need any. */
+let dateFormat: Intl.DateTimeFormat | undefined;
+let dateTimeFormat: Intl.DateTimeFormat | undefined;
+let relativeFormat: Intl.RelativeTimeFormat | undefined;
+
+const DATE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** 21 Nov 2026, in India; 'Invalid Date' for a text that is none (product §8). */
 export function formatDay(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? 'Invalid Date' : dateFormat.format(at);
+  if (Number.isNaN(at.getTime())) return 'Invalid Date';
+  dateFormat ??= new Intl.DateTimeFormat('en-IN', DATE);
+  return dateFormat.format(at);
 }
 
 /** 21 Nov 2026, 3:04 pm, in India. */
 export function formatDateTime(iso: string): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? 'Invalid Date' : dateTimeFormat.format(at);
+  if (Number.isNaN(at.getTime())) return 'Invalid Date';
+  dateTimeFormat ??= new Intl.DateTimeFormat('en-IN', { ...DATE, ...TIME });
+  return dateTimeFormat.format(at);
 }
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -68,7 +65,6 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 
 /** '3 hours ago'; 'In the future' for a later instant, 'Invalid Date' for a bad text (product §8). */
 export function formatRelative(iso: string, now: Date): string {
@@ -76,6 +72,8 @@ export function formatRelative(iso: string, now: Date): string {
   if (Number.isNaN(at)) return 'Invalid Date';
   const ageMs = now.getTime() - at;
   if (ageMs < -60_000) return 'In the future';
-  for (const [unit, ms] of UNITS) if (ageMs >= ms) return relative.format(-Math.floor(ageMs / ms), unit);
+  relativeFormat ??= new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+  for (const [unit, ms] of UNITS)
+    if (ageMs >= ms) return relativeFormat.format(-Math.floor(ageMs / ms), unit);
   return 'just now';
 }

@@ -7,27 +7,34 @@ interface StarsProps {
   count?: number;
 }
 
-const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
-const FIVE = [0, 1, 2, 3, 4];
+/* In units of the drawing: 20 for a star, 1.25 for the room between two. */
+const STEP = 21.25;
+const WIDTH = 4 * STEP + 20;
+const INSET = 1.6;
+const star = (x: number) =>
+  `M${x + 10} 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z`;
+const FIVE = [0, 1, 2, 3, 4].map((index) => star(index * STEP)).join('');
 
-/** Five stars, filled to a tenth, with the figure beside them. */
+/** Where the filled part of the drawing ends: a star is filled over its own width, not over the room beside it. */
+function filledTo(rating: number): number {
+  const full = Math.min(5, Math.max(0, Math.floor(rating)));
+  const part = Math.min(1, Math.max(0, rating - full));
+  return full * STEP + (part > 0 ? INSET + part * (20 - 2 * INSET) : 0);
+}
+
+/** Five stars, filled to a tenth, with the figure beside them. One drawing: a list has a hundred stars. */
 export function Stars({ rating, count }: StarsProps) {
   if (count === 0) return <span className={classes.none}>No reviews yet</span>;
   const said = `${rating.toFixed(1)} out of 5${count === undefined ? '' : `, ${count} review${count === 1 ? '' : 's'}`}`;
   return (
     <span className={classes.stars}>
-      <span role="img" aria-label={said} className={classes.row}>
-        {FIVE.map((index) => (
-          <svg key={index} viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-            <path d={STAR} className={classes.empty} />
-            <path
-              d={STAR}
-              className={classes.full}
-              style={{ clipPath: `inset(0 ${100 - Math.min(1, Math.max(0, rating - index)) * 100}% 0 0)` }}
-            />
-          </svg>
-        ))}
-      </span>
+      <svg role="img" aria-label={said} viewBox={`0 0 ${WIDTH} 20`} width="84" height="16">
+        <path d={FIVE} className={classes.empty} />
+        {/* A drawing within a drawing shows nothing beyond its own edge. */}
+        <svg width={filledTo(rating).toFixed(1)} height="20">
+          <path d={FIVE} className={classes.full} />
+        </svg>
+      </svg>
       {count !== undefined && (
         <span aria-hidden="true">
           {rating.toFixed(1)} <span className={classes.none}>({count})</span>
