@@ -94,17 +94,17 @@ function trpc(deps: AppDeps) {
         maxBatchSize: BATCH_MAX,
         createContext: ({ req }) => {
           insistFormFits(req);
-          return createContext(deps, callOf(req));
+          return createContext(deps, callOf(deps, req));
         },
         responseMeta: ({ errors }) => ({ headers: { ...ears.headersFor(errors) } }),
         onError: ({ error, path = '', req }) => ears.onError({ error, path, req }),
       },
     };
-    publicReads(app, deps.answers.store, proceduresAsked);
+    publicReads(app, deps, proceduresAsked);
     app.addHook('preHandler', async (request, reply) => {
       const calls = plainCallsOf(appRouter, request);
       if (!calls) return undefined;
-      const ctx = createContext(deps, callOf(request));
+      const ctx = createContext(deps, callOf(deps, request));
       addVary(reply, 'trpc-accept, accept');
       return reply.send(await answerPlainCalls(appRouter, calls, { request, reply, ctx, ears }));
     });

@@ -1,8 +1,8 @@
-/** The channel on which the database tells every process what has changed (see the triggers of migration 0002). */
+/** The channel on which the database tells every process what has changed (see the triggers of migrations 0002 and 0010). */
 export const CHANGES_CHANNEL = 'aabha_changes';
 
-/** What answers of public reads are made from, besides the units of single products. */
-export const TOPICS = ['catalogue', 'reviews'] as const;
+/** What kept answers are made from, besides the units of single products. */
+export const TOPICS = ['catalogue', 'reviews', 'orders'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One thing that has changed. Units of a product that are held come back by themselves after `endsInMs`. */

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, type Answer, type AnswerStore, type Filling } from '../answers/answer-store';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { accessOf, MAY_ENTER } from '../access';
+import { etagOf, type Answer, type Filling } from '../answers/answer-store';
 import { sourceNotes, type SourceNotes } from '../answers/changes';
+import type { AppDeps } from '../deps';
+import { callerOf } from './caller-of';
 
 /** Prices and stock: a cache may keep it, but asks each time whether it is still true. */
 const ALWAYS_ASK = 'public, no-cache';
@@ -15,13 +19,19 @@ const PUBLIC_READS: Readonly<Record<string, string>> = {
   'reviews.list': MAY_LAG,
 };
 
-interface PublicRead {
+/** Reads that answer all staff alike. Each open screen of the back office asks them again and again. */
+const STAFF_READS: ReadonlySet<string> = new Set(['orders.list']);
+
+/** How long others may keep an answer; undefined for what staff see, which nobody else may keep. */
+type CacheControl = string | undefined;
+
+interface KeptRead {
   notes: SourceNotes;
   procedures: number;
-  cacheControl: string;
+  cacheControl: CacheControl;
   filling: Filling | undefined;
 }
-const underWay = new WeakMap<FastifyRequest, PublicRead>();
+const underWay = new WeakMap<FastifyRequest, KeptRead>();
 
 /** Where the procedures of a request tell what their answers were made from; undefined when nobody wants to know. */
 export const notesOf = (request: FastifyRequest) => underWay.get(request)?.notes;
@@ -43,17 +53,17 @@ const isKnown = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Says what caches may do with an answer to GET, and leaves its body out when the caller has it. POST is not cached by anybody else. */
-function label(request: FastifyRequest, reply: FastifyReply, read: { cacheControl: string }, etag: string) {
-  if (request.method !== 'GET') return false;
-  void reply.header('etag', etag).header('cache-control', read.cacheControl);
+function label(request: FastifyRequest, reply: FastifyReply, cacheControl: CacheControl, etag: string) {
+  if (request.method !== 'GET' || cacheControl === undefined) return false;
+  void reply.header('etag', etag).header('cache-control', cacheControl);
   addVary(reply, 'authorization');
   if (!isKnown(request, etag)) return false;
   void reply.code(304);
   return true;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, cacheControl: string, answer: Answer) {
-  const known = label(request, reply, { cacheControl }, answer.etag);
+function send(request: FastifyRequest, reply: FastifyReply, cacheControl: CacheControl, answer: Answer) {
+  const known = label(request, reply, cacheControl, answer.etag);
   void (known ? reply.send() : reply.type('application/json; charset=utf-8').send(answer.body));
 }
 
@@ -71,30 +81,42 @@ async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> 
 /**
  * Answers public reads of visitors from what this process keeps, asks the database once for all who ask the same at
  * the same time, and tags what goes out, so that an answer the caller has is not sent again. Who sends a token is never
- * answered from here: the units that a shopper could buy are that shopper's own (decisions §6).
+ * given what visitors see: the units that a shopper could buy are that shopper's own (decisions §6). Lists that all staff
+ * see alike are kept for staff, whose session is looked up at each request as ever.
  */
 export function publicReads(
   app: FastifyInstance,
-  store: AnswerStore,
+  deps: AppDeps,
   proceduresOf: (request: FastifyRequest) => readonly string[],
 ): void {
+  const { store } = deps.answers;
   app.addHook('preHandler', (request, reply, done) => {
-    const cacheControl = kindOf(request, reply, proceduresOf(request));
-    if (cacheControl === undefined) return done();
-    const ask = (filling: Filling | undefined) => {
-      if (filling) reply.raw.once('close', filling.giveUp);
-      const procedures = proceduresOf(request).length;
-      underWay.set(request, { notes: sourceNotes(), procedures, cacheControl, filling });
-      done();
+    const procedures = proceduresOf(request);
+    const answerFor = (whom: 'visitors' | 'staff', cacheControl: CacheControl) => {
+      const ask = (filling: Filling | undefined) => {
+        if (filling) reply.raw.once('close', filling.giveUp);
+        underWay.set(request, { notes: sourceNotes(), procedures: procedures.length, cacheControl, filling });
+        done();
+      };
+      if (!store.isOpen) return ask(undefined);
+      const key = `${whom} ${keyOf(request)}`;
+      const give = (answer: Answer | undefined) =>
+        answer ? send(request, reply, cacheControl, answer) : ask(store.fill(key));
+      const waited = store.get(key) ?? store.underWay(key)?.answer;
+      /* Without a promise where there is no need to wait. */
+      if (waited instanceof Promise) void waited.then(give).catch(done);
+      else give(waited);
     };
-    if (!store.isOpen) return ask(undefined);
-    const key = keyOf(request);
-    const give = (answer: Answer | undefined) =>
-      answer ? send(request, reply, cacheControl, answer) : ask(store.fill(key));
-    const waited = store.get(key) ?? store.underWay(key)?.answer;
-    /* Without a promise where there is no need to wait. */
-    if (waited instanceof Promise) void waited.then(give).catch(done);
-    else give(waited);
+    if (procedures.length === 0 || !['GET', 'POST'].includes(request.method)) return done();
+    if (isOfStaff(request, procedures) && store.isOpen) {
+      const isForThem = mayAllBeGiven(deps, request, procedures);
+      void isForThem.then((yes) => (yes ? answerFor('staff', undefined) : done())).catch(done);
+    } else if (!procedures.every((name) => name in PUBLIC_READS)) done();
+    else if (request.headers.authorization === undefined) answerFor('visitors', strictest(procedures));
+    else {
+      void reply.header('cache-control', 'private, no-store');
+      done();
+    }
   });
   app.addHook('onSend', (request, reply, given, done) => {
     const finish = (payload: unknown) => done(null, keepAndLabel(request, reply, payload));
@@ -103,16 +125,25 @@ export function publicReads(
   });
 }
 
-/** How long others may keep what a request asks for; undefined when it is not answered to all visitors alike. */
-function kindOf(request: FastifyRequest, reply: FastifyReply, procedures: readonly string[]) {
-  if (request.method !== 'GET' && request.method !== 'POST') return undefined;
-  if (procedures.length === 0 || !procedures.every((name) => name in PUBLIC_READS)) return undefined;
-  if (request.headers.authorization === undefined) return strictest(procedures);
-  void reply.header('cache-control', 'private, no-store');
-  return undefined;
+const isOfStaff = (request: FastifyRequest, procedures: readonly string[]) =>
+  request.headers.authorization !== undefined && procedures.every((name) => STAFF_READS.has(name));
+
+/** Whether the caller is a member of staff, now, and may call all of these. */
+async function mayAllBeGiven(
+  deps: AppDeps,
+  request: FastifyRequest,
+  procedures: readonly string[],
+): Promise<boolean> {
+  /* Where the caller cannot be looked up the procedure meets the same failure, and says so in its door's own way. */
+  const role = (await callerOf(deps, request).catch(() => null))?.role;
+  if (role === undefined || !isStaff(role)) return false;
+  return procedures.every((name) => {
+    const access = accessOf(name)?.may;
+    return access !== undefined && (MAY_ENTER[access] as readonly string[]).includes(role);
+  });
 }
 
-/** Keeps an answer to a public read and tags it; what goes out is empty when the caller has it already. */
+/** Keeps an answer and tags it for other caches; what goes out is empty when the caller has it already. */
 function keepAndLabel(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const read = underWay.get(request);
   if (!read) return payload;
@@ -123,6 +154,6 @@ function keepAndLabel(request: FastifyRequest, reply: FastifyReply, payload: unk
   const whole = read.notes.told === read.procedures;
   const answer = whole && read.filling ? read.filling.keep(payload, read.notes.all()) : undefined;
   read.filling?.giveUp();
-  if (request.method !== 'GET') return payload;
-  return label(request, reply, read, answer?.etag ?? etagOf(payload)) ? '' : payload;
+  if (request.method !== 'GET' || read.cacheControl === undefined) return payload;
+  return label(request, reply, read.cacheControl, answer?.etag ?? etagOf(payload)) ? '' : payload;
 }

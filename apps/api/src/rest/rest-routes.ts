@@ -54,7 +54,7 @@ export function callProcedure(
     router: appRouter,
     path,
     type: procedures[path]?._def.type ?? 'query',
-    ctx: createContext(deps, callOf(request)),
+    ctx: createContext(deps, callOf(deps, request)),
     getRawInput: () => (input ??= Promise.resolve(readInput())),
     signal: undefined,
     batchIndex: 0,

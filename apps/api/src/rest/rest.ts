@@ -22,7 +22,7 @@ export function rest(deps: AppDeps) {
       json.addHook('preValidation', ({ body }, _reply, done) => {
         done(isShallow(body) ? undefined : appError('INVALID_INPUT'));
       });
-      publicReads(json, deps.answers.store, procedureOf);
+      publicReads(json, deps, procedureOf);
       await registerRestEndpoints(json, deps);
     });
     refuseOtherMethods(app);

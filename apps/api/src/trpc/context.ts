@@ -1,6 +1,6 @@
 import type { SourceNotes, Sources } from '../answers/changes';
 import type { AppDeps } from '../deps';
-import { findCaller, type Caller } from '../modules/accounts/tokens.service';
+import type { Caller } from '../modules/accounts/tokens.service';
 
 export interface RequestContext extends AppDeps {
   /** The client's network address, seen through trusted proxies only. */
@@ -26,22 +26,21 @@ export interface SignedInContext extends RequestContext {
 export interface IncomingCall {
   address: string;
   requestId: string;
-  authorization: string | undefined;
+  caller(): Promise<Caller | null>;
+  hasToken: boolean;
   idempotencyKey: string | undefined;
   /** Where to say what an answer was made from, when it may be kept. */
   notes: SourceNotes | undefined;
 }
 
 export function createContext(deps: AppDeps, call: IncomingCall): RequestContext {
-  const token = /^Bearer\s+(\S+)$/i.exec(call.authorization ?? '')?.[1];
-  let lookup: Promise<Caller | null> | undefined;
   return {
     ...deps,
     address: call.address,
     requestId: call.requestId,
     now: () => deps.ports.clock.now(),
-    caller: () => (lookup ??= token ? findCaller(deps, token) : Promise.resolve(null)),
-    hasToken: token !== undefined,
+    caller: call.caller,
+    hasToken: call.hasToken,
     idempotencyKey: call.idempotencyKey,
     madeFrom: (sources) => call.notes?.add(sources),
   };

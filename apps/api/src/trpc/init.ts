@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError, AppError } from '@aabha/contracts/errors/errors';
 import type { Access } from '../access';
 import { actOnce } from '../modules/idempotency/idempotency.service';
@@ -60,20 +61,17 @@ const once = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
   return { ok: true as const, data, ctx, marker: middlewareMarker };
 });
 
-/** After a change by staff: their next look at the shop shows it, though answers are kept (see `answers/`). */
-const seenAtOnce = t.middleware(async ({ ctx, type, next }) => {
-  const result = await next();
-  if (type === 'mutation' && result.ok) await ctx.answers.caughtUp();
-  return result;
-});
-
 /** A kind of procedure. Who may enter is asked of the table of access at each call. */
 const only = (access: Access) =>
   base
     .meta({ access })
-    .use(async ({ ctx, path, next }) =>
-      next({ ctx: { ...ctx, user: await insistMayEnter(ctx, path, access) } }),
-    )
+    .use(async ({ ctx, path, type, next }) => {
+      const user = await insistMayEnter(ctx, path, access);
+      const result = await next({ ctx: { ...ctx, user } });
+      /* After a change by staff: their next look shows it, though answers are kept (see `answers/`). */
+      if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.answers.caughtUp();
+      return result;
+    })
     .use(storable)
     .use(once);
 
@@ -88,7 +86,7 @@ export const publicProcedure = base
   .use(once);
 export const signedInProcedure = only('signedIn');
 export const userProcedure = only('customers');
-export const staffProcedure = only('staff').use(seenAtOnce);
-export const superAdminProcedure = only('superAdmins').use(seenAtOnce);
+export const staffProcedure = only('staff');
+export const superAdminProcedure = only('superAdmins');
 /** A shopper for their own things, a SuperAdmin for everybody's; a SubAdmin for none. */
 export const userOrSuperProcedure = only('customersAndSuperAdmins');

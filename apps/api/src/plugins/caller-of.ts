@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppDeps } from '../deps';
+import { findCaller, type Caller } from '../modules/accounts/tokens.service';
+
+const lookups = new WeakMap<FastifyRequest, Promise<Caller | null>>();
+
+const tokenOf = (request: FastifyRequest) =>
+  /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Whether a token was sent at all, valid or not. */
+export const hasToken = (request: FastifyRequest) => tokenOf(request) !== undefined;
+
+/** The caller, or null without a valid token. Looked up once a request, and only when somebody asks. */
+export function callerOf(deps: AppDeps, request: FastifyRequest): Promise<Caller | null> {
+  const token = tokenOf(request);
+  const lookup = lookups.get(request) ?? (token ? findCaller(deps, token) : Promise.resolve(null));
+  lookups.set(request, lookup);
+  return lookup;
+}
