@@ -1,3 +1,5 @@
+import { enterAs, newShopper } from '../fixtures/people';
+import { fillCart, newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('filters stay in the address, survive a reload, and can be cleared', async ({ page, isMobile }) => {
@@ -30,6 +32,33 @@ test('pages lead on and back, and the second shows other televisions', async ({ 
   await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
   await page.getByRole('link', { name: /Previous/ }).click();
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first);
+});
+
+test('past the last page the list leads back to the first, and there is nothing to turn', async ({
+  page,
+}) => {
+  await page.goto('/televisions?page=400');
+  await expect(page.getByRole('heading', { name: 'There is no page 400' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
+});
+
+test('a television without a picture leaves room for it, in the list and in the cart', async ({ page }) => {
+  const television = await newTelevision();
+  const shopper = await newShopper();
+  await fillCart(shopper.token, television);
+  /* The room above or beside the words, as wide as three is to four. */
+  const insistRoom = async (name: string, place: 'article' | 'listitem') => {
+    const room = page.getByRole(place).filter({ hasText: name }).locator('> div').first();
+    await expect(room).toBeVisible();
+    const box = await room.boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.75, 1);
+  };
+  await page.goto(`/televisions?q=${encodeURIComponent(television.name)}`);
+  await insistRoom(television.name, 'article');
+  await enterAs(page, shopper, '/cart');
+  await insistRoom(television.name, 'listitem');
 });
 
 test('a search that finds nothing says so and leads on', async ({ page }) => {

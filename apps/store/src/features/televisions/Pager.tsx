@@ -14,10 +14,13 @@ interface PagerProps {
 
 const ICON = { size: 18, stroke: 2, 'aria-hidden': true } as const;
 
-/** Previous and Next with the count of pages (product §2). At the ends the word stays, but leads nowhere. */
+/**
+ * Previous and Next with the count of pages (product §2). At the ends the word stays, but leads nowhere; past the last
+ * page there is nothing to turn.
+ */
 export function Pager({ search, pageCount, onTurn }: PagerProps) {
   const page = search.page ?? 1;
-  if (pageCount === 1) return null;
+  if (pageCount === 1 || page > pageCount) return null;
   const step = (to: number, content: ReactNode) => {
     const className = buttonClass({ kind: 'outline' });
     if (to < 1 || to > pageCount)
