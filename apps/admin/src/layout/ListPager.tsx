@@ -20,7 +20,7 @@ function PageButtons() {
   const pageCount = Math.ceil(total / perPage);
   if (pageCount <= 1) return null;
   return (
-    <Box sx={{ flexShrink: 0 }}>
+    <Box sx={{ flexShrink: 0, ml: 2 }}>
       <Pagination
         size="small"
         count={pageCount}

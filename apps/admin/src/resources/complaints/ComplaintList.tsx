@@ -49,7 +49,7 @@ function ComplaintTable() {
         render={({ name, ticketNumber }) => (
           <>
             {name}
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" noWrap>
               {ticketNumber}
             </Typography>
           </>

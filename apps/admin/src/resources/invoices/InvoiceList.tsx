@@ -33,7 +33,9 @@ function InvoiceTable() {
           <>
             {user.name}
             <Typography variant="body2" color="textSecondary">
-              {user.email} {user.phone}
+              {user.email}
+              <br />
+              {user.phone}
             </Typography>
           </>
         )}

@@ -11,17 +11,20 @@ export function ProductField({ product }: { product: ProductLike }) {
   const [picture] = product.pictures;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      {picture && (
-        <Box
-          component="img"
-          src={picture.src}
-          alt=""
-          loading="lazy"
-          width={56}
-          height={42}
-          sx={{ objectFit: 'contain', borderRadius: 1, flexShrink: 0 }}
-        />
-      )}
+      {/* A television without a picture leaves its room free, and the names stay in line. */}
+      <Box component="span" sx={{ width: 56, height: 42, flexShrink: 0 }}>
+        {picture && (
+          <Box
+            component="img"
+            src={picture.src}
+            alt=""
+            loading="lazy"
+            width={56}
+            height={42}
+            sx={{ objectFit: 'contain', borderRadius: 1 }}
+          />
+        )}
+      </Box>
       <span>
         {product.name}
         <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
