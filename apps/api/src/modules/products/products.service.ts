@@ -57,9 +57,8 @@ async function readPage(
   input: ListProductsInput,
   reading: Reading & { viewerId: string | undefined },
 ) {
-  const found = await findCards(ctx.db, input, reading);
-  const rows = found.map(({ total: _total, ...card }) => card);
-  const [first] = found;
+  const rows = await findCards(ctx.db, input, reading);
+  const [first] = rows;
   if (first) return { rows, total: first.total };
   return { rows, total: input.pageNum === 1 ? 0 : await countMatching(ctx.db, input.filters, reading) };
 }
