@@ -22,10 +22,13 @@ const asked = (path: string, headers: Record<string, string> = {}) => fetch(shop
 
 const detail = () => `/api/v1/product/${id}`;
 const list = () => batch(['products.list', {}], ['products.facets', {}]);
+/** As the storefront's server asks for a page. */
+const withSettings = () => batch(['settings.get', undefined], ['products.list', { pageSize: 1 }]);
 
 it.each([
   ['REST', detail],
   ['a tRPC batch', list],
+  ['a tRPC batch with the settings of the shop', withSettings],
 ])(
   'over %s the first and the second answer are the same, and who has it gets no body',
   async (_door, path) => {

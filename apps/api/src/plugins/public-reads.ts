@@ -17,6 +17,7 @@ const PUBLIC_READS: Readonly<Record<string, string>> = {
   'products.get': ALWAYS_ASK,
   'products.facets': ALWAYS_ASK,
   'reviews.list': MAY_LAG,
+  'settings.get': ALWAYS_ASK,
 };
 
 /** Reads that answer all staff alike. Each open screen of the back office asks them again and again. */

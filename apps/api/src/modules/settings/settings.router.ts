@@ -4,6 +4,7 @@ import { publicProcedure, router } from '../../trpc/init';
 
 export const settingsRouter = router({
   get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
+    ctx.madeFrom({ topics: [], stockOf: [] }); // of the configuration, as long as the process lives
     const { STORE_URL: storeUrl, settings } = ctx.config;
     const { brand, shippingFeePaise, googleAnalyticsId, webVitalsSample } = settings;
     return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId, webVitalsSample, storeUrl };
