@@ -7,10 +7,11 @@ const INJECTED = '<script>steal(localStorage.token)</script>';
 
 async function serverOf(production = true) {
   const app = Fastify();
-  const render = async (_request: Request, nonce: string) =>
-    new Response(`<!doctype html><script nonce="${nonce}">own()</script>${INJECTED}`, {
-      headers: { 'content-type': 'text/html' },
-    });
+  const render = async (_request: Request, nonce: string) => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html' }),
+    html: `<!doctype html><script nonce="${nonce}">own()</script>${INJECTED}`,
+  });
   pages(app, {
     render,
     paymentOrigins: ['https://pay.example'],

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedHtml } from '../src/entry-server';
 import { inlineStyles } from './inline-styles';
 import { scriptsLast } from './scripts-last';
 import { PageCache, type RenderedPage } from './page-cache';
@@ -14,7 +15,7 @@ const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
 export interface PagesOptions {
-  render: (request: Request, nonce: string) => Promise<Response>;
+  render: (request: Request, nonce: string) => Promise<RenderedHtml>;
   /** Origins of the payment provider's checkout. */
   paymentOrigins: readonly string[];
   storeUrl: string;
@@ -41,14 +42,25 @@ function policyOf(nonce: string, { paymentOrigins: pay, production }: PagesOptio
   });
 }
 
+/** The window is the least that holds a page: what a larger one takes would have the heap collected every few pages. */
+function compressed(html: Buffer): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: 5,
+    [BROTLI_PARAM_LGWIN]: 18,
+    [BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  return compress(html, { params });
+}
+
 async function renderPage(url: string, options: PagesOptions): Promise<RenderedPage> {
   const nonce = randomBytes(18).toString('base64');
   const answer = await options.render(
     new Request(new URL(url, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
   );
-  const text = await answer.text();
-  const html = Buffer.from(scriptsLast(options.styles ? inlineStyles(text, options.styles) : text));
+  const styled = options.styles ? inlineStyles(answer.html, options.styles) : answer.html;
+  const html = Buffer.from(scriptsLast(styled));
   const location = answer.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -56,8 +68,7 @@ async function renderPage(url: string, options: PagesOptions): Promise<RenderedP
     'content-security-policy': policyOf(nonce, options),
     ...(location ? { location } : {}),
   };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  return { status: answer.status, headers, html, brotli: await compress(html, { params }) };
+  return { status: answer.status, headers, html, brotli: await compressed(html) };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {

@@ -1,11 +1,9 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ServerManifest } from '@tanstack/router-core';
-import {
-  createSsrStreamResponse,
-  getSsrStatus,
-  transformReadableStreamWithRouter,
-} from '@tanstack/router-core/ssr/server';
-import { renderToReadableStream } from 'react-dom/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { makeServerClient } from './lib/trpc';
 import { makeRouter } from './router';
 import './styles/app.css';
@@ -16,41 +14,60 @@ export interface RendererOptions {
   onError: (error: unknown) => void;
 }
 
-type StoreRouter = ReturnType<typeof makeRouter>;
+/* The renderer and the router both begin a page with it. */
+const DOCTYPE = /^<!DOCTYPE html>/;
 
 /** The whole page in order, nothing moved in later by script: such a page can be kept and shared. */
-async function renderWhole(
-  router: StoreRouter,
-  request: Request,
-  headers: Headers,
-  onError: (error: unknown) => void,
-) {
-  const { signal } = request;
-  const stream = await renderToReadableStream(<RouterServer router={router} />, {
-    signal,
-    onError,
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void) {
+  return new Promise<string>((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const whole = new Writable({
+      write(piece: Buffer, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces).toString());
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError,
+      onShellError: reject,
+      onAllReady: () => void pipe(whole),
+    });
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
-  await stream.allReady;
-  const body = transformReadableStreamWithRouter(router, stream, { signal });
-  return createSsrStreamResponse(
-    router,
-    new Response(body as BodyInit, { status: getSsrStatus(router), headers }),
-  );
+}
+
+/** A page as the storefront's server keeps it. */
+export interface RenderedHtml {
+  status: number;
+  headers: Headers;
+  html: string;
 }
 
 /**
  * Renders any path of the storefront for a visitor, with data from the API over HTTP. `nonce` marks the page's own
- * inline scripts, and nothing that came from data.
+ * inline scripts, and nothing that came from data. The page is one piece of text all the way: it is kept whole anyhow,
+ * and each stream between its makers costs as much as a good part of the rendering.
  */
 export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
-  return (request: Request, nonce: string): Promise<Response> => {
+  return async (request: Request, nonce: string): Promise<RenderedHtml> => {
+    const { signal } = request;
     const handle = createRequestHandler({
       request,
-      createRouter: () =>
-        makeRouter(makeServerClient(apiUrl, request.signal), new URL(request.url).origin, nonce),
+      createRouter: () => makeRouter(makeServerClient(apiUrl, signal), new URL(request.url).origin, nonce),
       getRouterManifest: manifest,
     });
-    return handle(({ router, responseHeaders }) => renderWhole(router, request, responseHeaders, onError));
+    let html = '';
+    const { status, headers } = await handle(async ({ router, responseHeaders }) => {
+      const page = await renderToHtml(<RouterServer router={router} />, signal, onError);
+      const status = getSsrStatus(router);
+      html = await transformHtmlStringWithRouter(router, page.replace(DOCTYPE, ''), { signal });
+      return new Response(null, { status, headers: responseHeaders });
+    });
+    return { status, headers, html };
   };
 }

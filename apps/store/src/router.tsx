@@ -1,10 +1,10 @@
-import { QueryCache, MutationCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { ErrorScreen } from './layout/ErrorScreen';
 import { NotFound } from './layout/NotFound';
 import { describeError } from './lib/api-error';
+import { handOver, takeOver } from './lib/page-queries';
 import { signOut } from './lib/session';
 import { trpc, type ApiClient } from './lib/trpc';
 import { routeTree } from './routeTree.gen';
@@ -67,13 +67,16 @@ export function makeRouter(client: ApiClient, origin: string, nonce?: string) {
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorScreen,
+    dehydrate: () => handOver(queryClient),
+    hydrate: (page) => takeOver(queryClient, page),
     Wrap: ({ children }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        {children}
-      </trpc.Provider>
+      <QueryClientProvider client={queryClient}>
+        <trpc.Provider client={client} queryClient={queryClient}>
+          {children}
+        </trpc.Provider>
+      </QueryClientProvider>
     ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
 
