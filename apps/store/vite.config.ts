@@ -51,6 +51,8 @@ const CLIENT_FILES = {
 /** `vite build` makes what browsers load, `vite build --ssr` the server that renders pages and serves both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [router, react(), ...(isSsrBuild ? [] : [precompress('dist/client')])],
+  // Libraries look it up at every turn, and each look at the environment is a call out of the language.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: [{ find: /^@aabha\/ui\/components\//, replacement: uiComponents }] },
   build: isSsrBuild
     ? {

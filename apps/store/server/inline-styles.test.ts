@@ -17,9 +17,15 @@ describe('inlining styles', () => {
   });
 
   it('leaves other links alone, and styles that would end their element', () => {
-    const page = '<link rel="stylesheet" href="/elsewhere.css"/><link rel="icon" href="/assets/a.css"/>';
+    const page =
+      '<head><link rel="stylesheet" href="/elsewhere.css"/><link rel="icon" href="/assets/a.css"/></head>';
     expect(inlineStyles(page, styles)).toBe(page);
     const odd = new Map([['/elsewhere.css', '.x{content:"</style>"}']]);
     expect(inlineStyles(page, odd)).toBe(page);
+  });
+
+  it('touches nothing after the head', () => {
+    const page = '<head></head><body><link rel="stylesheet" href="/assets/a.css"/></body>';
+    expect(inlineStyles(page, styles)).toBe(page);
   });
 });

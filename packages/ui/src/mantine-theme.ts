@@ -1,8 +1,8 @@
 import { createTheme } from '@mantine/core';
 
 /**
- * The store's theme. Colours, faces and corners come from `tokens.css`: whatever differs from Mantine's own values here
- * would be printed into every page again.
+ * The store's theme. Variables come from `tokens.css` and the store's `app.css`, whatever is set here: the provider is
+ * told not to work them out for each page again.
  */
 export const mantineTheme = createTheme({
   cursorType: 'pointer',

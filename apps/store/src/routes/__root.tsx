@@ -78,7 +78,12 @@ function Document({ children }: { children: ReactNode }) {
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
       </head>
       <body>
-        <MantineProvider theme={mantineTheme} defaultColorScheme="auto" withGlobalClasses={false}>
+        <MantineProvider
+          theme={mantineTheme}
+          defaultColorScheme="auto"
+          withGlobalClasses={false}
+          withCssVariables={false}
+        >
           {children}
         </MantineProvider>
         <Scripts />
