@@ -24,7 +24,9 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
         >
           <IconX size={18} stroke={2} aria-hidden />
         </button>
-        {picture && <ResponsivePicture picture={picture} alt="" sizes="(min-width: 60em) 260px, 42vw" />}
+        <div className={classes.picture}>
+          {picture && <ResponsivePicture picture={picture} alt="" sizes="(min-width: 60em) 260px, 42vw" />}
+        </div>
         <span className={classes.name}>{product.name}</span>
         <Link
           to="/television/$id"

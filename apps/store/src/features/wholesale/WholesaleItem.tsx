@@ -80,11 +80,9 @@ export function WholesaleItem({ product, selection }: WholesaleItemProps) {
             aria-label={`Select ${product_id.name}`}
           />
         </label>
-        {picture && (
-          <div className={classes.picture}>
-            <ResponsivePicture picture={picture} alt="" sizes="96px" />
-          </div>
-        )}
+        <div className={classes.picture}>
+          {picture && <ResponsivePicture picture={picture} alt="" sizes="96px" />}
+        </div>
         <button
           type="button"
           className={classes.opener}
