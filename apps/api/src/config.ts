@@ -28,7 +28,7 @@ const Environment = z.object({
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
   MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
-  HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(60),
+  HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   TRUSTED_PROXIES: list,
