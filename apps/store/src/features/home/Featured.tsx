@@ -15,7 +15,7 @@ export function Featured({
   const [{ productList }] = trpc.products.list.useSuspenseQuery(featuredInput);
   if (productList.length === 0) return null;
   return (
-    <section className={`wrap later ${classes.featured}`} aria-labelledby="featured">
+    <section className="wrap" aria-labelledby="featured">
       <header className={classes.sectionHead}>
         <h2 id="featured">Best rated by our customers</h2>
         <Link to="/televisions" search={{ order: 'rating' }} className={classes.all}>
