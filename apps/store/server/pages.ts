@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedHtml } from '../src/entry-server';
 import { inlineStyles } from './inline-styles';
-import { pictureFirst } from './picture-first';
 import { scriptsLast } from './scripts-last';
 import { PageCache, type RenderedPage } from './page-cache';
 
@@ -54,9 +53,9 @@ function compressed(html: Buffer): Promise<Buffer> {
   return compress(html, { params });
 }
 
-/** In the order in which a slow network should bring it: the picture, the styles, what is read, the program. */
+/** In the order in which a slow network should bring it: the styles, what is read, the program. */
 function whole(html: string, { styles }: PagesOptions): string {
-  return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
+  return scriptsLast(styles ? inlineStyles(html, styles) : html);
 }
 
 async function renderPage(url: string, options: PagesOptions): Promise<RenderedPage> {
