@@ -15,6 +15,7 @@ const FEATURED = {
   pageSize: PAGE_SIZES.featured,
   filters: { availability: 'in' },
   sort: { field: 'rating', order: 'desc' },
+  pictures: 'first',
 } as const;
 
 export const Route = createFileRoute('/cart')({

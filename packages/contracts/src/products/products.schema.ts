@@ -97,10 +97,15 @@ export const PRODUCT_SORTS = [
   'countryOfOrigin',
 ] as const;
 
+export const LISTED_PICTURES = ['all', 'first'] as const;
+
 export const ListProductsInput = z.strictObject({
   ...pageOf(PAGE_SIZES.products),
   filters: ProductFilters.default({}),
   sort: sortOver(PRODUCT_SORTS).optional(),
+  pictures: z.enum(LISTED_PICTURES).default('all').meta({
+    description: 'How many of its pictures come along with each product. The first is what a card shows.',
+  }),
 });
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { media } from '../schema/media';
 import { openSharp } from './open-sharp';
 
-const WIDTHS = [320, 640, 960, 1600] as const;
+/* Close enough to each other where phones choose: a card takes 320 or 480, a whole screen 640 to 960. */
+const WIDTHS = [320, 480, 640, 800, 960, 1600] as const;
 /** No file is wider than this. */
-export const WIDEST_PX = WIDTHS[3];
+export const WIDEST_PX = WIDTHS[5];
 const FALLBACK_WIDTH = 800;
 const PLACEHOLDER_WIDTH = 24;
 const WEBP = { quality: 74, alphaQuality: 80, effort: 2 };

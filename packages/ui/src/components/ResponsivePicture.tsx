@@ -5,12 +5,18 @@ interface ResponsivePictureProps {
   picture: Picture;
   /** What is to be seen; empty where the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  /**
+   * How wide it is shown, as the `sizes` attribute wants it. For pictures that wait, browsers that can measure the
+   * place itself do so instead.
+   */
   sizes: string;
   /** For the picture that a page is about: asked for at once. All others wait until they come near. */
   priority?: boolean;
   className?: string;
 }
+
+/** What browsers that know it put in place of a width: that of the place itself, once the page is laid out. */
+const MEASURED = 'auto';
 
 /* Also asked when the page comes alive: by then a picture may be there already, and its event past. */
 const clearPlaceholder = (image: HTMLImageElement) => image.style.removeProperty('background-image');
@@ -23,14 +29,16 @@ export function ResponsivePicture({
   priority = false,
   className,
 }: ResponsivePictureProps) {
+  const told = priority ? sizes : `${MEASURED}, ${sizes}`;
   return (
     <picture className={[classes.picture, className].filter(Boolean).join(' ')}>
       {picture.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcset} sizes={told} />
       ))}
       <img
         className={classes.image}
         src={picture.src}
+        sizes={priority ? undefined : MEASURED}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
     const [picture] = newsOf(answer).pictures;
     expect(picture).toMatchObject({ width: 1600, height: 800 });
     const widths = picture?.sources[0]?.srcset.split(', ').map((entry) => entry.split(' ')) ?? [];
-    expect(widths.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1600w']);
+    expect(widths.map(([, width]) => width)).toEqual(['320w', '480w', '640w', '800w', '960w', '1600w']);
     for (const [url, width] of widths) {
       const file = await fetch(shop.url + url);
       expect(file.headers.get('content-type')).toBe('image/webp');

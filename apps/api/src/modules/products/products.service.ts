@@ -84,12 +84,16 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
   );
 }
 
+const withFirstPicture = <T extends { pictureHashes: string[] }>(row: T): T =>
+  Object.assign(row, { pictureHashes: row.pictureHashes.slice(0, 1) });
+
 /** A page of the catalogue with the true count (decisions §2, §5). One query, save for a page that is empty and for words that nothing has. */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
   ctx.madeFrom({ topics: ['catalogue'], stockOf: byStock ? 'any' : rows.map((row) => row._id) });
-  return { productList: await withPicturesOf(ctx.db, rows), productCount: total };
+  const listed = input.pictures === 'first' ? rows.map(withFirstPicture) : rows;
+  return { productList: await withPicturesOf(ctx.db, listed), productCount: total };
 }
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {

@@ -104,6 +104,17 @@ it('every card and the television itself have their pictures in order', async ()
   expect(product.pictures[0]?.sources).toEqual([{ type: 'image/webp', srcset: '/media/a-320.webp 320w' }]);
 });
 
+it('a list brings the first picture of each only when no more are wanted', async () => {
+  const { productList } = await shop
+    .trpc()
+    .products.list.query({ filters: { companyName: ['Surya'] }, pictures: 'first' });
+  expect(productList.length).toBeGreaterThan(1);
+  for (const { image, pictures } of productList) {
+    expect(image).toEqual(['/media/front.jpg']);
+    expect(pictures.map(({ src }) => src)).toEqual(image);
+  }
+});
+
 it('no answer has a column beside those of the contract', async () => {
   const { productList } = await shop.trpc().products.list.query({});
   const { product } = await shop.trpc().products.get.query({ id });

@@ -20,12 +20,13 @@ function within({ from, to = Infinity }: SizeRange, sizes: readonly Facet[]) {
 export function SizeTiles() {
   const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
   const lists = trpc.useSuspenseQueries((t) => SIZE_RANGES.map((range) => t.products.list(sizeInput(range))));
-  const tiles = SIZE_RANGES.map((range, index) => ({
+  const offered = SIZE_RANGES.map((range, index) => ({
     ...range,
     ...within(range, facets.screenInches),
     model: lists[0][index]?.productList[0],
   })).filter(({ count }) => count > 0);
-  const largest = Math.max(...tiles.map(({ model }) => model?.screenInches ?? 0));
+  const largest = Math.max(...offered.map(({ model }) => model?.screenInches ?? 0));
+  const tiles = offered.map((tile) => ({ ...tile, share: (tile.model?.screenInches ?? 0) / largest }));
   if (tiles.length === 0) return null;
   return (
     <section className="wrap" aria-labelledby="by-size">
@@ -34,15 +35,15 @@ export function SizeTiles() {
         <p className="soft">Drawn to one scale. Sit about one and a half times the diagonal away.</p>
       </header>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
-        {tiles.map(({ label, room, inches, count, model }) => (
+        {tiles.map(({ label, room, inches, count, model, share }) => (
           <li key={label} className={`${shared.tile} ${classes.tile}`}>
             <div className={classes.floor}>
               {model?.pictures[0] && (
-                <div style={{ width: `${(model.screenInches / largest) * 100}%` }}>
+                <div style={{ width: `${share * 100}%` }}>
                   <ResponsivePicture
                     picture={model.pictures[0]}
                     alt=""
-                    sizes="(min-width: 62em) 240px, 46vw"
+                    sizes={`(min-width: 62em) ${Math.ceil(240 * share)}px, ${Math.ceil(46 * share)}vw`}
                     className={classes.picture}
                   />
                 </div>

@@ -12,6 +12,7 @@ export const featuredInput: ListInput = {
   pageSize: FEATURED,
   filters: { availability: 'in' },
   sort: BEST_FIRST,
+  pictures: 'first',
 };
 
 /** The one model of the hero: the best OLED that can be bought now. */
@@ -20,6 +21,7 @@ export const heroInput: ListInput = {
   pageSize: 1,
   filters: { availability: 'in', technology: ['OLED'] },
   sort: BEST_FIRST,
+  pictures: 'first',
 };
 
 export interface SizeRange {
@@ -45,6 +47,7 @@ export function sizeInput({ from, to }: SizeRange): ListInput {
     pageSize: 1,
     filters: { availability: 'in', minInches: from, maxInches: to },
     sort: BEST_FIRST,
+    pictures: 'first',
   };
 }
 

@@ -47,7 +47,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
             <ResponsivePicture
               picture={picture}
               alt={`${name}, picture ${index + 1} of ${pictures.length}`}
-              sizes="(min-width: 1312px) 700px, (min-width: 960px) 55vw, 100vw"
+              sizes="(min-width: 1312px) 590px, (min-width: 960px) 45vw, 88vw"
               priority={index === 0}
             />
           </div>
@@ -64,7 +64,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 aria-current={index === current}
                 onClick={() => show(index)}
               >
-                <ResponsivePicture picture={picture} alt="" sizes="96px" />
+                <ResponsivePicture picture={picture} alt="" sizes="84px" />
               </button>
             </li>
           ))}

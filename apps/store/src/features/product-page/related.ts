@@ -14,6 +14,7 @@ export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'te
       maxInches: screenInches + INCHES_AROUND,
     },
     sort: { field: 'rating' as const, order: 'desc' as const },
+    pictures: 'first' as const,
   };
 }
 

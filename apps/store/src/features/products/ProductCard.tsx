@@ -17,7 +17,9 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
-const GRID_SIZES = '(min-width: 1200px) 290px, (min-width: 700px) 33vw, 50vw';
+/* Four columns, three, two wide ones, two on a phone: what ProductGrid leaves of them inside a card's padding. */
+const GRID_SIZES =
+  '(min-width: 1200px) 266px, (min-width: 900px) 28vw, (min-width: 481px) 43vw, calc(50vw - 39px)';
 
 function Stock({ stock }: { stock: number }) {
   const hurry = hurryText(stock);

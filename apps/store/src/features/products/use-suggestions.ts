@@ -6,7 +6,7 @@ export type Suggestion = ApiOutputs['products']['list']['productList'][number];
 /** Products for what was typed so far: none below two characters (product §5), the last ones while new ones come. */
 export function useSuggestions(text: string, enough: boolean) {
   const { data, isFetching, error } = trpc.products.list.useQuery(
-    { pageNum: 1, pageSize: PAGE_SIZES.search, filters: { search: text } },
+    { pageNum: 1, pageSize: PAGE_SIZES.search, filters: { search: text }, pictures: 'first' },
     { enabled: enough, placeholderData: (previous) => previous },
   );
   return { products: enough ? (data?.productList ?? []) : [], isFetching: enough && isFetching, error };

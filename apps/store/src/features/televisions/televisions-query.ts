@@ -38,6 +38,7 @@ export function televisionsPage(search: TelevisionsSearch): ListInput {
     pageSize: PAGE_SIZES.products,
     filters: televisionFilters(search),
     sort: search.order && SORTS[search.order],
+    pictures: 'first',
   };
 }
 
