@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '@aabha/db/schema/accounts';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
@@ -112,27 +112,4 @@ it('shows a change by staff at their next look', async () => {
   await shop.trpc(staff.token).orders.updateStatus.mutate({ id: orderId, status: 'Shipped' });
   const { orderList } = await shop.trpc(staff.token).orders.list.query({});
   expect(orderList.map(({ status }) => status)).toEqual(['Shipped']);
-});
-
-describe('every process drops it when', () => {
-  it.each([
-    ['an order changes', sql`update orders set return_requested = true`],
-    ['a line of an order does', sql`update order_lines set product_name = 'Another'`],
-    ['a timeline does', sql`update order_events set reason = 'Asked for'`],
-    ['an invoice does', sql`update invoices set number = 'A/1'`],
-    [
-      'a refund is due',
-      sql`insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders`,
-    ],
-    ['a refund changes', sql`update refunds set status = 'failed'`],
-    ['what a payment keeps does', sql`update payments set city = 'Mysuru'`],
-    ['somebody takes another name', sql`update users set name = 'Renamed'`],
-    ['a television has another picture', sql`delete from product_pictures`],
-    ['all orders go', sql`truncate orders cascade`],
-  ])('%s', async (_what, change) => {
-    await bothKeep();
-    await shop.db.execute(change);
-    await caughtUp();
-    expect(kept()).toEqual([0, 0]);
-  });
 });

@@ -1,0 +1,250 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { media } from '@aabha/db/schema/media';
+import { productPictures } from '@aabha/db/schema/products';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
+import { startSecondApi, type SecondApi } from '../testing/second-api';
+import { buy } from '../testing/shopping';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let shop: TestShop;
+let second: SecondApi;
+let shopper: SignedIn;
+let staff: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
+  second = await startSecondApi(shop);
+  await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
+  await shop.stopWorkers();
+  await someServiceAreas(shop.db);
+  shopper = await signedInAs(shop);
+  staff = await signedInAs(shop, 'SubAdmin');
+  await buyPictured();
+  await buyPictured();
+  await shop.db.execute(
+    sql`insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders limit 1`,
+  );
+  await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]));
+});
+afterAll(async () => {
+  await second.stop();
+  await shop.stop();
+});
+
+/** An order for a television with a picture of its own. */
+async function buyPictured() {
+  const { id } = await aProduct(shop.db, { stock: 5 });
+  const picture = { width: 1200, height: 800, placeholder: 'data:,', fallbackFile: 'a.jpg', sources: [] };
+  await shop.db.insert(media).values({ hash: id, ...picture });
+  await shop.db.insert(productPictures).values({ productId: id, position: 0, mediaHash: id });
+  return buy(shop, shopper, id);
+}
+
+const stores = () => [shop, second].map((api) => api.deps.answers.store);
+const caughtUp = () => Promise.all([shop, second].map((api) => api.deps.answers.caughtUp()));
+const LIST = `/trpc/orders.list?input=${encodeURIComponent('{}')}`;
+const ask = async (url: string) => {
+  const answer = await fetch(url + LIST, { headers: { authorization: `Bearer ${staff.token}` } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+/** Has both processes keep the list, and drop it for a change. */
+async function isDroppedBy(change: SQL): Promise<void> {
+  await caughtUp();
+  for (const store of stores()) store.apply({ kind: 'all' });
+  const before = await ask(shop.url);
+  expect(await ask(second.url)).toBe(before);
+  expect(stores().map((store) => store.size.entries)).toEqual([1, 1]);
+  await shop.db.execute(change);
+  await caughtUp();
+  expect(stores().map((store) => store.size.entries)).toEqual([0, 0]);
+}
+
+/* One row of each table changes, in the one column. */
+const TEXT = (column: string) => `${column} = ${column} || '+'`;
+const ONE_MORE = (column: string) => `${column} = ${column} + 1`;
+const AT = (column: string) => `${column} = coalesce(${column}, now()) + interval '1 second'`;
+const STATUS = (column: string) => `${column} = 'Delivered'`;
+const AMOUNT = (sign: '+' | '-') => (column: string) =>
+  `${column} = ${column} + 1, amount_paise = amount_paise ${sign} 1`;
+
+/** Every column that a list of orders shows, and a change of it. */
+const SHOWN: Record<string, Record<string, (column: string) => string>> = {
+  orders: {
+    status: STATUS,
+    created_at: AT,
+    total_paise: ONE_MORE,
+    dispatch_center: TEXT,
+    origin_center: TEXT,
+    return_center: TEXT,
+    facility_city: TEXT,
+    facility_state: TEXT,
+    expected_delivery: AT,
+    return_requested: (column) => `${column} = not ${column}`,
+    delivered_at: AT,
+  },
+  order_lines: {
+    position: (column) => `${column} = ${column} + 7`,
+    product_id: (column) =>
+      `${column} = (select id from products where id <> order_lines.product_id limit 1)`,
+    product_name: TEXT,
+    quantity: ONE_MORE,
+    unit_price_paise: ONE_MORE,
+    warranty_months: ONE_MORE,
+    warranty_price_paise: ONE_MORE,
+    total_warranty_months: ONE_MORE,
+  },
+  order_events: {
+    from_status: STATUS,
+    to_status: STATUS,
+    created_at: AT,
+    actor: (column) => `${column} = 'staff'`,
+    user_id: (column) => `${column} = (select id from users where role = 'SubAdmin')`,
+    reason: (column) => `${column} = 'Asked for'`,
+  },
+  invoices: { number: (column) => `${column} = 'A/1'` },
+  refunds: { amount_paise: ONE_MORE, status: (column) => `${column} = 'failed'`, created_at: AT },
+  payments: {
+    name: TEXT,
+    email: TEXT,
+    subtotal_paise: AMOUNT('+'),
+    discount_paise: AMOUNT('-'),
+    shipping_paise: AMOUNT('+'),
+    coupon_code: (column) => `${column} = 'DIWALI'`,
+    address: TEXT,
+    city: TEXT,
+    state: TEXT,
+    zip: TEXT,
+    provider_payment_id: TEXT,
+  },
+  users: { name: TEXT, email: TEXT, phone: (column) => `${column} = '9000011111'` },
+};
+const COLUMNS = Object.entries(SHOWN).flatMap(([table, columns]) =>
+  Object.entries(columns).map(([column, change]): [string, string, string] => [
+    table,
+    column,
+    change(column),
+  ]),
+);
+
+/** What joins the tables. Rows keep these for as long as they are there. */
+const KEYS = ['id', 'order_id', 'payment_id'];
+/** Whose order it is stays; the number of all orders changes with an order only. */
+const OTHERS = ['orders.user_id', 'row_counts.table'];
+
+it('all columns that the list is made of are among those whose change is tried here', async () => {
+  const aliases: Record<string, string> = { actor: 'users' };
+  const texts = await shop.statementsOf(() => shop.trpc(staff.token).orders.list.query({ pageSize: 3 }));
+  const list = texts.filter((text) => text.includes('order_lines'));
+  const named = list.join('\n').matchAll(/"(\w+)"\."(\w+)"/g);
+  const shown = [...named].map(([, table = '', column = '']) => `${aliases[table] ?? table}.${column}`);
+  const tried = COLUMNS.map(([table, column]) => `${table}.${column}`);
+  const keys = Object.keys(SHOWN).flatMap((table) => KEYS.map((key) => `${table}.${key}`));
+  expect(shown.length).toBeGreaterThan(30);
+  expect([...new Set(shown)].filter((name) => ![...tried, ...keys, ...OTHERS].includes(name))).toEqual([]);
+});
+
+describe('every process drops the list of orders when there is another', () => {
+  it.each(COLUMNS)('%s.%s', async (table, _column, change) => {
+    const one = sql.raw(`ctid = (select min(ctid) from ${table})`);
+    const ofAnOrder = sql.raw(
+      table === 'users' ? `id in (select user_id from orders)` : `id in (select payment_id from orders)`,
+    );
+    const where = table === 'users' || table === 'payments' ? ofAnOrder : one;
+    await isDroppedBy(sql`update ${sql.raw(table)} set ${sql.raw(change)} where ${where}`);
+  });
+
+  it.each([
+    [
+      'picture',
+      sql`delete from product_pictures where product_id = (select product_id from order_lines limit 1)`,
+    ],
+    ['file of a picture', sql`update media set fallback_file = 'b.jpg'`],
+  ])('%s', (_what, change) => isDroppedBy(change));
+});
+
+const COPIES: Record<string, string> = {
+  order_lines: `insert into order_lines select order_id, position + 20, product_id, product_name, hsn, quantity,
+    unit_price_paise, warranty_months, warranty_price_paise, total_warranty_months from order_lines limit 1`,
+  order_events: `insert into order_events (order_id, to_status, actor) select id, 'Shipped', 'system' from orders limit 1`,
+  refunds: `insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders
+    where payment_id not in (select payment_id from refunds)`,
+};
+
+describe('every process drops the list of orders when an order that was there before', () => {
+  it.each(Object.entries(COPIES))('has one more of %s', (_table, insert) => isDroppedBy(sql.raw(insert)));
+
+  it.each(['order_lines', 'order_events', 'invoices', 'refunds'])('has one less of %s', (table) =>
+    isDroppedBy(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),
+  );
+
+  it('has its invoice written later', async () => {
+    await isDroppedBy(
+      sql`insert into invoices (order_id, user_id, financial_year, serial, number, amount_paise, snapshot)
+        select id, user_id, '2026-27', 999, 'LATE/1', 1, '{}' from orders
+        where id not in (select order_id from invoices)`,
+    );
+  });
+
+  it('has an id that tells no time', async () => {
+    const { _id } = await buyPictured();
+    const id = '11111111-1111-4111-8111-111111111111';
+    await shop.db.execute(sql`with gone as (delete from order_events where order_id = ${_id}),
+        bare as (delete from order_lines where order_id = ${_id}) delete from invoices where order_id = ${_id}`);
+    await shop.db.execute(sql`update orders set id = ${id} where id = ${_id}`);
+    await isDroppedBy(
+      sql`insert into order_events (order_id, to_status, actor) values (${id}, 'Pending', 'shopper')`,
+    );
+  });
+
+  it.each(['order_lines', 'order_events', 'invoices', 'refunds', 'orders'])('loses all its %s', (table) =>
+    isDroppedBy(sql.raw(`truncate ${table} cascade`)),
+  );
+});
+
+it('a purchase is told, and seen at the next look', async () => {
+  await ask(shop.url);
+  await ask(second.url);
+  const { _id } = await buyPictured();
+  await caughtUp();
+  for (const { url } of [shop, second]) expect(await ask(url)).toContain(_id);
+});
+
+/** A row of a table as it stands in some order of before, but for these columns. */
+const copied = (table: string, over: Record<string, string | number | null>) =>
+  sql`insert into ${sql.raw(table)}
+    select (jsonb_populate_record(t, ${JSON.stringify(over)}::jsonb)).* from ${sql.raw(table)} t limit 1`;
+
+it('a purchase tells by its order alone: nothing that comes with it calls for it', async () => {
+  const [made] = await shop.db.execute<{ id: string; payment: string }>(
+    sql`select uuidv7() as id, uuidv7() as payment`,
+  );
+  const { id = '', payment = '' } = made ?? {};
+  const told = await shop.db.transaction(async (tx) => {
+    const callsOf = async (statement: SQL) => {
+      const [explained] = await tx.execute<{ 'QUERY PLAN': [{ Triggers: { 'Trigger Name': string }[] }] }>(
+        sql`explain (analyze, format json) ${statement}`,
+      );
+      const names = explained?.['QUERY PLAN'][0].Triggers.map((trigger) => trigger['Trigger Name']) ?? [];
+      return names.filter((name) => name.includes('_tell'));
+    };
+    const purchase = {
+      id: payment,
+      status: 'open',
+      provider_order_id: 'order_new',
+      provider_payment_id: null,
+    };
+    return [
+      await callsOf(copied('payments', purchase)),
+      await callsOf(
+        sql`update payments set status = 'completed', provider_payment_id = 'pay_new' where id = ${payment}`,
+      ),
+      await callsOf(copied('orders', { id, payment_id: payment })),
+      await callsOf(copied('order_lines', { order_id: id })),
+      await callsOf(copied('order_events', { id: payment, order_id: id })),
+      await callsOf(copied('invoices', { id: payment, order_id: id, serial: 777, number: 'NEW/1' })),
+    ];
+  });
+  expect(told).toEqual([[], [], ['orders_tell'], [], [], []]);
+});
