@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
 import { BUDGETS } from '../../apps/store/scripts/budgets';
 import { urls } from '../fixtures/shop';
 import { plentiful } from '../fixtures/shopping';
@@ -14,6 +15,13 @@ async function addressOf(page: string): Promise<string> {
   return page.replace('$id', cheapest?._id ?? '').replace(/televisions$/, 'televisions?order=price-desc');
 }
 
+async function kbOf(type: string, requests: readonly Request[]): Promise<number> {
+  const sizes = requests
+    .filter((request) => request.resourceType() === type)
+    .map(async (request) => (await request.sizes()).responseBodySize);
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / KB;
+}
+
 for (const budget of BUDGETS) {
   test(`what the server sends for ${budget.page} keeps to its budget`, { tag: '@any-width' }, async () => {
     const answer = await fetch(urls.store + (await addressOf(budget.page)));
@@ -26,24 +34,21 @@ for (const budget of BUDGETS) {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
     test(
-      `the first view of ${budget.page} keeps to its budgets of pictures and requests`,
+      `the first view of ${budget.page} keeps to its budgets of pictures, faces and requests`,
       { tag: '@any-width' },
       async ({ page }) => {
-        const fetched: { url: string; pictureBytes: Promise<number> }[] = [];
+        const fetched: Request[] = [];
         page.on('requestfinished', (request) => {
-          if (LATER.test(request.url()) || !request.url().startsWith('http')) return;
-          const isPicture = request.resourceType() === 'image';
-          const bytes = isPicture
-            ? request.sizes().then((sizes) => sizes.responseBodySize)
-            : Promise.resolve(0);
-          fetched.push({ url: request.url(), pictureBytes: bytes });
+          if (!LATER.test(request.url()) && request.url().startsWith('http')) fetched.push(request);
         });
         await page.goto(await addressOf(budget.page), { waitUntil: 'networkidle' });
-        const pictures = await Promise.all(fetched.map(({ pictureBytes }) => pictureBytes));
-        const pictureKb = pictures.reduce((sum, bytes) => sum + bytes, 0) / KB;
-        const told = fetched.map(({ url }) => url).join('\n');
-        expect(pictureKb, 'KB of pictures').toBeLessThanOrEqual(budget.pictureKb);
+        const told = fetched.map((request) => request.url()).join('\n');
+        const pictureKb = await kbOf('image', fetched);
+        expect(pictureKb, `KB of pictures:\n${told}`).toBeLessThanOrEqual(budget.pictureKb);
         expect(pictureKb, 'KB of pictures').toBeGreaterThan(1);
+        const fontKb = await kbOf('font', fetched);
+        expect(fontKb, `KB of faces:\n${told}`).toBeLessThanOrEqual(budget.fontKb);
+        expect(fontKb, 'KB of faces').toBeGreaterThan(1);
         expect(fetched.length, `requests:\n${told}`).toBeLessThanOrEqual(budget.requests);
       },
     );

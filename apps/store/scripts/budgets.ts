@@ -10,6 +10,8 @@ export interface PageBudget {
   htmlKb: number;
   /** All pictures of the first view, on a phone with two pixels to the point; with room for one more row of cards. */
   pictureKb: number;
+  /** All faces of the first view: English, and the rupee sign. */
+  fontKb: number;
   /** Everything that is fetched for the first view: the page, scripts, faces, pictures, calls. */
   requests: number;
 }
@@ -23,6 +25,7 @@ export const BUDGETS: readonly PageBudget[] = [
     scriptFiles: 9,
     htmlKb: 24,
     pictureKb: 55,
+    fontKb: 18,
     requests: 20,
   },
   {
@@ -33,6 +36,7 @@ export const BUDGETS: readonly PageBudget[] = [
     scriptFiles: 11,
     htmlKb: 27,
     pictureKb: 70,
+    fontKb: 18,
     requests: 26,
   },
   {
@@ -43,6 +47,7 @@ export const BUDGETS: readonly PageBudget[] = [
     scriptFiles: 11,
     htmlKb: 26,
     pictureKb: 50,
+    fontKb: 18,
     requests: 28,
   },
 ];

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import rupeelessFont from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
+import englishFont from '@aabha/ui/fonts/manrope-english.woff2?url';
 import rupeeFont from '@aabha/ui/fonts/manrope-rupee.woff2?url';
 import { mantineTheme } from '@aabha/ui/mantine-theme';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
@@ -50,7 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...[rupeelessFont, rupeeFont].map((href) => ({
+      ...[englishFont, rupeeFont].map((href) => ({
         rel: 'preload',
         href,
         as: 'font' as const,
