@@ -15,10 +15,11 @@ async function addressOf(page: string): Promise<string> {
   return page.replace('$id', cheapest?._id ?? '').replace(/televisions$/, 'televisions?order=price-desc');
 }
 
+const ofType = (type: string, requests: readonly Request[]) =>
+  requests.filter((request) => request.resourceType() === type);
+
 async function kbOf(type: string, requests: readonly Request[]): Promise<number> {
-  const sizes = requests
-    .filter((request) => request.resourceType() === type)
-    .map(async (request) => (await request.sizes()).responseBodySize);
+  const sizes = ofType(type, requests).map(async (request) => (await request.sizes()).responseBodySize);
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / KB;
 }
 
@@ -46,6 +47,9 @@ for (const budget of BUDGETS) {
         const pictureKb = await kbOf('image', fetched);
         expect(pictureKb, `KB of pictures:\n${told}`).toBeLessThanOrEqual(budget.pictureKb);
         expect(pictureKb, 'KB of pictures').toBeGreaterThan(1);
+        const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
+        for (const request of ofType('image', fetched))
+          expect(shown, 'what is shown').toContain(request.url());
         const fontKb = await kbOf('font', fetched);
         expect(fontKb, `KB of faces:\n${told}`).toBeLessThanOrEqual(budget.fontKb);
         expect(fontKb, 'KB of faces').toBeGreaterThan(1);

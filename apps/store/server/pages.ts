@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedHtml } from '../src/entry-server';
 import { inlineStyles } from './inline-styles';
+import { pictureFirst } from './picture-first';
 import { scriptsLast } from './scripts-last';
 import { PageCache, type RenderedPage } from './page-cache';
 
@@ -53,9 +54,9 @@ function compressed(html: Buffer): Promise<Buffer> {
   return compress(html, { params });
 }
 
-/** In the order in which a slow network should bring it: the styles, what is read, the program. */
-function whole(html: string, { styles }: PagesOptions): string {
-  return scriptsLast(styles ? inlineStyles(html, styles) : html);
+/** In the order in which a slow network should bring it: the picture, the styles, what is read, the program. */
+function inOrder(html: string, { styles }: PagesOptions): string {
+  return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
 }
 
 async function renderPage(url: string, options: PagesOptions): Promise<RenderedPage> {
@@ -64,7 +65,7 @@ async function renderPage(url: string, options: PagesOptions): Promise<RenderedP
     new Request(new URL(url, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
   );
-  const html = Buffer.from(whole(answer.html, options));
+  const html = Buffer.from(inOrder(answer.html, options));
   const location = answer.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
