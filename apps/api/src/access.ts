@@ -11,6 +11,12 @@ export const MAY_ENTER = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Access = keyof typeof MAY_ENTER;
 
+/** Whether a door lets in callers of this role. */
+export function mayEnter(role: Role, access: Access): boolean {
+  const letIn: readonly Role[] = MAY_ENTER[access];
+  return letIn.includes(role);
+}
+
 /** Who may call a procedure, and how a customer who calls it could reach for what is another's. */
 export interface AccessRow {
   may: Access;

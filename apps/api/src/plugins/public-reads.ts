@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import { accessOf, MAY_ENTER } from '../access';
+import { accessOf, mayEnter } from '../access';
 import { etagOf, type Answer, type Filling } from '../answers/answer-store';
 import { sourceNotes, type SourceNotes } from '../answers/changes';
 import type { AppDeps } from '../deps';
@@ -140,7 +140,7 @@ async function mayAllBeGiven(
   if (role === undefined || !isStaff(role)) return false;
   return procedures.every((name) => {
     const access = accessOf(name)?.may;
-    return access !== undefined && (MAY_ENTER[access] as readonly string[]).includes(role);
+    return access !== undefined && mayEnter(role, access);
   });
 }
 

@@ -1,5 +1,5 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { accessOf, MAY_ENTER, type Access } from '../access';
+import { accessOf, mayEnter, type Access } from '../access';
 import type { Caller } from '../modules/accounts/tokens.service';
 import type { RequestContext } from './context';
 
@@ -27,6 +27,6 @@ export async function insistMayEnter(
   const access = insistRow(procedure, claimed);
   const caller = await ctx.caller();
   if (!caller) throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
-  if (!(MAY_ENTER[access] as readonly string[]).includes(caller.role)) throw appError('FORBIDDEN');
+  if (!mayEnter(caller.role, access)) throw appError('FORBIDDEN');
   return caller;
 }
