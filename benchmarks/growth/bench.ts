@@ -1,13 +1,16 @@
 import postgres from 'postgres';
 import type { Call } from '../load/load';
+import { signInShoppers } from '../stage/buyers';
 import { measure, pace, type Row } from '../stage/rounds';
 import { setStage } from '../stage/stage';
 
 const SIZES = (process.env.SIZES || '1000,10000,100000').split(',').map(Number);
 
-const trpc = (procedure: string, input: unknown): Call => ({
+const trpc = (procedure: string, input: unknown, headers: Record<string, string> = {}): Call => ({
   path: `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`,
+  headers,
 });
+const FILTERED = { filters: { minPrice: 20000, technology: ['QLED'] }, sort: { field: 'price' } };
 
 /* What is asked and what is kept of the same calls as the catalogue grows. */
 for (const products of SIZES) {
@@ -16,14 +19,11 @@ for (const products of SIZES) {
     const sql = postgres(stage.databaseUrl, { max: 1 });
     const rows = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 50`;
     await sql.end();
+    const [token = ''] = await signInShoppers(stage.databaseUrl, 1);
     const calls: Record<string, Call[]> = {
       list: [trpc('products.list', {})],
-      'list, filtered, by price': [
-        trpc('products.list', {
-          filters: { minPrice: 20000, technology: ['QLED'] },
-          sort: { field: 'price' },
-        }),
-      ],
+      'list, filtered, by price': [trpc('products.list', FILTERED)],
+      'list, filtered, signed in': [trpc('products.list', FILTERED, { authorization: `Bearer ${token}` })],
       detail: rows.map(({ id }) => trpc('products.get', { id })),
       'search with a slip': [trpc('products.list', { filters: { search: '55 inhc qled' } })],
     };

@@ -7,18 +7,25 @@ export interface Buyers {
   productIds: string[];
 }
 
-/** Shoppers who are signed in, and stock that no benchmark uses up. */
-export async function findBuyers(databaseUrl: string, count: number): Promise<Buyers> {
+/** Tokens of shoppers who are signed in. */
+export async function signInShoppers(databaseUrl: string, count: number): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const users = await sql<{ id: string; role: 'User'; tokenVersion: number }[]>`
     insert into users (name, email, phone, address, role, password_hash)
     select 'Asha Rao', 'buyer' || n || '@bench.example', '9876543210', '7 Temple Street', 'User', password_hash
     from users, generate_series(1, ${count}) n where email = 'shopper@aabha.example'
     returning id, role, token_version as "tokenVersion"`;
+  await sql.end();
+  const deps = { config: { TOKEN_SECRET: BENCH_SECRET }, ports: { clock: { now: () => new Date() } } };
+  return Promise.all(users.map((user) => issueToken(deps as never, user)));
+}
+
+/** Shoppers who are signed in, and stock that no benchmark uses up. */
+export async function findBuyers(databaseUrl: string, count: number): Promise<Buyers> {
+  const tokens = await signInShoppers(databaseUrl, count);
+  const sql = postgres(databaseUrl, { max: 1 });
   await sql`update products set stock = 1000000`;
   const products = await sql<{ id: string }[]>`select id from products order by id limit 200`;
   await sql.end();
-  const deps = { config: { TOKEN_SECRET: BENCH_SECRET }, ports: { clock: { now: () => new Date() } } };
-  const tokens = await Promise.all(users.map((user) => issueToken(deps as never, user)));
   return { tokens, productIds: products.map(({ id }) => id) };
 }

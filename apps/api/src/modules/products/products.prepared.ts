@@ -13,6 +13,7 @@ interface ListShape {
   searched: boolean;
   sort: ListProductsInput['sort'];
   ofViewer: boolean;
+  isCountKnown: boolean;
 }
 
 const given = (filters: ProductFilters) =>
@@ -23,13 +24,18 @@ const given = (filters: ProductFilters) =>
 /** How a list is read, by its values. */
 type ValueReading = Reading & { viewerId: string | undefined };
 
-function shapeOf({ filters, sort }: ListProductsInput, { search, viewerId }: ValueReading): ListShape {
+function shapeOf(
+  { filters, sort }: ListProductsInput,
+  { search, viewerId }: ValueReading,
+  isCountKnown: boolean,
+): ListShape {
   return {
     filters: given(filters).map(([name, value]) => [name, Array.isArray(value) ? value.length : 'one']),
     availability: filters.availability,
     searched: search !== undefined,
     sort,
     ofViewer: viewerId !== undefined,
+    isCountKnown,
   };
 }
 
@@ -67,7 +73,11 @@ const cards = prepared((db, key: string) => {
     db,
     { filters: slots(shape), sort: shape.sort },
     { search: shape.searched ? searchSlots : undefined, viewerId: viewerSlot(shape.ofViewer) },
-    { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') },
+    {
+      limit: sql.placeholder('limit'),
+      offset: sql.placeholder('offset'),
+      isCountKnown: shape.isCountKnown,
+    },
   ).prepare('list_cards');
 });
 
@@ -75,12 +85,24 @@ const whole = prepared((db, of: 'visitor' | 'viewer') =>
   selectWhole(db, sql.placeholder('id'), viewerSlot(of === 'viewer')).prepare('find_product'),
 );
 
-/** A page of the catalogue, prepared by its shape. Only a literal part of a name makes a query of its own each time. */
-export function findCards(db: DbOrTx, input: ListProductsInput, reading: ValueReading) {
+/**
+ * A page of the catalogue, prepared by its shape. Only a literal part of a name makes a query of its own each time. Where the
+ * caller knows how many match they are not counted, and `total` is null.
+ */
+export function findCards(
+  db: DbOrTx,
+  input: ListProductsInput,
+  reading: ValueReading,
+  isCountKnown: boolean,
+) {
   const { pageNum, pageSize } = input;
   if (input.filters.name !== undefined)
-    return selectCards(db, input, reading, { limit: pageSize, offset: (pageNum - 1) * pageSize });
-  return cards(db, JSON.stringify(shapeOf(input, reading))).execute(valuesOf(input, reading));
+    return selectCards(db, input, reading, {
+      limit: pageSize,
+      offset: (pageNum - 1) * pageSize,
+      isCountKnown,
+    });
+  return cards(db, JSON.stringify(shapeOf(input, reading, isCountKnown))).execute(valuesOf(input, reading));
 }
 
 const cardsOf = prepared((db, of: 'visitor' | 'viewer') =>

@@ -141,7 +141,7 @@ function ordering(sort: ListProductsInput['sort'], { search, viewerId }: Reading
 }
 
 /** How many match, as a column: what is known of the whole catalogue, or counted in an index where it can be. */
-function countedBeside(filters: ProductFilters, reading: Reading): SQL<number> {
+function countedBeside(filters: ProductFilters, reading: Reading): SQL<number | null> {
   return narrowing(filters, reading) === undefined
     ? rowCountOf('products', ['on sale']).mapWith(Number)
     : sql<number>`(select count(*) from ${products} where ${matching(filters, reading)})`.mapWith(Number);
@@ -161,21 +161,30 @@ function placesOf(db: DbOrTx, input: Pick<ListProductsInput, 'filters' | 'sort'>
     .orderBy(way(sql`"place"`), ids(products.id));
 }
 
+/** Which part of what matches a page is, and whether the caller knows how many match. */
+interface Part {
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+  isCountKnown?: boolean;
+}
+
 /**
- * A page of the catalogue, each row with the hashes of its pictures and with how many match in all. First the page is
- * found, then its products are read: what they hold of stock and pictures is looked up for them alone.
+ * A page of the catalogue, each row with the hashes of its pictures and with how many match in all, or null where that is
+ * known. First the page is found, then its products are read: what they hold of stock and pictures is looked up for them
+ * alone.
  */
 export function selectCards(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
-  { limit, offset }: { limit: number | Placeholder; offset: number | Placeholder },
+  { limit, offset, isCountKnown = false }: Part,
 ) {
   const page = placesOf(db, input, reading).limit(limit).offset(offset).as('page');
   const { way, ids } = ordering(input.sort, reading);
-  const total = reading.search
-    ? sql<number>`${page.counted}`.mapWith(Number)
+  const counted = reading.search
+    ? sql<number | null>`${page.counted}`.mapWith(Number)
     : countedBeside(input.filters, reading);
+  const total = isCountKnown ? sql<number | null>`null` : counted;
   return db
     .select({ ...cardFor(reading.viewerId), pictureHashes: pictureHashes(), total })
     .from(page)

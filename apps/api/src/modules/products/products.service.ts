@@ -14,6 +14,7 @@ import {
   priceRange,
   type Reading,
 } from './products.queries';
+import { keepingCount, keptCount } from './products.kept-counts.service';
 import { keepingPlaces, keptPlaces } from './products.kept-search.service';
 import { findCards, findCardsOf, findProduct } from './products.prepared';
 import { searching } from './products.search.service';
@@ -51,16 +52,29 @@ async function readingOf(ctx: RequestContext, filters: ProductFilters): Promise<
   return reading;
 }
 
-/** A page as far as it was read: without rows it says nothing about how many there are. */
+/** A page of what matches, with how many match in all: what this process knows of that is not counted again. */
 async function readPage(
   ctx: RequestContext,
   input: ListProductsInput,
   reading: Reading & { viewerId: string | undefined },
 ) {
-  const rows = await findCards(ctx.db, input, reading);
-  const [first] = rows;
-  if (first) return { rows, total: first.total };
-  return { rows, total: input.pageNum === 1 ? 0 : await countMatching(ctx.db, input.filters, reading) };
+  const { filters, pageNum, pageSize } = input;
+  const { store } = ctx.answers;
+  const known = keptCount(store, filters);
+  if (known === undefined)
+    return keepingCount(store, filters, async () => {
+      const rows = await findCards(ctx.db, input, reading, false);
+      /* Without rows it says nothing about how many there are. */
+      const isPastTheEnd = rows.length === 0 && pageNum > 1;
+      return {
+        rows,
+        total: isPastTheEnd ? await countMatching(ctx.db, filters, reading) : (rows[0]?.total ?? 0),
+      };
+    });
+  const rows = await findCards(ctx.db, input, reading, true);
+  if (rows.length === 0) return { rows, total: pageNum > 1 ? known : 0 };
+  /* A change that this process has yet to hear of may already be on the page. */
+  return { rows, total: Math.max(known, (pageNum - 1) * pageSize + rows.length) };
 }
 
 /** The page that a list or a search shows: read by its places where they are kept, else looked for. */

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProductFilters } from '@aabha/contracts/products/products.schema';
+import { products } from '@aabha/db/schema/products';
+import { aProduct, signedInAs } from '../../testing/builders';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { keepingCount } from './products.kept-counts.service';
+
+type ListInput = Parameters<ReturnType<TestShop['trpc']>['products']['list']['query']>[0];
+
+let shop: TestShop;
+let token: string;
+let ids: string[];
+beforeAll(async () => {
+  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
+  await shop.stopWorkers();
+  ({ token } = await signedInAs(shop));
+  await vi.waitFor(() => expect(shop.deps.answers.store.isOpen).toBe(true), { timeout: 10_000 });
+});
+afterAll(() => shop.stop());
+
+const store = () => shop.deps.answers.store;
+const caughtUp = () => shop.deps.answers.caughtUp();
+
+beforeEach(async () => {
+  await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' });
+  ids = [];
+  for (let n = 0; n < 5; n += 1) ids.push((await aProduct(shop.db, { companyName: 'Bindu' })).id);
+  await aProduct(shop.db, { companyName: 'Asha' });
+  await caughtUp();
+  store().apply({ kind: 'all' });
+});
+
+/** A shopper's list, which is never kept as an answer, and the statement that found it. */
+async function look(input: ListInput) {
+  let count = 0;
+  const statements = await shop.statementsOf(async () => {
+    count = (await shop.trpc(token).products.list.query(input)).productCount;
+  });
+  const lists = statements.filter((text) => text.includes('"products"'));
+  return { count, lists: lists.length, hasCounted: lists.some((text) => text.includes('count(*)')) };
+}
+const BINDU = { filters: { companyName: ['Bindu'] } };
+const COUNTED = { lists: 1, hasCounted: true };
+const KNOWN = { lists: 1, hasCounted: false };
+
+describe('how many fit some filters', () => {
+  it('is counted once, by the statement that finds the page', async () => {
+    expect(await look(BINDU)).toEqual({ count: 5, ...COUNTED });
+    expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
+  });
+
+  it.each<[string, ListInput]>([
+    ['another page', { ...BINDU, pageSize: 2, pageNum: 2 }],
+    ['another order', { ...BINDU, sort: { field: 'price', order: 'desc' } }],
+    ['an order by units', { ...BINDU, sort: { field: 'stock', order: 'desc' } }],
+    ['a page past the end', { ...BINDU, pageNum: 9 }],
+  ])('is known for %s', async (_which, input) => {
+    await look(BINDU);
+    expect(await look(input)).toEqual({ count: 5, ...KNOWN });
+  });
+
+  it('is known for a shopper who is signed in after a visitor has asked', async () => {
+    await shop.trpc().products.list.query(BINDU);
+    expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
+  });
+
+  it('is known of a literal part of a name, too', async () => {
+    const named = { filters: { name: 'surya 43' } };
+    expect(await look(named)).toEqual({ count: 6, ...COUNTED });
+    expect(await look(named)).toEqual({ count: 6, ...KNOWN });
+  });
+
+  it('is a number of their own for other filters and other values', async () => {
+    await look(BINDU);
+    expect(await look({ filters: { companyName: ['Asha'] } })).toEqual({ count: 1, ...COUNTED });
+    expect(await look({ filters: { ...BINDU.filters, minPrice: 1 } })).toEqual({ count: 5, ...COUNTED });
+    expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
+  });
+
+  it('stays known when something is sold', async () => {
+    await look(BINDU);
+    await shop.db.update(products).set({ stock: 1 });
+    await caughtUp();
+    expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
+  });
+
+  it('is kept when a page past the end was asked first', async () => {
+    expect(await look({ ...BINDU, pageNum: 9 })).toEqual({ count: 5, lists: 2, hasCounted: true });
+    expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
+  });
+});
+
+describe('is counted anew after a television', () => {
+  const first = () => eq(products.id, ids[0] ?? '');
+  it.each<[string, number, () => Promise<unknown>]>([
+    ['was added', 6, () => aProduct(shop.db, { companyName: 'Bindu' })],
+    [
+      'was changed so that it fits no more',
+      4,
+      () => shop.db.update(products).set({ companyName: 'Asha' }).where(first()),
+    ],
+    [
+      'was changed so that it fits',
+      6,
+      () => shop.db.update(products).set({ companyName: 'Bindu' }).where(eq(products.companyName, 'Asha')),
+    ],
+    [
+      'was taken off sale',
+      4,
+      () => shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' }).where(first()),
+    ],
+    ['was deleted', 4, () => shop.db.delete(products).where(first())],
+  ])('%s', async (_what, count, change) => {
+    await shop.db
+      .update(products)
+      .set({ companyName: 'Chitra' })
+      .where(eq(products.removedAt, '2026-01-01T00:00:00Z'));
+    await caughtUp();
+    await look(BINDU);
+    await change();
+    await caughtUp();
+    expect(await look(BINDU)).toEqual({ count, ...COUNTED });
+    expect(await look(BINDU)).toEqual({ count, ...KNOWN });
+  });
+});
+
+describe('is counted each time', () => {
+  it('by units', async () => {
+    const inStock: ListInput = { filters: { ...BINDU.filters, availability: 'in' } };
+    for (let times = 0; times < 2; times += 1) expect(await look(inStock)).toEqual({ count: 5, ...COUNTED });
+  });
+
+  it('in a process that hears of no changes', async () => {
+    store().close();
+    for (let times = 0; times < 2; times += 1) expect(await look(BINDU)).toEqual({ count: 5, ...COUNTED });
+    store().open();
+  });
+
+  it('by units, of which each shopper may see others, as they are at the moment', async () => {
+    const inStock: ListInput = { filters: { ...BINDU.filters, availability: 'in' } };
+    expect((await look(inStock)).count).toBe(5);
+    await shop.db
+      .update(products)
+      .set({ stock: 0 })
+      .where(eq(products.id, ids[0] ?? ''));
+    expect((await look(inStock)).count).toBe(4);
+  });
+});
+
+it('a list never says that fewer fit than it shows, though the process has yet to hear of some', async () => {
+  const filters = ProductFilters.parse(BINDU.filters);
+  await keepingCount(store(), filters, async () => ({ total: 3 }));
+  expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
+  expect((await look({ ...BINDU, pageSize: 2, pageNum: 3 })).count).toBe(5);
+  expect((await look({ ...BINDU, pageSize: 2 })).count).toBe(3);
+});
+
+it('a search counts what it finds, and the whole catalogue is never counted', async () => {
+  const none = await look({});
+  expect(none).toEqual({ count: 6, ...KNOWN });
+  expect(await look({ filters: { search: 'bindu' } })).toMatchObject({ count: 5 });
+});
