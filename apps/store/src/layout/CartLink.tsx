@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCartCount } from '../features/cart/use-cart-count';
@@ -5,7 +6,7 @@ import classes from './Header.module.css';
 
 export function CartLink() {
   const count = useCartCount();
-  const label = count > 0 ? `Cart, ${count} item${count === 1 ? '' : 's'}` : 'Cart';
+  const label = count > 0 ? `Cart, ${counted(count, 'item')}` : 'Cart';
   return (
     <Link to="/cart" className={classes.icon} aria-label={label}>
       <IconShoppingBag size={22} stroke={1.7} aria-hidden />

@@ -1,3 +1,4 @@
+import { counted, formatCount } from '@aabha/contracts/counts/counts';
 import classes from './Stars.module.css';
 
 interface StarsProps {
@@ -25,7 +26,7 @@ function filledTo(rating: number): number {
 /** Five stars, filled to a tenth, with the figure beside them. One drawing: a list has a hundred stars. */
 export function Stars({ rating, count }: StarsProps) {
   if (count === 0) return <span className={classes.none}>No reviews yet</span>;
-  const said = `${rating.toFixed(1)} out of 5${count === undefined ? '' : `, ${count} review${count === 1 ? '' : 's'}`}`;
+  const said = `${rating.toFixed(1)} out of 5${count === undefined ? '' : `, ${counted(count, 'review')}`}`;
   return (
     <span className={classes.stars}>
       <svg role="img" aria-label={said} viewBox={`0 0 ${WIDTH} 20`} width="84" height="16">
@@ -37,7 +38,7 @@ export function Stars({ rating, count }: StarsProps) {
       </svg>
       {count !== undefined && (
         <span aria-hidden="true">
-          {rating.toFixed(1)} <span className={classes.none}>({count})</span>
+          {rating.toFixed(1)} <span className={classes.none}>({formatCount(count)})</span>
         </span>
       )}
     </span>

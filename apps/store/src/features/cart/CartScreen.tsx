@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '@aabha/contracts/counts/counts';
 import { trpc } from '../../lib/trpc';
 import { CartLines } from './CartLines';
 import classes from './CartScreen.module.css';
@@ -17,9 +18,7 @@ export function CartScreen({ empty }: { empty: ReactNode }) {
         {filled && (
           <header className={classes.head}>
             <h1>Your cart</h1>
-            <p className="soft">
-              {units} item{units === 1 ? '' : 's'}
-            </p>
+            <p className="soft">{counted(units, 'item')}</p>
           </header>
         )}
         <div className={filled ? classes.columns : undefined}>

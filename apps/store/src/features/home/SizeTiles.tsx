@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -55,9 +56,7 @@ export function SizeTiles() {
               </Link>
             </h3>
             <p className={classes.room}>{room}</p>
-            <p className={`${shared.count} ${classes.count}`}>
-              {count} model{count === 1 ? '' : 's'}
-            </p>
+            <p className={`${shared.count} ${classes.count}`}>{counted(count, 'model')}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import type { Technology } from '@aabha/contracts/products/products.schema';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -51,9 +52,7 @@ export function TechnologyTiles() {
                 </Link>
               </h3>
               <p className={classes.sentence}>{sentence}</p>
-              <p className={`${shared.count} ${classes.count}`}>
-                {countOf(technology)} model{countOf(technology) === 1 ? '' : 's'}
-              </p>
+              <p className={`${shared.count} ${classes.count}`}>{counted(countOf(technology), 'model')}</p>
             </div>
           </li>
         ))}

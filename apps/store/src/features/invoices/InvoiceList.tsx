@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Spinner } from '@aabha/ui/components/Spinner';
@@ -61,7 +62,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
     <>
       <div className={classes.bar}>
         <p className="soft" role="status">
-          {invoiceCount === 1 ? '1 invoice' : `${invoiceCount} invoices`}
+          {counted(invoiceCount, 'invoice')}
         </p>
         <InvoiceSort order={search.order} />
       </div>

@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
@@ -38,7 +39,7 @@ export function OrderList({ page, moreActions }: { page: number; moreActions: Or
   if (orderList.length === 0) return <PastTheEnd />;
   return (
     <>
-      <p className={`soft ${classes.count}`}>{orderCount === 1 ? '1 order' : `${orderCount} orders`}</p>
+      <p className={`soft ${classes.count}`}>{counted(orderCount, 'order')}</p>
       <div className={classes.list}>
         {orderList.map((order, index) => (
           <OrderCard

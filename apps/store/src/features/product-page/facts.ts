@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import type { PageProduct } from './product';
 
 const CM_PER_INCH = 2.54;
@@ -10,7 +11,7 @@ export function productFacts(product: PageProduct): { label: string; value: stri
     { label: 'Resolution', value: product.resolution },
     { label: 'Technology', value: product.technology },
     { label: 'Refresh rate', value: `${product.refreshHz} Hz` },
-    { label: 'BEE rating', value: `${product.beeStars} star${product.beeStars === 1 ? '' : 's'}` },
+    { label: 'BEE rating', value: counted(product.beeStars, 'star') },
     { label: 'Energy', value: `${product.energyKwhYear} kWh a year` },
     { label: 'Country of origin', value: product.countryOfOrigin },
     { label: 'HSN', value: product.hsn },

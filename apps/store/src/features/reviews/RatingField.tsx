@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { counted } from '@aabha/contracts/counts/counts';
 import classes from './ReviewForm.module.css';
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
@@ -32,9 +33,7 @@ export function RatingField({ rating, error, field, onChange }: RatingFieldProps
             <svg viewBox="0 0 20 20" width="32" height="32" aria-hidden="true">
               <path d={STAR} />
             </svg>
-            <span className="visually-hidden">
-              {value} star{value === 1 ? '' : 's'}
-            </span>
+            <span className="visually-hidden">{counted(value, 'star')}</span>
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import type { ApiOutputs } from '../../lib/trpc';
 import { ratingSharePercent } from './rating-share';
 import classes from './reviews.module.css';
@@ -11,18 +12,14 @@ export function ReviewSummary({ reviews }: { reviews: ApiOutputs['reviews']['lis
     <div className={classes.summary}>
       <p className={classes.average}>
         <strong>{averageRating.toFixed(1)}</strong>
-        <span className="soft">
-          out of 5, from {reviewCount.toLocaleString('en-IN')} {reviewCount === 1 ? 'review' : 'reviews'}
-        </span>
+        <span className="soft">out of 5, from {counted(reviewCount, 'review')}</span>
       </p>
       <ul className={classes.bars}>
         {RATINGS.map((rating) => {
           const percent = ratingSharePercent(ratingCounts[rating], reviewCount);
           return (
             <li key={rating} className={classes.barRow}>
-              <span className={classes.barLabel}>
-                {rating} star{rating === 1 ? '' : 's'}
-              </span>
+              <span className={classes.barLabel}>{counted(rating, 'star')}</span>
               <span className={classes.bar} aria-hidden="true">
                 <span style={{ width: `${percent}%` }} />
               </span>

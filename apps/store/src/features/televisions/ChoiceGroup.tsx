@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from '@aabha/contracts/counts/counts';
 import classes from './Filters.module.css';
 
 interface ChoiceGroupProps<T extends string> {
@@ -26,7 +27,7 @@ export function ChoiceGroup<T extends string>({ options, chosen, onChoose }: Cho
             {count !== undefined && (
               <span className={classes.count}>
                 <span className="visually-hidden">, </span>
-                {count}
+                {formatCount(count)}
                 <span className="visually-hidden"> televisions</span>
               </span>
             )}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { formatCount } from '@aabha/contracts/counts/counts';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './Filters.module.css';
 
@@ -68,7 +69,7 @@ export function FacetGroup<T extends string | number>({
               <span className={classes.value}>{label(value)}</span>
               <span className={classes.count}>
                 <span className="visually-hidden">, </span>
-                {count}
+                {formatCount(count)}
                 <span className="visually-hidden"> televisions</span>
               </span>
             </label>

@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../lib/trpc';
@@ -91,7 +92,7 @@ export function FilterFields() {
         facet={facets?.beeStars}
         chosen={search.stars}
         onToggle={(value) => change({ stars: toggled(search.stars, value) })}
-        label={(stars) => `${stars} star${stars === 1 ? '' : 's'}`}
+        label={(stars) => counted(stars, 'star')}
         compare={descending}
         folded
       />

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { counted } from '@aabha/contracts/counts/counts';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
@@ -15,7 +16,7 @@ import classes from './Televisions.module.css';
 import { pageCountOf, televisionsPage } from './televisions-query';
 import { useTelevisionsSearch } from './use-televisions-search';
 
-const televisions = (count: number) => `${count} television${count === 1 ? '' : 's'}`;
+const televisions = (count: number) => counted(count, 'television');
 
 interface TelevisionsPageProps {
   renderProducts: (products: readonly ProductCard[]) => ReactNode;

@@ -1,3 +1,4 @@
+import { counted } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
 import type { TelevisionsSearch } from './televisions-search';
@@ -51,7 +52,7 @@ export function activeFilters(search: TelevisionsSearch): ActiveFilter[] {
     })),
     ...each(search.brand, (value) => ({ label: value, off: { brand: toggled(search.brand, value) } })),
     ...each(search.stars, (value) => ({
-      label: `${value} BEE star${value === 1 ? '' : 's'}`,
+      label: counted(value, 'BEE star'),
       off: { stars: toggled(search.stars, value) },
     })),
     ...each(search.origin, (value) => ({

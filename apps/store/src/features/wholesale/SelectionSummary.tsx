@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { IconX } from '@tabler/icons-react';
 import { totalValue, type WholesaleLine } from './wholesale-lines';
@@ -30,7 +31,7 @@ export function SelectionSummary({ lines, onRemove, children }: SelectionSummary
                 <IconX size={16} stroke={2} aria-hidden />
               </button>
               <p className="soft small">
-                {quantity.toLocaleString('en-IN')} × {formatRupees(unit)}
+                {formatCount(quantity)} × {formatRupees(unit)}
               </p>
               <p className={classes.lineTotal}>{formatRupees(total)}</p>
             </li>
