@@ -98,6 +98,21 @@ test('each field says what is wrong with it, and the first of them is focused', 
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
+test('what was typed is there again after a reload, and after a step back to the cart', async ({ page }) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(6));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+  const typed = page.getByLabel('Address', { exact: true });
+  await page.reload();
+  await expect(typed).toHaveValue(address.address);
+  await expect(page.getByLabel('ZIP Code')).toHaveValue(address.zip);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(typed).toHaveValue(address.address);
+  await expect(page.getByLabel('City')).toHaveValue(address.city);
+});
+
 test('checkout opens from the cart only', { tag: '@any-width' }, async ({ page }) => {
   const shopper = await newShopper();
   await enterAs(page, shopper, '/checkout');

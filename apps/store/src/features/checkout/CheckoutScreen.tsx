@@ -13,6 +13,7 @@ import { ExpectedDelivery } from './ExpectedDelivery';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
 import { ShippingFields } from './ShippingFields';
+import { forgetTyped, keepTyped, readTyped } from './typed-address';
 import { UnservedZipDialog } from './UnservedZipDialog';
 import { usePayment } from './use-payment';
 import { useZipCheck } from './use-zip-check';
@@ -30,9 +31,10 @@ interface CheckoutScreenProps {
   onCartRefused: () => void;
 }
 
-function useShippingForm({ name, email, address }: Cart['user']) {
+function useShippingForm({ _id: userId, name, email, address }: Cart['user']) {
   return useForm<ShippingForm>({
-    initialValues: { name, email, address, city: '', zip: '' },
+    initialValues: { name, email, address, city: '', zip: '', ...readTyped(userId) },
+    onValuesChange: (values) => keepTyped(userId, values),
     validate: schemaResolver(ShippingForm, { sync: true }),
   });
 }
@@ -51,7 +53,11 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
     else if (FIELDS.some((field) => field in fields)) showFailure(form, FIELDS, error);
     else payment.setProblem(message);
   };
-  const payment = usePayment({ onPlaced, onRefused: refuse });
+  const placed = () => {
+    forgetTyped();
+    onPlaced();
+  };
+  const payment = usePayment({ onPlaced: placed, onRefused: refuse });
   if (payment.news)
     return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
   return (
