@@ -42,7 +42,7 @@ test('a new e-mail address is saved only with the code that was sent to it', asy
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('button', { name: 'Verify and save' }).click();
-  await expect(page.getByText('Invalid OTP.').first()).toBeVisible();
+  await expect(page.getByLabel('6-digit code')).toHaveAccessibleDescription('Invalid OTP.');
   await page.getByLabel('6-digit code').fill(await readCode(moved));
   await page.getByRole('button', { name: 'Verify and save' }).click();
   await expect(page.getByText(moved)).toBeVisible();

@@ -12,7 +12,9 @@ test('a visitor is led to sign in, and back to the television', async ({ page })
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+    'Invalid email or password.',
+  );
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
