@@ -1,7 +1,7 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { ReactNode } from 'react';
-import type { ShopperOrder } from './order-steps';
+import { onItsWay, type ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
 
 function Fact({ term, children, strong = false }: { term: string; children: ReactNode; strong?: boolean }) {
@@ -59,9 +59,11 @@ function Delivery({ order }: { order: ShopperOrder }) {
         {to.country}
       </address>
       <dl className={classes.facts}>
-        <Fact term="Expected delivery">
-          {order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'}
-        </Fact>
+        {onItsWay(order) && (
+          <Fact term="Expected delivery">
+            {order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'}
+          </Fact>
+        )}
         <Fact term="Updates go to">{to.email}</Fact>
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { describe, expect, it } from 'vitest';
-import { orderSteps, type OrderSoFar } from './order-steps';
+import { onItsWay, orderSteps, type OrderSoFar } from './order-steps';
 
 const CREATED = '2026-11-20T06:00:00.000Z';
 
@@ -18,6 +18,16 @@ function orderThrough(...way: OrderStatus[]): OrderSoFar {
 
 const told = (order: OrderSoFar) =>
   orderSteps(order).map((step) => `${step.status}${step.at ? ` ${step.at.slice(8, 10)}` : ''}`);
+
+describe('an order that is on its way', () => {
+  it('is one that waits to be sent or was sent', () => {
+    expect((['Pending', 'Shipped'] as const).map((status) => onItsWay({ status }))).toEqual([true, true]);
+  });
+  it('is none that arrived or was called off', () => {
+    const over = (['Delivered', 'Returned', 'Cancelled'] as const).map((status) => onItsWay({ status }));
+    expect(over).toEqual([false, false, false]);
+  });
+});
 
 describe('the steps of an order', () => {
   it('begin with when it was placed and end with what is to come', () => {

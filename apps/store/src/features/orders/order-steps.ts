@@ -31,6 +31,11 @@ const STILL_TO_COME: Record<OrderStatus, readonly OrderStatus[]> = {
   Cancelled: [],
 };
 
+/** Whether it is still to arrive: what was delivered, cancelled or returned is no longer expected. */
+export function onItsWay({ status }: Pick<ShopperOrder, 'status'>): boolean {
+  return STILL_TO_COME[status].length > 0;
+}
+
 /** A step back takes away what lay after it, so that what is left reads as one way forward. */
 function reached(way: readonly OrderStep[], event: OrderEvent): OrderStep[] {
   const before = way.filter((step) => PLACE[step.status] < PLACE[event.status]);
