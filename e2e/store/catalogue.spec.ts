@@ -74,6 +74,8 @@ test('the search is used with the keyboard alone, and forgives a slip', async ({
     .press('Enter');
   const box = page.getByRole('combobox', { name: 'Search televisions' });
   await expect(box).toBeFocused();
+  // The ring is around the field that the box stands in, and not a second time around the box.
+  await expect(box).toHaveCSS('outline-style', 'none');
   await box.pressSequentially('velora noctrune 65');
   await expect(page.getByRole('option').first()).toContainText('Velora Nocturne 65');
   await page.keyboard.press('ArrowDown');
