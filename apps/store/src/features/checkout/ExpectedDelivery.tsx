@@ -3,6 +3,9 @@ import { formatDay } from '@aabha/contracts/time/india-time';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import classes from './checkout.module.css';
 
+/** A day stays on one line, whatever the width. */
+const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
+
 /** When the order will come, once it is known where to (decisions §6). */
 export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
   const days = [found?.earliestDelivery, found?.latestDelivery].filter((day) => day !== undefined);
@@ -11,7 +14,7 @@ export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
       <IconTruckDelivery size={22} stroke={1.6} aria-hidden />
       <span>
         Expected delivery:{' '}
-        <strong>{days.length ? days.map(formatDay).join(' to ') : 'To be confirmed'}</strong>
+        <strong>{days.length ? days.map(formatDay).map(unbroken).join(' to ') : 'To be confirmed'}</strong>
         {days.length === 0 && <span className={classes.hint}>Enter your ZIP code to see the days.</span>}
       </span>
     </p>

@@ -6,8 +6,10 @@ import { PreviousComplaints } from './PreviousComplaints';
 export function ComplaintsPage({ userId }: { userId: string }) {
   return (
     <div className="wrap page">
-      <h1>Raise a complaint</h1>
-      <p className="soft">Tell us what went wrong, and we will put it right.</p>
+      <header className={classes.intro}>
+        <h1>Raise a complaint</h1>
+        <p className="soft">Tell us what went wrong, and we will put it right.</p>
+      </header>
       <div className={classes.columns}>
         <ComplaintForm userId={userId} />
         <PreviousComplaints />

@@ -66,7 +66,7 @@ export function ContactForm() {
           key={form.key('phone')}
           label="Phone"
           description="10 digits, without +91"
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

@@ -53,7 +53,7 @@ function HeroModel({ product }: { product: ProductCard }) {
           <span className={classes.taxes}>inclusive of all taxes</span>
         </p>
         <Link to="/television/$id" params={{ id: product._id }} className={classes.action}>
-          See the {product.name}
+          See this television<span className="visually-hidden">: {product.name}</span>
           <IconArrowRight size={20} stroke={2} aria-hidden />
         </Link>
       </div>

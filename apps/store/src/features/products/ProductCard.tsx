@@ -37,7 +37,8 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
       </div>
       <div className={classes.text}>
         <p className={classes.facts}>
-          {product.screenInches}″ · {product.resolution} · {product.technology}
+          {product.screenInches}″ · {product.resolution} ·{' '}
+          <span className={classes.whole}>{product.technology}</span>
         </p>
         <h3 className={classes.name}>
           <Link to="/television/$id" params={{ id: product._id }} className={classes.link}>
