@@ -8,6 +8,7 @@ import { restEndpoints } from './rest/rest-routes';
 import { appRouter } from './router';
 import { issueToken } from './modules/accounts/tokens.service';
 import { signedInAs } from './testing/builders';
+import { proceduresOf } from './trpc/procedures';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 /** Everybody who may stand at a door: people, and tokens that are nobody's. */
@@ -29,9 +30,7 @@ const CALLERS = [...PEOPLE, ...NOBODY];
 type CallerKind = (typeof CALLERS)[number];
 
 const DAY_MS = 86_400_000;
-const procedures = Object.entries(
-  appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
-);
+const procedures = Object.entries(proceduresOf(appRouter));
 const tokens: Partial<Record<CallerKind, string>> = {};
 
 let shop: TestShop;

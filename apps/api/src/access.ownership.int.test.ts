@@ -5,6 +5,7 @@ import { accessOf, mayEnter, type ProcedureName } from './access';
 import { appRouter } from './router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
+import { proceduresOf } from './trpc/procedures';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
@@ -76,8 +77,7 @@ function withField(input: Input, path: string, value: string): Input {
   return { ...input, [first]: withField((input[first] ?? {}) as Input, rest.join('.'), value) };
 }
 
-const typeOf = (name: string) =>
-  (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[name]?._def.type;
+const typeOf = (name: string) => proceduresOf(appRouter)[name]?._def.type;
 
 async function call(name: string, input: Input, { token }: SignedIn) {
   const isQuery = typeOf(name) === 'query';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ACCESS, accessOf, mayEnter, type AccessRow } from './access';
 import { appRouter, type AppRouter } from './router';
 import { insistOpen } from './trpc/guard';
-import type { ShopMeta } from './trpc/rest-meta';
+import { proceduresOf, type BuiltProcedure } from './trpc/procedures';
 
 /** `accounts.login` and so on: the names of all procedures in a router's record. */
 type NamesIn<R> = {
@@ -14,10 +14,7 @@ type NamesIn<R> = {
 /* A procedure without a row does not type-check here. */
 const TABLE: Readonly<Record<NamesIn<AppRouter['_def']['record']>, AccessRow>> = ACCESS;
 
-interface Described {
-  _def: { meta?: ShopMeta; inputs: z.ZodType[] };
-}
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Described>);
+const procedures = Object.entries(proceduresOf(appRouter));
 
 interface Shape {
   type?: string;
@@ -27,7 +24,7 @@ interface Shape {
   anyOf?: Shape[];
 }
 
-const shapesOf = ({ _def }: Described): Shape[] =>
+const shapesOf = ({ _def }: BuiltProcedure): Shape[] =>
   _def.inputs.map((input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape);
 
 /** Every field of an input by its dotted path; those of a list's entries stand below the list. */

@@ -7,7 +7,8 @@ import { appRouter } from '../router';
 import { callOf } from '../plugins/incoming-call';
 import { createContext } from '../trpc/context';
 import { restAnswer } from './file-answers';
-import { FORM_TYPE, type ShopMeta } from '../trpc/rest-meta';
+import { proceduresOf } from '../trpc/procedures';
+import { FORM_TYPE } from '../trpc/rest-meta';
 import { FORM_OPTIONS, readForm } from './read-form';
 
 /** A procedure that states a REST path. */
@@ -29,8 +30,7 @@ export const UPPER_CASE_SUCCESS: ReadonlySet<string> = new Set(['/product/add-pr
 
 /** Every procedure with a REST path, as its meta states it. */
 export function restEndpoints(): RestEndpoint[] {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: ShopMeta } }>;
-  return Object.entries(procedures).flatMap(([name, procedure]) => {
+  return Object.entries(proceduresOf(appRouter)).flatMap(([name, procedure]) => {
     const { openapi: rest, onceAKey = false } = procedure._def.meta ?? {};
     if (!rest) return [];
     const access = accessOf(name)?.may;
@@ -48,12 +48,11 @@ export function callProcedure(
   path: string,
   readInput: () => unknown,
 ): Promise<unknown> {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: 'query' } }>;
   let input: Promise<unknown> | undefined;
   return callTRPCProcedure({
     router: appRouter,
     path,
-    type: procedures[path]?._def.type ?? 'query',
+    type: proceduresOf(appRouter)[path]?._def.type ?? 'query',
     ctx: createContext(deps, callOf(deps, request)),
     getRawInput: () => (input ??= Promise.resolve(readInput())),
     signal: undefined,

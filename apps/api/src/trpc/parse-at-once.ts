@@ -1,13 +1,6 @@
 import type { AnyRouter } from '@trpc/server';
 import { createInputMiddleware, createOutputMiddleware } from '@trpc/server/unstable-core-do-not-import';
-import type { z } from 'zod';
-
-/** What a built procedure knows of itself: its contracts, and its steps in order, of which some check a contract. */
-interface Built {
-  inputs: z.ZodType[];
-  output?: z.ZodType;
-  middlewares: { _type?: string | undefined }[];
-}
+import { proceduresOf } from './procedures';
 
 /**
  * Has every procedure of a router check its contracts in one go. tRPC asks zod to wait for checks that take time, of which
@@ -15,8 +8,7 @@ interface Built {
  * more than three times the work. A contract that does have to wait would throw at its first call.
  */
 export function parseAtOnce<T extends AnyRouter>(router: T): T {
-  const procedures = router._def.procedures as unknown as Record<string, { _def: Built }>;
-  for (const { _def: built } of Object.values(procedures)) {
+  for (const { _def: built } of Object.values(proceduresOf(router))) {
     const inputs = [...built.inputs];
     built.middlewares = built.middlewares.map((step) => {
       const contract =

@@ -3,8 +3,7 @@ import { getErrorShape, getHTTPStatusCode } from '@trpc/server/unstable-core-do-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import type { RequestContext } from './context';
-
-type Procedure = ((call: unknown) => Promise<unknown>) & { _def: { type: 'query' | 'mutation' } };
+import { proceduresOf, type BuiltProcedure } from './procedures';
 
 /** Calls as our own clients make them: one or a batch, of known procedures, with inputs in JSON that can be read. */
 export interface PlainCalls {
@@ -19,12 +18,10 @@ export interface FailureEars {
   onError(told: { error: TRPCError; path: string; req: FastifyRequest }): void;
 }
 
-const TYPE_OF_METHOD: Readonly<Record<string, Procedure['_def']['type']>> = {
+const TYPE_OF_METHOD: Readonly<Record<string, BuiltProcedure['_def']['type']>> = {
   GET: 'query',
   POST: 'mutation',
 };
-
-const proceduresOf = (router: AnyRouter) => router._def.procedures as unknown as Record<string, Procedure>;
 
 /** Whether it is for the plain door at all: JSON in, and one piece of JSON out. */
 function isPlain({ method, headers, query }: FastifyRequest): boolean {

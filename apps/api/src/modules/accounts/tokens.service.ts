@@ -16,11 +16,17 @@ export interface Caller {
   role: Role;
 }
 
-const keyOf = (deps: Pick<AppDeps, 'config'>) => new TextEncoder().encode(deps.config.TOKEN_SECRET);
+const keyOf = (deps: Pick<TokenMint, 'config'>) => new TextEncoder().encode(deps.config.TOKEN_SECRET);
+
+/** What tokens are made with: the secret, and the time. */
+interface TokenMint {
+  config: Pick<AppDeps['config'], 'TOKEN_SECRET'>;
+  ports: Pick<AppDeps['ports'], 'clock'>;
+}
 
 /** A signed token: seven days for shoppers, twelve hours for staff (decisions §4). */
 export function issueToken(
-  deps: Pick<AppDeps, 'config' | 'ports'>,
+  deps: TokenMint,
   user: { id: string; role: Role; tokenVersion: number },
 ): Promise<string> {
   const nowSeconds = Math.floor(deps.ports.clock.now().getTime() / 1000);

@@ -71,10 +71,7 @@ export const wholeFor = (viewerId: Viewer) => ({
   specificationSchema: products.specifications,
 });
 
-const within = <T>(column: SQL | typeof products.category, values: readonly T[] | undefined) =>
-  values === undefined
-    ? undefined
-    : inArray(column as typeof products.category, values as unknown as string[]);
+const within = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
 
 /** How a list is read: its search in the database's words, and by whom. */
 export interface Reading {
@@ -95,7 +92,7 @@ function narrowing(f: ProductFilters, { search, viewerId }: Reading): SQL | unde
       : f.availability === 'in'
         ? sql`${freeStock(viewerId)} > 0`
         : sql`${freeStock(viewerId)} = 0`,
-    within(products.category, f.category),
+    within(sql`${products.category}`, f.category),
     within(sql`${products.companyName}`, f.companyName),
     within(sql`${products.resolution}`, f.resolution),
     within(sql`${products.technology}`, f.technology),

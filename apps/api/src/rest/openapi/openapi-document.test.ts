@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../router';
 import { schemasOf } from '../../testing/described';
+import { proceduresOf } from '../../trpc/procedures';
 import { FORM_TYPE } from '../../trpc/rest-meta';
 import { restEndpoints } from '../rest-routes';
 import { openApiDocument } from './openapi-document';
@@ -106,10 +106,7 @@ describe('the description', () => {
 });
 
 describe('an example of a request', () => {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: { inputs: z.ZodType[] } }
-  >;
+  const procedures = proceduresOf(appRouter);
   const withBody = restEndpoints().flatMap(({ path, method, procedure, takesForm }) => {
     const body = document.paths[path]?.[method === 'GET' ? 'get' : 'post']?.requestBody?.content;
     const content = body?.['application/json'];

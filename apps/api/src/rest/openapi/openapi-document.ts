@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import { appRouter } from '../../router';
+import { proceduresOf } from '../../trpc/procedures';
 import type { Access } from '../../access';
 import { PDF_PROCEDURES } from '../file-answers';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
@@ -88,13 +88,7 @@ function bodyOf(endpoint: RestEndpoint, body: Operation['requestBody']): Operati
   };
 }
 
-function inputOf(procedure: string): z.ZodType | undefined {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: { inputs: z.ZodType[] } }
-  >;
-  return procedures[procedure]?._def.inputs[0];
-}
+const inputOf = (procedure: string) => proceduresOf(appRouter)[procedure]?._def.inputs[0];
 
 /** What the generator knows, with everything that it cannot: envelope, who may call, failures, keys, examples. */
 function complete(endpoint: RestEndpoint, made: Operation): Operation {
