@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Page } from '@playwright/test';
 import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
+import { newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -77,3 +78,30 @@ for (const [occasion, happens] of occasions)
     await expect(page.getByText('No service areas found')).toBeVisible();
     expect(asked).toHaveLength(1);
   });
+
+test('the edit popup of a television waits for all of it, whatever list comes in meanwhile', async ({
+  page,
+}) => {
+  const product = await newTelevision();
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
+  await expect(page.getByRole('article', { name: product.name })).toBeVisible();
+  let letThrough = () => {};
+  const listed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/products\.getForStaff/, async (route) => {
+    await listed;
+    await route.continue();
+  });
+  const narrowed = page.waitForResponse(
+    (answer) => answer.url().includes('products.listForStaff') && answer.url().includes('Parikshan'),
+  );
+  await page.getByPlaceholder('Name, brand, size, anything').fill(product.name);
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  await narrowed;
+  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
+  const dialog = page.getByRole('dialog', { name: `Edit ${product.name}` });
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  letThrough();
+  await expect(dialog.getByLabel('Stock on hand')).toBeVisible();
+});
