@@ -99,7 +99,9 @@ export function EditConflict<V>({
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
         <Button
           variant="contained"
           disabled={busy}

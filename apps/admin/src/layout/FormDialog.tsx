@@ -1,10 +1,12 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form, HttpError } from 'react-admin';
 import { differencesOf, type ConflictField } from '../data/edit-conflict';
 import type { FormErrors } from '../data/form-errors';
 import { EditConflict } from './EditConflict';
 import { SendingProgress } from './SendingProgress';
+import { TypingDialog } from './TypingDialog';
+import { UnsavedGuard, UnsavedWatch } from './UnsavedGuard';
 
 interface Refusal {
   errors?: Record<string, string>;
@@ -38,6 +40,7 @@ const refusalOf = (error: unknown): Refusal =>
   error instanceof HttpError ? ((error.body ?? {}) as Refusal) : {};
 
 function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }: FormDialogProps<V>) {
+  const [base] = useState(values);
   const [start, setStart] = useState(values);
   const [basedOn, setBasedOn] = useState(edit?.updatedAt);
   const [theirs, setTheirs] = useState<V>();
@@ -79,22 +82,32 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
     const errors = await send(mine);
     if (errors) setMessage(Object.values(errors)[0] ?? '');
   };
-  return { start, theirs, message, busy, sentShare, send, resend };
+  return { base, start, theirs, message, busy, sentShare, send, resend };
 }
 
 /** A form in a dialog: what the server refuses stands beside its field, and nothing that was typed is lost. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
-  const { title, save, saving, values, validate, onClose, edit, children, maxWidth = 'sm' } = props;
-  const { start, theirs, message, busy, sentShare, send, resend } = useSaving(props);
+  const { title, save, saving, validate, onClose, edit, children, maxWidth = 'sm' } = props;
+  const { base, start, theirs, message, busy, sentShare, send, resend } = useSaving(props);
   const titleId = useId();
+  const [isDirty, setIsDirty] = useState(false);
+  /* After a conflict the form begins with what was typed, and has not changed since. */
+  const unsaved = isDirty || start !== base;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={titleId}>
+    <TypingDialog
+      unsaved={unsaved}
+      busy={busy}
+      onClose={onClose}
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+    >
+      <UnsavedGuard unsaved={unsaved} />
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {theirs && edit ? (
         <EditConflict
           mine={start}
           theirs={theirs}
-          differences={differencesOf({ base: values, mine: start, theirs }, edit.fields)}
+          differences={differencesOf({ base, mine: start, theirs }, edit.fields)}
           busy={busy}
           onResolve={(merged) => void resend(merged)}
           onClose={onClose}
@@ -107,6 +120,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           noValidate
           disableInvalidFormNotification
         >
+          <UnsavedWatch onChange={setIsDirty} />
           <DialogContent sx={{ pt: 0 }}>
             {message && (
               <Alert severity="error" sx={{ mb: 1 }}>
@@ -117,13 +131,15 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           </DialogContent>
           <DialogActions>
             {sentShare !== undefined && <SendingProgress share={sentShare} />}
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
             <Button type="submit" variant="contained" disabled={busy}>
               {busy ? saving : save}
             </Button>
           </DialogActions>
         </Form>
       )}
-    </Dialog>
+    </TypingDialog>
   );
 }

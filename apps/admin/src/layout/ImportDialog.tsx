@@ -75,7 +75,14 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
   const changeCount = shown ? shown.createCount + shown.updateCount : 0;
   const failed = importing.error ?? looking.error;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+    /* While it imports it stays, to tell how that ended. */
+    <Dialog
+      open
+      onClose={importing.isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent
         onDragOver={(event) => event.preventDefault()}
@@ -114,7 +121,9 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose} disabled={importing.isPending}>
+          Cancel
+        </Button>
         <Button
           variant="contained"
           disabled={!shown || shown.errorCount > 0 || changeCount === 0 || importing.isPending}

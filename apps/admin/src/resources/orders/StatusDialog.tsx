@@ -1,14 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { TypingDialog } from '../../layout/TypingDialog';
 
 interface StatusSelectProps {
   /** '' while none is chosen. */
@@ -69,7 +62,13 @@ export function StatusDialog({
     onUpdate(reason);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <TypingDialog
+      unsaved={reason !== ''}
+      busy={isUpdating}
+      onClose={onClose}
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
@@ -86,12 +85,14 @@ export function StatusDialog({
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isUpdating}>
+            Cancel
+          </Button>
           <Button type="submit" variant="contained" disabled={!isReady || isUpdating}>
             {isUpdating ? 'Updating...' : 'Update'}
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </TypingDialog>
   );
 }

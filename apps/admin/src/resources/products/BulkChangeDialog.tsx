@@ -1,10 +1,12 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { bulkChangeOf, noChange, type BulkValues } from '../../data/bulk-change';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { BulkChangeInput } from '../../data/products';
+import { TypingDialog } from '../../layout/TypingDialog';
+import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { BulkChangeInputs } from './BulkChangeInputs';
 import { BulkPreviewTable } from './BulkPreviewTable';
 import { useProductsChanged } from './use-product-saving';
@@ -68,9 +70,17 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
     else preview.mutate(asked.change);
   };
   const failed = problems.form ?? apply.error?.message ?? preview.error?.message;
+  const unsaved = values !== noChange && !apply.isSuccess;
   const impossible = rows?.some(({ problem }) => problem !== null) ?? false;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="bulk-title">
+    <TypingDialog
+      unsaved={unsaved}
+      busy={apply.isPending}
+      onClose={onClose}
+      maxWidth="md"
+      aria-labelledby="bulk-title"
+    >
+      <UnsavedGuard unsaved={unsaved} />
       <form onSubmit={look} noValidate>
         <DialogTitle id="bulk-title">
           Change {ids.length} {ids.length === 1 ? 'product' : 'products'}
@@ -90,7 +100,9 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
           {rows && <BulkPreviewTable rows={rows} />}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={apply.isPending}>
+            Cancel
+          </Button>
           <Button
             variant="contained"
             disabled={!preview.data || impossible || apply.isPending}
@@ -100,6 +112,6 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </TypingDialog>
   );
 }

@@ -1,13 +1,15 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Dialog, DialogContent, DialogTitle, IconButton, Tooltip } from '@mui/material';
+import { DialogContent, DialogTitle, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { ProductRecord } from '../../data/products';
+import { TypingDialog } from '../../layout/TypingDialog';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
 
 /** The edit popup (product §2): the list stays where it was. */
 export function EditProductButton({ product }: { product: ProductRecord }) {
   const [open, setOpen] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
@@ -17,14 +19,16 @@ export function EditProductButton({ product }: { product: ProductRecord }) {
         </IconButton>
       </Tooltip>
       {open && (
-        <Dialog open fullWidth maxWidth="lg" onClose={close} aria-labelledby="edit-product-title">
+        <TypingDialog unsaved={unsaved} maxWidth="lg" onClose={close} aria-labelledby="edit-product-title">
           <DialogTitle id="edit-product-title">Edit {product.name}</DialogTitle>
           <DialogContent sx={{ pb: 0 }}>
             <ProductLoader id={product.id}>
-              {(whole) => <ProductForm product={whole} onSaved={close} onCancel={close} />}
+              {(whole) => (
+                <ProductForm product={whole} onUnsaved={setUnsaved} onSaved={close} onCancel={close} />
+              )}
             </ProductLoader>
           </DialogContent>
-        </Dialog>
+        </TypingDialog>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Dialog, DialogTitle } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from '../../data/product-form';
 import type { WholeProduct } from '../../data/products';
 import { EditConflict } from '../../layout/EditConflict';
 import { SendingProgress } from '../../layout/SendingProgress';
+import { UnsavedGuard, UnsavedWatch } from '../../layout/UnsavedGuard';
 import { ProductInputs } from './ProductInputs';
 import { useProductSaving } from './use-product-saving';
 
@@ -47,30 +47,32 @@ function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
   );
 }
 
-/**
- * Leaves the form once it has taken in that it is saved: a moment earlier it would still count what was typed as
- * unsaved, and hold the page back.
- */
+/** Leaves the form in an effect after the guard's, which by then holds nothing for unsaved and lets it go. */
 function LeaveWhenSaved({ saved, onSaved }: { saved: boolean; onSaved: () => void }) {
-  const { isSubmitSuccessful, isDirty } = useFormState();
   const leave = useEffectEvent(onSaved);
-  const mayLeave = saved && (isSubmitSuccessful || !isDirty);
   useEffect(() => {
-    if (mayLeave) leave();
-  }, [mayLeave]);
+    if (saved) leave();
+  }, [saved]);
   return null;
 }
 
 interface ProductFormProps {
   /** The television that is edited; absent for a new one. */
   product?: WholeProduct;
+  /** Told whether leaving would lose what was typed. */
+  onUnsaved?: (unsaved: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The form of a television, on its own page or in a popup; what was typed stays whatever the server answers. */
-export function ProductForm({ product, onSaved, onCancel }: ProductFormProps) {
-  const { start, theirs, sentShare, message, saved, send, resend, stopResolving } = useProductSaving(product);
+export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFormProps) {
+  const { start, theirs, sentShare, message, saved, retyped, send, resend, stopResolving } =
+    useProductSaving(product);
+  const [isDirty, setIsDirty] = useState(false);
+  const unsaved = !saved && (isDirty || retyped);
+  const tell = useEffectEvent((now: boolean) => onUnsaved?.(now));
+  useEffect(() => tell(unsaved), [unsaved]);
   return (
     <>
       <Form
@@ -79,8 +81,9 @@ export function ProductForm({ product, onSaved, onCancel }: ProductFormProps) {
         onSubmit={(values: Record<string, unknown>) => send(values as unknown as ProductValues)}
         mode="onBlur"
         noValidate
-        warnWhenUnsavedChanges
       >
+        <UnsavedWatch onChange={setIsDirty} />
+        <UnsavedGuard unsaved={unsaved} />
         <LeaveWhenSaved saved={saved} onSaved={onSaved} />
         <ProductInputs />
         <SaveBar

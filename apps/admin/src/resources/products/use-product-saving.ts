@@ -52,10 +52,11 @@ function useSending(product: WholeProduct | undefined) {
 /**
  * Sends the form of a television. `product` is the one that is edited; without it, a new one is made. When somebody
  * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend` (decisions §12).
- * `saved` turns true when the server has taken it.
+ * `saved` turns true when the server has taken it; `retyped` when the form begins anew with what was typed.
  */
 export function useProductSaving(product: WholeProduct | undefined) {
-  const [start, setStart] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));
+  const [base] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));
+  const [start, setStart] = useState(base);
   const [basedOn, setBasedOn] = useState(product?.updated_at ?? '');
   const [theirs, setTheirs] = useState<ProductValues>();
   const [sentShare, setSentShare] = useState<number>();
@@ -94,14 +95,6 @@ export function useProductSaving(product: WholeProduct | undefined) {
     setStart(mine);
     await send(mine);
   };
-  return {
-    start,
-    theirs,
-    sentShare,
-    message,
-    saved,
-    send,
-    resend,
-    stopResolving: () => setTheirs(undefined),
-  };
+  const stopResolving = () => setTheirs(undefined);
+  return { start, theirs, sentShare, message, saved, retyped: start !== base, send, resend, stopResolving };
 }
