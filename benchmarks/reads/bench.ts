@@ -41,6 +41,8 @@ const stage = await setStage({ products: PRODUCTS });
 try {
   const ids = await someIds(stage.databaseUrl);
   const list = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {} });
+  /* As the storefront asks. */
+  const cards = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {}, pictures: 'first' });
   const details = ids.map((id) => trpc('products.get', { id }));
   const texts = await slippedTexts(stage.databaseUrl);
   const searches = texts.map((search) => trpc('products.list', { filters: { search } }));
@@ -64,6 +66,7 @@ try {
     { name: 'kept: search with slips', server: kept, calls: searches, floor: bytes },
     { name: 'kept: facets', server: kept, calls: facets, floor: bytes },
     { name: 'asked: list, tRPC', server: asked, calls: [list], floor: listFloor },
+    { name: 'asked: list as cards, tRPC', server: asked, calls: [cards], floor: listFloor },
     { name: 'asked: list, REST', server: asked, calls: restList, floor: listFloor },
     { name: 'asked: detail, tRPC', server: asked, calls: details, floor: detailFloor },
     { name: 'asked: detail, REST', server: asked, calls: restDetails, floor: detailFloor },

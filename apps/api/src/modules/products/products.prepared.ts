@@ -3,16 +3,20 @@ import type { ListProductsInput, ProductFilters } from '@aabha/contracts/product
 import type { DbOrTx } from '@aabha/db/client';
 import { prepared } from '@aabha/db/prepared';
 import { isUuid } from '@aabha/db/ids';
+import { selectFacets } from './products.facets.queries';
 import { selectCards, selectCardsOf, selectWhole, type Reading } from './products.queries';
 
 type Filter = keyof ProductFilters;
-/** What a list is asked for, without the values: which filters, how many values of each, in which order. */
-interface ListShape {
+/** What filters are asked for, without the values: which ones, how many values of each. */
+interface FilterShape {
   filters: [Filter, number | 'one'][];
   availability: ProductFilters['availability'];
   searched: boolean;
-  sort: ListProductsInput['sort'];
   ofViewer: boolean;
+}
+/** The same of a list, which has an order. */
+interface ListShape extends FilterShape {
+  sort: ListProductsInput['sort'];
   isCountKnown: boolean;
 }
 
@@ -24,36 +28,30 @@ const given = (filters: ProductFilters) =>
 /** How a list is read, by its values. */
 type ValueReading = Reading & { viewerId: string | undefined };
 
-function shapeOf(
-  { filters, sort }: ListProductsInput,
-  { search, viewerId }: ValueReading,
-  isCountKnown: boolean,
-): ListShape {
+function shapeOf(filters: ProductFilters, { search, viewerId }: ValueReading): FilterShape {
   return {
     filters: given(filters).map(([name, value]) => [name, Array.isArray(value) ? value.length : 'one']),
     availability: filters.availability,
     searched: search !== undefined,
-    sort,
     ofViewer: viewerId !== undefined,
-    isCountKnown,
   };
 }
 
-function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, { search, viewerId }: ValueReading) {
-  const values: Record<string, unknown> = {
-    ...search,
-    viewerId,
-    limit: pageSize,
-    offset: (pageNum - 1) * pageSize,
-  };
+/** What is filled into the slots of filters and of a reading. */
+function filterValuesOf(filters: ProductFilters, { search, viewerId }: ValueReading) {
+  const values: Record<string, unknown> = { ...search, viewerId };
   for (const [name, value] of given(filters))
     if (Array.isArray(value)) for (const [index, one] of value.entries()) values[`${name}${index}`] = one;
     else values[name] = value;
   return values;
 }
 
+function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, reading: ValueReading) {
+  return { ...filterValuesOf(filters, reading), limit: pageSize, offset: (pageNum - 1) * pageSize };
+}
+
 /** Filters with a placeholder where each value stood. */
-function slots({ filters, availability }: ListShape): ProductFilters {
+function slots({ filters, availability }: FilterShape): ProductFilters {
   const bySlot = filters.map(([name, many]) => [
     name,
     many === 'one'
@@ -102,7 +100,22 @@ export function findCards(
       offset: (pageNum - 1) * pageSize,
       isCountKnown,
     });
-  return cards(db, JSON.stringify(shapeOf(input, reading, isCountKnown))).execute(valuesOf(input, reading));
+  const shape: ListShape = { ...shapeOf(input.filters, reading), sort: input.sort, isCountKnown };
+  return cards(db, JSON.stringify(shape)).execute(valuesOf(input, reading));
+}
+
+const facets = prepared((db, key: string) => {
+  const shape = JSON.parse(key) as FilterShape;
+  return selectFacets(db, slots(shape), {
+    search: shape.searched ? searchSlots : undefined,
+    viewerId: viewerSlot(shape.ofViewer),
+  }).prepare('list_facets');
+});
+
+/** Every facet of what fits, prepared by its shape as a list is. */
+export function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueReading) {
+  if (filters.name !== undefined) return selectFacets(db, filters, reading);
+  return facets(db, JSON.stringify(shapeOf(filters, reading))).execute(filterValuesOf(filters, reading));
 }
 
 const cardsOf = prepared((db, of: 'visitor' | 'viewer') =>

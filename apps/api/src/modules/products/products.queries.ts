@@ -12,12 +12,7 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
-import type {
-  ListProductsInput,
-  ProductFilters,
-  Resolution,
-  Technology,
-} from '@aabha/contracts/products/products.schema';
+import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
@@ -79,42 +74,42 @@ export interface Reading {
   viewerId: Viewer;
 }
 
-/** The conditions of a filter set beside being on sale; undefined when there are none. */
-function narrowing(f: ProductFilters, { search, viewerId }: Reading): SQL | undefined {
+/** The condition of each filter that is set, by its name. */
+export function conditionsOf(
+  f: ProductFilters,
+  { search, viewerId }: Reading,
+): Partial<Record<keyof ProductFilters, SQL>> {
   const name = filterText(f.name);
-  return and(
-    name === undefined ? undefined : containsText(products.name, name),
-    search === undefined ? undefined : matchesSearch(search),
-    f.minPrice === undefined ? undefined : gte(products.newPricePaise, f.minPrice),
-    f.maxPrice === undefined ? undefined : lte(products.newPricePaise, f.maxPrice),
-    f.availability === undefined
-      ? undefined
-      : f.availability === 'in'
-        ? sql`${freeStock(viewerId)} > 0`
-        : sql`${freeStock(viewerId)} = 0`,
-    within(sql`${products.category}`, f.category),
-    within(sql`${products.companyName}`, f.companyName),
-    within(sql`${products.resolution}`, f.resolution),
-    within(sql`${products.technology}`, f.technology),
-    within(sql`${products.beeStars}`, f.beeStars),
-    within(sql`${products.countryOfOrigin}`, f.countryOfOrigin),
-    within(sql`${products.screenInches}`, f.screenInches),
-    f.minInches === undefined ? undefined : gte(products.screenInches, f.minInches),
-    f.maxInches === undefined ? undefined : lte(products.screenInches, f.maxInches),
-  );
+  return {
+    name: name === undefined ? undefined : containsText(products.name, name),
+    search: search === undefined ? undefined : matchesSearch(search),
+    minPrice: f.minPrice === undefined ? undefined : gte(products.newPricePaise, f.minPrice),
+    maxPrice: f.maxPrice === undefined ? undefined : lte(products.newPricePaise, f.maxPrice),
+    availability:
+      f.availability === undefined
+        ? undefined
+        : f.availability === 'in'
+          ? sql`${freeStock(viewerId)} > 0`
+          : sql`${freeStock(viewerId)} = 0`,
+    category: within(sql`${products.category}`, f.category),
+    companyName: within(sql`${products.companyName}`, f.companyName),
+    resolution: within(sql`${products.resolution}`, f.resolution),
+    technology: within(sql`${products.technology}`, f.technology),
+    beeStars: within(sql`${products.beeStars}`, f.beeStars),
+    countryOfOrigin: within(sql`${products.countryOfOrigin}`, f.countryOfOrigin),
+    screenInches: within(sql`${products.screenInches}`, f.screenInches),
+    minInches: f.minInches === undefined ? undefined : gte(products.screenInches, f.minInches),
+    maxInches: f.maxInches === undefined ? undefined : lte(products.screenInches, f.maxInches),
+  };
 }
 
-/**
- * The products on sale that fit a filter set and the search of the reading; `without` leaves one facet out, for counting
- * what its values would show.
- */
-export function matching(
-  filters: ProductFilters,
-  reading: Reading,
-  without?: keyof ProductFilters,
-): SQL | undefined {
-  const left = without === undefined ? filters : { ...filters, [without]: undefined };
-  return and(isNull(products.removedAt), narrowing(left, reading));
+/** The conditions of a filter set beside being on sale; undefined when there are none. */
+const narrowing = (filters: ProductFilters, reading: Reading): SQL | undefined =>
+  and(...Object.values(conditionsOf(filters, reading)));
+
+/** The products on sale that fit a filter set and the search of the reading. */
+export function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
+  return and(isNull(products.removedAt), narrowing(filters, reading));
 }
 
 export const sortColumns = (viewerId: Viewer) => ({
@@ -211,35 +206,6 @@ export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: View
     .where(and(eq(products.id, id), isNull(products.removedAt)));
 }
 
-/** How many products each value of a facet would show. */
-export function countBy<T>(db: DbOrTx, value: SQL<T>, where: SQL | undefined) {
-  /* By position: an expression with a parameter would be another expression each time it is written. */
-  const first = sql.raw('1');
-  return db.select({ value, count: count() }).from(products).where(where).groupBy(first).orderBy(first);
-}
-
-export async function priceRange(db: DbOrTx, where: SQL | undefined) {
-  const [row] = await db
-    .select({
-      min: sql<number>`coalesce(min(${products.newPricePaise}), 0)`.mapWith(Number),
-      max: sql<number>`coalesce(max(${products.newPricePaise}), 0)`.mapWith(Number),
-    })
-    .from(products)
-    .where(where);
-  return row ?? { min: 0, max: 0 };
-}
-
 export async function countProducts(db: DbOrTx): Promise<number> {
   return countRows(db, 'products', ['on sale']);
 }
-
-export const facetColumns = (viewerId: Viewer) => ({
-  category: sql<string>`${products.category}`,
-  companyName: sql<string>`${products.companyName}`,
-  resolution: sql<Resolution>`${products.resolution}::text`,
-  technology: sql<Technology>`${products.technology}::text`,
-  beeStars: sql<number>`${products.beeStars}`.mapWith(Number),
-  countryOfOrigin: sql<string>`${products.countryOfOrigin}`,
-  screenInches: sql<number>`${products.screenInches}`.mapWith(Number),
-  availability: sql<'in' | 'out'>`case when ${freeStock(viewerId)} > 0 then 'in' else 'out' end`,
-});

@@ -26,7 +26,8 @@ import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
 import { get, ONCE_A_KEY, post, postForm } from '../../trpc/rest-meta';
 import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
-import { getProduct, listProducts, productFacets } from './products.service';
+import { productFacets } from './products.facets.service';
+import { getProduct, listProducts } from './products.service';
 import {
   addProduct,
   getStaffProduct,

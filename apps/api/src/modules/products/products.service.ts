@@ -1,19 +1,9 @@
-import type { SQL } from 'drizzle-orm';
 import { appError } from '@aabha/contracts/errors/errors';
-import { paise } from '@aabha/contracts/money/money';
-import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
+import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import type { RequestContext } from '../../trpc/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
-import {
-  countBy,
-  countMatching,
-  countProducts,
-  facetColumns,
-  matching,
-  priceRange,
-  type Reading,
-} from './products.queries';
+import { countMatching, countProducts, type Reading } from './products.queries';
 import { keepingCount, keptCount } from './products.kept-counts.service';
 import { keepingPlaces, keptPlaces } from './products.kept-search.service';
 import { findCards, findCardsOf, findProduct } from './products.prepared';
@@ -34,23 +24,7 @@ export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: 
 }
 
 /** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
-const viewerOf = async (ctx: RequestContext) => (await ctx.caller())?.id;
-
-/** How a search is read for its facets: as it is for its list. */
-async function readingOf(ctx: RequestContext, filters: ProductFilters): Promise<Reading> {
-  const viewerId = await viewerOf(ctx);
-  if (!filters.search) return { search: undefined, viewerId };
-  const { reading } = await searching(
-    ctx.db,
-    { text: filters.search, reach: 'some-words' },
-    async (search) => ({
-      reading: { search, viewerId },
-      found: await countMatching(ctx.db, filters, { search, viewerId }),
-    }),
-    ({ found }) => found > 0,
-  );
-  return reading;
-}
+export const viewerOf = async (ctx: RequestContext) => (await ctx.caller())?.id;
 
 /** A page of what matches, with how many match in all: what this process knows of that is not counted again. */
 async function readPage(
@@ -117,45 +91,4 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   ctx.madeFrom({ topics: ['catalogue'], stockOf: [product._id] });
   return { product };
-}
-
-/** The values of each facet with how many products a click on one would show. */
-export async function productFacets(ctx: RequestContext, { filters }: { filters: ProductFilters }) {
-  const reading = await readingOf(ctx, filters);
-  ctx.madeFrom({ topics: ['catalogue'], stockOf: 'any' });
-  const columns = facetColumns(reading.viewerId);
-  const counted = <T>(facet: keyof typeof columns, column: SQL<T>) =>
-    countBy(ctx.db, column, matching(filters, reading, facet));
-  const withoutPrice = { ...filters, minPrice: undefined, maxPrice: undefined };
-  const range = await priceRange(ctx.db, matching(withoutPrice, reading));
-  const [
-    category,
-    companyName,
-    resolution,
-    technology,
-    beeStars,
-    countryOfOrigin,
-    screenInches,
-    availability,
-  ] = await Promise.all([
-    counted('category', columns.category),
-    counted('companyName', columns.companyName),
-    counted('resolution', columns.resolution),
-    counted('technology', columns.technology),
-    counted('beeStars', columns.beeStars),
-    counted('countryOfOrigin', columns.countryOfOrigin),
-    counted('screenInches', columns.screenInches),
-    counted('availability', columns.availability),
-  ]);
-  return {
-    category,
-    companyName,
-    resolution,
-    technology,
-    beeStars,
-    countryOfOrigin,
-    screenInches,
-    availability,
-    price: { min: paise(range.min), max: paise(range.max) },
-  };
 }

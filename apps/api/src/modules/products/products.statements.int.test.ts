@@ -45,6 +45,16 @@ describe('one statement answers', () => {
     expect(await list(input)).toHaveLength(1);
   });
 
+  it.each([
+    ['every facet', {}],
+    [
+      'every facet of what filters and a search leave',
+      { filters: { ...filtered().filters, search: 'surya' } },
+    ],
+  ])('%s', async (_what, input) => {
+    expect(await shop.statementsOf(() => shop.trpc().products.facets.query(input))).toHaveLength(1);
+  });
+
   it('a television, whose pictures are known', async () => {
     expect(await shop.statementsOf(() => shop.trpc().products.get.query({ id }))).toHaveLength(1);
   });
@@ -79,6 +89,13 @@ it('a whole list tells the number that is kept, and counts nothing', async () =>
 it('lists of one shape have one text, whatever their values, so that the database plans it once', async () => {
   const [first] = await list({ filters: { minPrice: 1, companyName: ['Surya'] } });
   const [second] = await list({ filters: { minPrice: 20, companyName: ['Nakshatra'] } });
+  expect(second).toBe(first);
+});
+
+it('facets of one shape have one text, too', async () => {
+  const facets = (filters: object) => shop.statementsOf(() => shop.trpc().products.facets.query({ filters }));
+  const [first] = await facets({ minPrice: 1, companyName: ['Surya'], availability: 'in' });
+  const [second] = await facets({ minPrice: 20, companyName: ['Nakshatra'], availability: 'in' });
   expect(second).toBe(first);
 });
 

@@ -22,13 +22,17 @@ export function heldStock(): SQL<number> {
   );
 }
 
-/** The same for all products at once, those without any left out: for a query that looks at many products. */
-export function heldByProduct(db: DbOrTx) {
-  const { productId, quantity, settledAt, expiresAt } = stockReservations;
+/**
+ * The same for all products at once, those without any left out: for a query that looks at many products. A shopper's own
+ * do not count against that shopper.
+ */
+export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
+  const { productId, quantity, userId, settledAt, expiresAt } = stockReservations;
+  const byOthers = forUserId === undefined ? undefined : sql`${userId} <> ${forUserId}`;
   return db
     .select({ productId, units: sql<number>`sum(${quantity})::int`.as('units') })
     .from(stockReservations)
-    .where(and(isNull(settledAt), gt(expiresAt, sql`now()`)))
+    .where(and(isNull(settledAt), gt(expiresAt, sql`now()`), byOthers))
     .groupBy(productId)
     .as('held');
 }

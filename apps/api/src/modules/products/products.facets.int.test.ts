@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
+import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
+import { aProduct } from '../../testing/builders';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+const BRANDS = ['Surya', 'Kiranix', 'Velora'];
+const INCHES = [24, 43, 54.6, 75];
+const COUNTRIES = ['India', 'Thailand'];
+const PRICES = [9_999, 20_000, 45_000, 80_000];
+const TELEVISIONS = 60;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  /* Seven steps are in step with none of the lists, so that what goes with what differs from one to the next. */
+  const of = <T>(values: readonly T[], n: number) => values[n % values.length] as T;
+  for (let n = 0; n < TELEVISIONS; n += 1)
+    await aProduct(shop.db, {
+      companyName: of(BRANDS, n),
+      screenInches: of(INCHES, Math.floor(n / 2)),
+      resolution: of(RESOLUTIONS, Math.floor(n / 3)),
+      technology: of(TECHNOLOGIES, Math.floor(n / 5)),
+      countryOfOrigin: of(COUNTRIES, Math.floor(n / 7)),
+      beeStars: 1 + (n % 5),
+      pricePaise: paise(of(PRICES, Math.floor(n / 4)) * 100),
+      discountPercent: 0,
+      stock: n % 4,
+      name: n % 3 === 0 ? 'Deepa vision' : 'Tejas frame',
+    });
+});
+afterAll(() => shop.stop());
+
+type ListInput = Parameters<ReturnType<TestShop['trpc']>['products']['list']['query']>[0];
+type Filters = NonNullable<ListInput['filters']>;
+
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
+const filterSets: fc.Arbitrary<Filters> = fc.record(
+  {
+    companyName: some(BRANDS),
+    screenInches: some(INCHES),
+    resolution: some(RESOLUTIONS),
+    technology: some(TECHNOLOGIES),
+    countryOfOrigin: some(COUNTRIES),
+    beeStars: some([1, 2, 3, 4, 5]),
+    availability: fc.constantFrom('in' as const, 'out' as const),
+    minPrice: fc.constantFrom(10_000, 45_000),
+    maxPrice: fc.constantFrom(20_000, 80_000),
+    minInches: fc.constantFrom(30, 50),
+    search: fc.constantFrom('deepa', 'tejas', 'tejsa'),
+    name: fc.constantFrom('vision', 'e'),
+  },
+  { requiredKeys: [] },
+);
+
+const found = async (filters: Filters) =>
+  (await shop.trpc().products.list.query({ filters, pageSize: 100 })) as {
+    productList: { new_price: number }[];
+    productCount: number;
+  };
+
+it('each count is what the list shows with that value chosen, and each price is between the ends of the range', async () => {
+  await fc.assert(
+    fc.asyncProperty(filterSets, async (filters) => {
+      /* A search that finds nothing as a whole is read more widely, by its list as by its facets. */
+      fc.pre((await found(filters)).productCount > 0);
+      const facets = await shop.trpc().products.facets.query({ filters });
+      for (const facet of ['companyName', 'technology', 'resolution', 'beeStars', 'screenInches'] as const)
+        for (const { value, count } of facets[facet])
+          expect((await found({ ...filters, [facet]: [value] })).productCount, `${facet} ${value}`).toBe(
+            count,
+          );
+      for (const { value, count } of facets.availability)
+        expect((await found({ ...filters, availability: value })).productCount, value).toBe(count);
+      const { minPrice: _from, maxPrice: _to, ...atAnyPrice } = filters;
+      const prices = (await found(atAnyPrice)).productList.map((product) => product.new_price);
+      expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('values come in their order: sizes by number, brands by letter', async () => {
+  const { screenInches, companyName } = await shop.trpc().products.facets.query({});
+  expect(screenInches.map(({ value }) => value)).toEqual([24, 43, 54.6, 75]);
+  expect(companyName.map(({ value }) => value)).toEqual(['Kiranix', 'Surya', 'Velora']);
+  expect(companyName.reduce((sum, { count }) => sum + count, 0)).toBe(TELEVISIONS);
+});
+
+it('where nothing fits there is nothing to choose, and no price', async () => {
+  const facets = await shop.trpc().products.facets.query({ filters: { minInches: 400 } });
+  const { price, ...counted } = facets;
+  expect(Object.values(counted)).toEqual(Object.values(counted).map(() => []));
+  expect(price).toEqual({ min: 0, max: 0 });
+});

@@ -1,0 +1,109 @@
+import { and, count, eq, isNull, max, min, sql, type SQL } from 'drizzle-orm';
+import type { ProductFilters, Resolution, Technology } from '@aabha/contracts/products/products.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { products } from '@aabha/db/schema/products';
+import { heldByProduct } from '../stock/stock.queries';
+import { conditionsOf, type Reading } from './products.queries';
+
+/** What is counted by value; beside it, the range of prices is told. */
+export const FACETS = [
+  'category',
+  'companyName',
+  'resolution',
+  'technology',
+  'beeStars',
+  'countryOfOrigin',
+  'screenInches',
+  'availability',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** What a filter leaves out is still counted for the facet of that filter itself. */
+type Filtered = Facet | 'price';
+
+const asText = <T extends string>(column: SQL | typeof products.resolution | typeof products.technology) =>
+  sql<T>`${column}::text`;
+
+/** All televisions that are alike in every facet, and in which filters they miss, are one row: there are few of them. */
+function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
+  const { name, search, minInches, maxInches, minPrice, maxPrice, ...own } = conditionsOf(
+    { ...filters, availability: undefined },
+    reading,
+  );
+  const held = heldByProduct(db, reading.viewerId);
+  const isFree = sql`${products.stock} > coalesce(${held.units}, 0)`;
+  const availability = filters.availability && (filters.availability === 'in' ? isFree : sql`not ${isFree}`);
+  const conditions: Partial<Record<Filtered, SQL | undefined>> = {
+    ...own,
+    availability,
+    price: and(minPrice, maxPrice),
+  };
+  const filtered = [...FACETS, 'price' as const].filter((facet) => conditions[facet] !== undefined);
+  const misses = Object.fromEntries(
+    filtered.map((facet) => [
+      `misses_${facet}`,
+      sql<boolean>`not (${conditions[facet]})`.as(`misses_${facet}`),
+    ]),
+  );
+  const values = {
+    category: sql<string>`${products.category}`.as('category'),
+    companyName: sql<string>`${products.companyName}`.as('company_name'),
+    resolution: asText<Resolution>(products.resolution).as('resolution'),
+    technology: asText<Technology>(products.technology).as('technology'),
+    beeStars: sql<number>`${products.beeStars}`.mapWith(Number).as('bee_stars'),
+    countryOfOrigin: sql<string>`${products.countryOfOrigin}`.as('country_of_origin'),
+    screenInches: sql<number>`${products.screenInches}`.mapWith(Number).as('screen_inches'),
+    availability: sql<'in' | 'out'>`case when ${isFree} then 'in' else 'out' end`.as('availability'),
+  };
+  /* By position: an expression with a parameter would be another expression each time it is written. */
+  const positions = Object.keys({ ...values, ...misses }).map((_, index) => sql.raw(String(index + 1)));
+  const groups = db
+    .select({
+      ...values,
+      ...misses,
+      models: count().as('models'),
+      lowest: min(products.newPricePaise).as('lowest'),
+      highest: max(products.newPricePaise).as('highest'),
+    })
+    .from(products)
+    .leftJoin(held, eq(held.productId, products.id))
+    .where(and(isNull(products.removedAt), name, search, minInches, maxInches))
+    .groupBy(...positions)
+    .as('groups');
+  return { groups, filtered };
+}
+
+/**
+ * Every facet in one look at the catalogue. A row is a value of the one facet that it has, and `models` is how many a
+ * click on it would show, by every filter but the facet's own. The row without any tells how many fit every filter, and
+ * the range of their prices in paise, by every filter but that of the price.
+ */
+export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Reading) {
+  const { groups, filtered } = selectGroups(db, filters, reading);
+  const missed = (facet: Filtered) => sql.raw(`"groups"."misses_${facet}"`);
+  const missesBut = (facet?: Filtered) => {
+    const others = filtered.filter((other) => other !== facet).map((other) => sql`not ${missed(other)}`);
+    return others.length === 0 ? sql`true` : sql.join(others, sql` and `);
+  };
+  const modelsOf = (facet?: Filtered) => sql`sum(${groups.models}) filter (where ${missesBut(facet)})`;
+  const own = FACETS.filter((facet) => filtered.includes(facet)).map(
+    (facet) => sql`when ${groups[facet]} is not null then ${modelsOf(facet)}`,
+  );
+  const models = own.length === 0 ? modelsOf() : sql`case ${sql.join(own, sql` `)} else ${modelsOf()} end`;
+  const inPrice = missesBut('price');
+  const sets = FACETS.map((facet) => sql`(${groups[facet]})`);
+  const values = Object.fromEntries(FACETS.map((facet) => [facet, groups[facet]])) as Pick<
+    typeof groups,
+    Facet
+  >;
+  return db
+    .select({
+      ...values,
+      models: sql<number>`coalesce(${models}, 0)`.mapWith(Number),
+      lowest: sql<number>`coalesce(min(${groups.lowest}) filter (where ${inPrice}), 0)`.mapWith(Number),
+      highest: sql<number>`coalesce(max(${groups.highest}) filter (where ${inPrice}), 0)`.mapWith(Number),
+    })
+    .from(groups)
+    .groupBy(sql`grouping sets (${sql.join(sets, sql`, `)}, ())`)
+    .orderBy(...FACETS.map((facet) => groups[facet]));
+}
