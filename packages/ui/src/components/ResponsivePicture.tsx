@@ -2,7 +2,8 @@ import type { Picture } from '@aabha/contracts/products/products.schema';
 import classes from './ResponsivePicture.module.css';
 
 interface ResponsivePictureProps {
-  picture: Picture;
+  /** Absent where there is none yet: its room stays free, and what stands beside and below it stays in line. */
+  picture: Picture | undefined;
   /** What is to be seen; empty where the text beside it says the same. */
   alt: string;
   /**
@@ -29,6 +30,7 @@ export function ResponsivePicture({
   priority = false,
   className,
 }: ResponsivePictureProps) {
+  if (!picture) return <span className={[classes.room, className].filter(Boolean).join(' ')} />;
   const told = priority ? sizes : `${MEASURED}, ${sizes}`;
   return (
     <picture className={[classes.picture, className].filter(Boolean).join(' ')}>

@@ -50,7 +50,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
   return (
     <li className={classes.line}>
       <div className={classes.picture}>
-        {picture && <ResponsivePicture picture={picture} alt="" sizes="(min-width: 700px) 160px, 96px" />}
+        <ResponsivePicture picture={picture} alt="" sizes="(min-width: 700px) 160px, 96px" />
       </div>
       <div className={classes.facts}>
         <h3 className={classes.name}>

@@ -24,9 +24,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
         >
           <IconX size={18} stroke={2} aria-hidden />
         </button>
-        <div className={classes.picture}>
-          {picture && <ResponsivePicture picture={picture} alt="" sizes="(min-width: 60em) 260px, 42vw" />}
-        </div>
+        <ResponsivePicture picture={picture} alt="" sizes="(min-width: 60em) 260px, 42vw" />
         <span className={classes.name}>{product.name}</span>
         <Link
           to="/television/$id"

@@ -33,7 +33,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
   return (
     <article className={classes.card}>
       <div className={classes.stage}>
-        {picture && <ResponsivePicture picture={picture} alt="" sizes={sizes} priority={priority} />}
+        <ResponsivePicture picture={picture} alt="" sizes={sizes} priority={priority} />
       </div>
       <div className={classes.text}>
         <p className={classes.facts}>

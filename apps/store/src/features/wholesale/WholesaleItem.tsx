@@ -81,7 +81,7 @@ export function WholesaleItem({ product, selection }: WholesaleItemProps) {
           />
         </label>
         <div className={classes.picture}>
-          {picture && <ResponsivePicture picture={picture} alt="" sizes="96px" />}
+          <ResponsivePicture picture={picture} alt="" sizes="96px" />
         </div>
         <button
           type="button"
