@@ -27,8 +27,10 @@ test('filters stay in the address, survive a reload, and can be cleared', async 
 test('pages lead on and back, and the second shows other televisions', async ({ page }) => {
   await page.goto('/televisions');
   const first = await page.getByRole('article').first().getByRole('heading').innerText();
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('link', { name: /Next/ }).click();
   await expect(page).toHaveURL(/page/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
   await page.getByRole('link', { name: /Previous/ }).click();
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first);

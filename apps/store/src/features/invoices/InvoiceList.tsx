@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Pager } from '@aabha/ui/components/Pager';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { InvoiceCard } from './InvoiceCard';
 import { InvoiceSort } from './InvoiceSort';
-import { InvoicesPager } from './InvoicesPager';
 import classes from './invoices.module.css';
 import { invoicesQuery, type InvoicesSearch } from './invoices-query';
 
@@ -71,7 +71,14 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
           <InvoiceCard key={invoice._id} invoice={invoice} />
         ))}
       </div>
-      <InvoicesPager search={search} pageCount={Math.ceil(invoiceCount / PAGE_SIZES.invoices)} />
+      <Pager
+        label="Pages of invoices"
+        page={search.page ?? 1}
+        pageCount={Math.ceil(invoiceCount / PAGE_SIZES.invoices)}
+        link={(to, look) => (
+          <Link to="/my-invoices" search={{ ...search, page: to > 1 ? to : undefined }} {...look} />
+        )}
+      />
     </>
   );
 }

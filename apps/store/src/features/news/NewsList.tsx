@@ -1,4 +1,4 @@
-import { buttonClass } from '@aabha/ui/components/Button';
+import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './news.module.css';
@@ -7,33 +7,6 @@ import { NewsCard } from './NewsCard';
 
 const CARD_SIZES = '(min-width: 62em) 410px, (min-width: 40em) 46vw, 92vw';
 const LEAD_SIZES = '(min-width: 1312px) 720px, (min-width: 62em) 55vw, 92vw';
-
-function Pager({ page, pageCount }: { page: number; pageCount: number }) {
-  if (pageCount === 1) return null;
-  const step = (to: number, label: string) =>
-    to < 1 || to > pageCount ? (
-      <span className={`${buttonClass({ kind: 'outline' })} ${classes.end}`} role="link" aria-disabled="true">
-        {label}
-      </span>
-    ) : (
-      <Link
-        to="/news-media"
-        search={to === 1 ? {} : { page: to }}
-        className={buttonClass({ kind: 'outline' })}
-      >
-        {label}
-      </Link>
-    );
-  return (
-    <nav className={classes.pager} aria-label="Pages">
-      {step(page - 1, 'Previous')}
-      <span>
-        Page {page} of {pageCount}
-      </span>
-      {step(page + 1, 'Next')}
-    </nav>
-  );
-}
 
 /** News, newest first, twenty a page; the newest of all stands large. */
 export function NewsList({ page }: { page: number }) {
@@ -66,7 +39,12 @@ export function NewsList({ page }: { page: number }) {
           );
         })}
       </ul>
-      <Pager page={page} pageCount={pagesOf(newsCount)} />
+      <Pager
+        label="Pages of news"
+        page={page}
+        pageCount={pagesOf(newsCount)}
+        link={(to, look) => <Link to="/news-media" search={to > 1 ? { page: to } : {}} {...look} />}
+      />
     </div>
   );
 }

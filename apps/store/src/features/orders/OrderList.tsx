@@ -1,10 +1,10 @@
 import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { buttonClass } from '@aabha/ui/components/Button';
+import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { OrderCard, type OrderActions } from './OrderCard';
-import { OrdersPager } from './OrdersPager';
 import classes from './orders.module.css';
 
 function NoOrders() {
@@ -50,7 +50,12 @@ export function OrderList({ page, moreActions }: { page: number; moreActions: Or
           />
         ))}
       </div>
-      <OrdersPager page={page} pageCount={Math.ceil(orderCount / PAGE_SIZES.orders)} />
+      <Pager
+        label="Pages of orders"
+        page={page}
+        pageCount={Math.ceil(orderCount / PAGE_SIZES.orders)}
+        link={(to, look) => <Link to="/myorders" search={to > 1 ? { page: to } : {}} {...look} />}
+      />
     </>
   );
 }

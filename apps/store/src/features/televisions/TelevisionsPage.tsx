@@ -3,13 +3,14 @@ import { counted } from '@aabha/contracts/counts/counts';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
+import { Pager } from '@aabha/ui/components/Pager';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { ActiveFilters } from './ActiveFilters';
 import { activeFilters } from './active-filters';
 import { FilterFields } from './FilterFields';
-import { Pager } from './Pager';
 import { Results, ResultsError, ResultsSkeleton } from './Results';
 import { SortSelect } from './SortSelect';
 import classes from './Televisions.module.css';
@@ -73,9 +74,18 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
           )}
           {data && (
             <Pager
-              search={search}
+              label="Pages of televisions"
+              page={search.page ?? 1}
               pageCount={pageCountOf(data.productCount)}
-              onTurn={() => heading.current?.focus({ preventScroll: true })}
+              link={(to, look) => (
+                <Link
+                  to="/televisions"
+                  search={{ ...search, page: to > 1 ? to : undefined }}
+                  // The list starts at its top again.
+                  onClick={() => heading.current?.focus({ preventScroll: true })}
+                  {...look}
+                />
+              )}
             />
           )}
         </section>
