@@ -8,6 +8,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
+import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import { PaymentMethods } from './PaymentMethods';
@@ -71,7 +72,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
     >
       <h1 className={classes.title}>Checkout</h1>
       <div className={classes.columns}>
-        <div className={classes.facts}>
+        <div className={fieldset.groups}>
           <ShippingFields form={form} found={found} />
           <PaymentMethods />
         </div>
@@ -79,7 +80,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
           {summary}
           <ExpectedDelivery found={found} />
           {payment.problem && (
-            <p className={classes.problem} role="alert">
+            <p className={fieldset.problem} role="alert">
               {payment.problem}
             </p>
           )}

@@ -1,10 +1,11 @@
+import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
 
 /** Pay Online is the one way there is; the other says why not (product §2). */
 export function PaymentMethods() {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Payment method</legend>
+    <fieldset className={fieldset.group}>
+      <legend className={fieldset.legend}>Payment method</legend>
       <div className={classes.methods}>
         <label className={classes.method}>
           <input type="radio" name="method" value="online" defaultChecked />

@@ -2,6 +2,7 @@ import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
 import '../../styles/form.css';
 
@@ -21,9 +22,9 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
   });
   const place = [found?.city, found?.state].filter(Boolean).join(', ');
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Shipping address</legend>
-      <div className={classes.fields}>
+    <fieldset className={fieldset.group}>
+      <legend className={fieldset.legend}>Shipping address</legend>
+      <div className={fieldset.fields}>
         <TextInput {...props('name')} key={form.key('name')} label="Name" autoComplete="name" />
         <TextInput
           {...props('email')}
@@ -35,7 +36,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
         <TextInput
           {...props('address')}
           key={form.key('address')}
-          className={classes.whole}
+          className={fieldset.whole}
           label="Address"
           autoComplete="street-address"
         />
@@ -55,7 +56,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
             {found?.exists && `We deliver to ${place || 'this ZIP code'}.`}
           </p>
         </div>
-        <TextInput className={`${classes.whole} ${classes.country}`} label="Country" value="India" disabled />
+        <TextInput className={fieldset.whole} label="Country" value="India" disabled />
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { BuyerForm } from './buyer-form';
-import classes from './buyer.module.css';
+import fieldset from '../../styles/fieldset.module.css';
 
 const ZIP_DIGITS = 6;
 
@@ -39,7 +39,7 @@ const FIELDS = [
 export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
   const kind = group === 'shipping_address' ? 'shipping' : 'billing';
   return (
-    <div className={classes.fields}>
+    <div className={fieldset.fields}>
       {FIELDS.map((field) => {
         const name = field[kind];
         const path = `${group}.${name}`;
@@ -48,7 +48,7 @@ export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
           <TextInput
             {...form.getInputProps(path)}
             key={form.key(path)}
-            className={'whole' in field ? classes.whole : undefined}
+            className={'whole' in field ? fieldset.whole : undefined}
             label={field.label}
             autoComplete={`${kind} ${field.autoComplete}`}
             inputMode={isZip ? 'numeric' : undefined}

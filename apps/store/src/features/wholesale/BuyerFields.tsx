@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { AddressFields } from './AddressFields';
 import { mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
+import fieldset from '../../styles/fieldset.module.css';
 import classes from './buyer.module.css';
 import '../../styles/form.css';
 
@@ -12,9 +13,9 @@ const BILLING: readonly { value: BuyerValues['billing']; label: string }[] = [
 
 function Contact({ form }: { form: BuyerForm }) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Contact</legend>
-      <div className={classes.fields}>
+    <fieldset className={fieldset.group}>
+      <legend className={fieldset.legend}>Contact</legend>
+      <div className={fieldset.fields}>
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}
@@ -49,8 +50,8 @@ function Billing({ form }: { form: BuyerForm }) {
     form.setFieldValue('billing', chosen);
   };
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Billing address</legend>
+    <fieldset className={fieldset.group}>
+      <legend className={fieldset.legend}>Billing address</legend>
       <div className={classes.choices}>
         {BILLING.map(({ value, label }) => (
           <label key={value} className={classes.choice}>
@@ -77,16 +78,16 @@ function Billing({ form }: { form: BuyerForm }) {
 /** Who buys and where it goes (product §2, §5). */
 export function BuyerFields({ form }: { form: BuyerForm }) {
   return (
-    <div className={classes.groups}>
+    <div className={fieldset.groups}>
       <Contact form={form} />
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>Shipping address</legend>
+      <fieldset className={fieldset.group}>
+        <legend className={fieldset.legend}>Shipping address</legend>
         <AddressFields form={form} group="shipping_address" />
       </fieldset>
       <Billing form={form} />
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>Company (optional)</legend>
-        <div className={classes.fields}>
+      <fieldset className={fieldset.group}>
+        <legend className={fieldset.legend}>Company (optional)</legend>
+        <div className={fieldset.fields}>
           <TextInput
             {...form.getInputProps('companyName')}
             key={form.key('companyName')}

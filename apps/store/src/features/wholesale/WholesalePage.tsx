@@ -12,6 +12,7 @@ import { SelectionSummary } from './SelectionSummary';
 import { useSelection } from './use-selection';
 import { useWholesaleProducts } from './use-wholesale';
 import { orderedProducts } from './wholesale-lines';
+import fieldset from '../../styles/fieldset.module.css';
 import classes from './wholesale.module.css';
 
 const NOTHING_SELECTED = 'Please select at least one product.';
@@ -71,7 +72,7 @@ export function WholesalePage() {
         </section>
         <SelectionSummary lines={lines} onRemove={(id) => selection.setSelected(id, false)}>
           {said && (
-            <p className={classes.problem} role="alert">
+            <p className={fieldset.problem} role="alert">
               {said}
             </p>
           )}
