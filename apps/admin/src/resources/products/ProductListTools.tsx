@@ -3,8 +3,7 @@ import GridIcon from '@mui/icons-material/GridView';
 import ListIcon from '@mui/icons-material/ViewList';
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { ExportProductsButton } from './ExportProductsButton';
-import { ImportProductsButton } from './ImportProductsButton';
+import { ProductCsvButtons } from './ProductCsvButtons';
 import { ProductSort } from './ProductSort';
 
 export type ProductView = 'grid' | 'list';
@@ -47,8 +46,7 @@ export function ProductListTools({
           </ToggleButton>
         </ToggleButtonGroup>
       )}
-      <ImportProductsButton />
-      <ExportProductsButton />
+      <ProductCsvButtons />
       <Button component={Link} to="/admin-dashboard/addproduct" variant="contained" startIcon={<AddIcon />}>
         Add Product
       </Button>
