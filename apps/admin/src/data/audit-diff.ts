@@ -1,3 +1,6 @@
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { fieldLabel } from './field-labels';
+
 /** One field of a change, as it reads. */
 export interface FieldChange {
   field: string;
@@ -5,22 +8,54 @@ export interface FieldChange {
   after: string;
 }
 
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  return JSON.stringify(value, undefined, typeof value === 'object' ? 1 : undefined);
-}
+type LabelOf = (field: string) => string;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Before and after of a change by staff, field by field; what stayed as it was is left out. */
-export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
+/** Lists an item a line, records as 'name: value', times as in India. */
+function textOf(value: unknown, labelOf: LabelOf): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(value) : value;
+  if (Array.isArray(value)) return value.map((item) => textOf(item, labelOf)).join('\n');
+  if (!isRecord(value)) return JSON.stringify(value);
+  return Object.entries(value)
+    .filter(([, part]) => part !== null)
+    .map(([name, part]) => `${labelOf(name)}: ${textOf(part, labelOf)}`)
+    .join(', ');
+}
+
+/** A group of a specification as its form shows it: the title, then a pair a line. */
+function specificationText(value: unknown): string {
+  if (!Array.isArray(value)) return textOf(value, (name) => name);
+  return value
+    .filter(isRecord)
+    .map(({ title, data }) => {
+      const pairs = Array.isArray(data) ? data.filter(isRecord) : [];
+      return [String(title), ...pairs.map((pair) => `  ${String(pair.key)}: ${String(pair.value)}`)].join(
+        '\n',
+      );
+    })
+    .join('\n');
+}
+
+/** Before and after of a change by staff, field by field in the words of the forms; what stayed as it was is left out. */
+export function fieldChanges(entity: string, before: unknown, after: unknown): FieldChange[] {
+  const labelOf: LabelOf = (field) => fieldLabel(entity, field);
   if (!isRecord(before) && !isRecord(after))
-    return [{ field: 'value', before: textOf(before), after: textOf(after) }];
+    return [{ field: 'value', before: textOf(before, labelOf), after: textOf(after, labelOf) }];
   const [from, to] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+  const read = (field: string, value: unknown) =>
+    field === 'specificationSchema' ? specificationText(value) : textOf(value, labelOf);
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .map((field) => ({ field, before: textOf(from[field]), after: textOf(to[field]) }))
+    .map((field) => ({
+      field: labelOf(field),
+      before: read(field, from[field]),
+      after: read(field, to[field]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 

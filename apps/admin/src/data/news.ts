@@ -1,5 +1,6 @@
 import { CreateNewsInput, NEWS_SORTS, NewsTexts, type News } from '@aabha/contracts/news/news.schema';
 import type { ConflictField } from './edit-conflict';
+import { NEWS_LABELS } from './field-labels';
 import { formErrors } from './form-errors';
 import { sortOf, textFilter, withId, type Lister } from './list-query';
 import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
@@ -28,10 +29,10 @@ export const newsValuesOf = ({ title, subtitle, description, image }: News): New
 
 /** What two editors of one article may disagree on. */
 export const NEWS_FIELDS: readonly ConflictField<NewsValues>[] = [
-  { source: 'title', label: 'Title', text: ({ title }) => title },
-  { source: 'subtitle', label: 'Subtitle', text: ({ subtitle }) => subtitle },
-  { source: 'description', label: 'Description', text: ({ description }) => description },
-  { source: 'img', label: 'Images', text: ({ img }) => img.map(pictureName).join('\n') },
+  { source: 'title', label: NEWS_LABELS.title, text: ({ title }) => title },
+  { source: 'subtitle', label: NEWS_LABELS.subtitle, text: ({ subtitle }) => subtitle },
+  { source: 'description', label: NEWS_LABELS.description, text: ({ description }) => description },
+  { source: 'img', label: NEWS_LABELS.img, text: ({ img }) => img.map(pictureName).join('\n') },
 ];
 
 const createErrors = formErrors(CreateNewsInput);

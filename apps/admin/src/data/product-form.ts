@@ -4,6 +4,7 @@ import type { Resolution, SpecificationGroup, Technology } from '@aabha/contract
 import { monthProblem, tidySpecifications } from '@aabha/contracts/products/products.staff.rules';
 import { ProductFields, type StaffProduct } from '@aabha/contracts/products/products.staff.schema';
 import type { ConflictField } from './edit-conflict';
+import { PRODUCT_LABELS } from './field-labels';
 import { formErrors, type FormErrors } from './form-errors';
 import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
 
@@ -163,47 +164,51 @@ export function productFormData(values: ProductValues, edit?: { id: string; upda
   return form;
 }
 
-const plainField = (source: keyof ProductValues, label: string): ConflictField<ProductValues> => ({
+const plainField = (source: keyof ProductValues): ConflictField<ProductValues> => ({
   source,
-  label,
+  label: PRODUCT_LABELS[source],
   text: (values) => String(values[source] ?? ''),
 });
 
 /** How each field reads when two have edited one television. */
 export const PRODUCT_FIELDS: readonly ConflictField<ProductValues>[] = [
-  plainField('name', 'Name'),
-  plainField('companyName', 'Brand'),
-  plainField('category', 'Category'),
-  { source: 'price', label: 'MRP', text: ({ price }) => (price === null ? '' : formatRupees(price)) },
-  plainField('discount_percentage', 'Discount (%)'),
-  plainField('stock', 'Stock on hand'),
-  plainField('warranty_months', 'Warranty (months)'),
+  plainField('name'),
+  plainField('companyName'),
+  plainField('category'),
+  {
+    source: 'price',
+    label: PRODUCT_LABELS.price,
+    text: ({ price }) => (price === null ? '' : formatRupees(price)),
+  },
+  plainField('discount_percentage'),
+  plainField('stock'),
+  plainField('warranty_months'),
   {
     source: 'warranty_pricing',
-    label: 'Extended warranty prices',
+    label: PRODUCT_LABELS.warranty_pricing,
     text: ({ warranty_pricing: rows }) =>
       rows
         .filter(filledIn)
         .map(({ month, price }) => `${month} months: ${formatRupees(price ?? 0)}`)
         .join('\n'),
   },
-  plainField('screenInches', 'Screen (inches)'),
-  plainField('resolution', 'Resolution'),
-  plainField('technology', 'Technology'),
-  plainField('refreshHz', 'Refresh rate (Hz)'),
-  plainField('beeStars', 'BEE stars'),
-  plainField('energyKwhYear', 'Energy (kWh a year)'),
-  plainField('countryOfOrigin', 'Country of origin'),
-  plainField('hsn', 'HSN'),
-  plainField('highlights', 'Highlights'),
-  plainField('description', 'Description'),
+  plainField('screenInches'),
+  plainField('resolution'),
+  plainField('technology'),
+  plainField('refreshHz'),
+  plainField('beeStars'),
+  plainField('energyKwhYear'),
+  plainField('countryOfOrigin'),
+  plainField('hsn'),
+  plainField('highlights'),
+  plainField('description'),
   {
     source: 'specificationSchema',
-    label: 'Specifications',
+    label: PRODUCT_LABELS.specificationSchema,
     text: (values) =>
       tidySpecifications(wholeGroups(values.specificationSchema))
         .map(({ title, data }) => [title, ...data.map(({ key, value }) => `  ${key}: ${value}`)].join('\n'))
         .join('\n'),
   },
-  { source: 'img', label: 'Images', text: ({ img }) => img.map(pictureName).join('\n') },
+  { source: 'img', label: PRODUCT_LABELS.img, text: ({ img }) => img.map(pictureName).join('\n') },
 ];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PasswordInput, TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
 import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../layout/FormDialog';
 
@@ -40,14 +41,21 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       maxWidth="xs"
     >
-      <TextInput source="name" label="Name" autoComplete="off" autoFocus />
-      <TextInput source="email" label="Email" type="email" autoComplete="off" />
-      <TextInput source="phone" label="Phone" autoComplete="off" inputMode="numeric" />
+      <TextInput source="name" label={ACCOUNT_LABELS.name} autoComplete="off" autoFocus fullWidth />
+      <TextInput source="email" label={ACCOUNT_LABELS.email} type="email" autoComplete="off" fullWidth />
+      <TextInput
+        source="phone"
+        label={ACCOUNT_LABELS.phone}
+        autoComplete="off"
+        inputMode="numeric"
+        fullWidth
+      />
       <PasswordInput
         source="password"
-        label="Password"
+        label={ACCOUNT_LABELS.password}
         helperText="At least 6 characters. Hand it over in person."
         autoComplete="new-password"
+        fullWidth
       />
     </FormDialog>
   );

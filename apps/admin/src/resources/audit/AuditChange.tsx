@@ -18,7 +18,7 @@ export function AuditChange() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
+        {fieldChanges(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell sx={sx}>{field}</TableCell>
             <TableCell sx={{ ...sx, color: 'text.secondary' }}>{before || 'nothing'}</TableCell>

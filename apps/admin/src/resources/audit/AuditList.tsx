@@ -36,9 +36,9 @@ function Changed({ entry: { entity, entityId } }: { entry: AuditRecord }) {
   return <OrderLink orderId={entityId} text={text} />;
 }
 
-/** The fields of a change in a line: 'status, reason'. */
-const fieldsOf = ({ before, after }: AuditRecord) =>
-  fieldChanges(before, after)
+/** The fields of a change in a line: 'Status, Reason'. */
+const fieldsOf = ({ entity, before, after }: AuditRecord) =>
+  fieldChanges(entity, before, after)
     .map(({ field }) => field)
     .join(', ');
 
@@ -77,7 +77,7 @@ function AuditRows() {
       secondaryText={(entry) => (
         <>
           {entry.staff.name}, {formatDateTime(entry.created_at)}
-          {fieldChanges(entry.before, entry.after).map(({ field, before, after }) => (
+          {fieldChanges(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
             <Typography
               key={field}
               component="span"

@@ -2,6 +2,7 @@ import { DateInput, NumberInput, TextInput, useDataProvider, useNotify, useRefre
 import type { CreateCouponInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { COUPON_LABELS } from '../../data/field-labels';
 import { serverMessage } from '../../data/server-message';
 import { FormDialog } from '../../layout/FormDialog';
 import { validateCoupon } from './coupon-form';
@@ -29,11 +30,18 @@ export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      <TextInput source="code" label="Code" autoFocus fullWidth />
-      <NumberInput source="discountPercentage" label="Discount (%)" min={1} max={100} step={0.01} fullWidth />
+      <TextInput source="code" label={COUPON_LABELS.code} autoFocus fullWidth />
+      <NumberInput
+        source="discountPercentage"
+        label={COUPON_LABELS.discountPercentage}
+        min={1}
+        max={100}
+        step={0.01}
+        fullWidth
+      />
       <DateInput
         source="expiryDate"
-        label="Expiry Date"
+        label={COUPON_LABELS.expiryDate}
         helperText="Good through the end of this day in India."
         slotProps={{ htmlInput: { min: indiaDay(new Date()) } }}
         fullWidth

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { NEWS_IMAGES_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { NEWS_LABELS } from '../../data/field-labels';
 import {
   editedNewsErrors,
   EMPTY_NEWS,
@@ -17,11 +18,11 @@ import { PicturesInput } from '../../layout/PicturesInput';
 function NewsInputs() {
   return (
     <>
-      <TextInput source="title" label="Title" autoFocus fullWidth />
-      <TextInput source="subtitle" label="Subtitle" multiline fullWidth />
+      <TextInput source="title" label={NEWS_LABELS.title} autoFocus fullWidth />
+      <TextInput source="subtitle" label={NEWS_LABELS.subtitle} multiline fullWidth />
       <TextInput
         source="description"
-        label="Description"
+        label={NEWS_LABELS.description}
         helperText="An empty line parts paragraphs."
         multiline
         minRows={6}

@@ -1,25 +1,22 @@
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { CsvButtons } from '../../layout/CsvButtons';
 import { ImportDialog } from '../../layout/ImportDialog';
 import { useProductsChanged } from './use-product-saving';
 
 const HINT =
   'Begin with an export: it has every column. A row with an _id changes that television, one without adds a new one; those that the file does not name stay as they are.';
 
-/** Imports televisions from a CSV file, after a preview, all of it or nothing. */
-export function ImportProductsButton() {
+/** Every television to a CSV file, and from one: after a preview, all of it or nothing. */
+export function ProductCsvButtons() {
   const [open, setOpen] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();
   const changed = useProductsChanged();
   const notify = useNotify();
   return (
     <>
-      <Button startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
-        Import CSV
-      </Button>
+      <CsvButtons onImport={() => setOpen(true)} exportAll={() => dataProvider.exportProducts()} />
       {open && (
         <ImportDialog
           title="Import products"

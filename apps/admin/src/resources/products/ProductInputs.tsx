@@ -11,6 +11,7 @@ import { hsnForInches } from '@aabha/contracts/products/products.staff.rules';
 import { ProductFields } from '@aabha/contracts/products/products.staff.schema';
 import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { PRODUCT_LABELS as LABEL } from '../../data/field-labels';
 import type { ProductValues } from '../../data/product-form';
 import { PicturesInput } from '../../layout/PicturesInput';
 import { SpecificationRows } from './SpecificationRows';
@@ -66,7 +67,7 @@ function CategoryInput() {
   });
   return (
     <>
-      <TextInput source="category" label="Category" slotProps={{ htmlInput: { list: 'categories' } }} />
+      <TextInput source="category" label={LABEL.category} slotProps={{ htmlInput: { list: 'categories' } }} />
       <datalist id="categories">
         {data?.map((category) => (
           <option key={category} value={category} />
@@ -80,13 +81,13 @@ function Basics() {
   return (
     <Section title="Product">
       <Columns>
-        <TextInput source="name" label="Name" sx={WIDE} />
-        <TextInput source="companyName" label="Brand" />
+        <TextInput source="name" label={LABEL.name} sx={WIDE} />
+        <TextInput source="companyName" label={LABEL.companyName} />
         <CategoryInput />
-        <NumberInput source="price" label="MRP (₹)" min={0} />
-        <NumberInput source="discount_percentage" label="Discount (%)" min={0} max={100} />
-        <NumberInput source="stock" label="Stock on hand" min={0} />
-        <NumberInput source="warranty_months" label="Warranty (months)" min={0} />
+        <NumberInput source="price" label={LABEL.price} min={0} />
+        <NumberInput source="discount_percentage" label={LABEL.discount_percentage} min={0} max={100} />
+        <NumberInput source="stock" label={LABEL.stock} min={0} />
+        <NumberInput source="warranty_months" label={LABEL.warranty_months} min={0} />
       </Columns>
       <FormDataConsumer<ProductValues>>{({ formData }) => <SellingPrice {...formData} />}</FormDataConsumer>
     </Section>
@@ -97,18 +98,18 @@ function Facts() {
   return (
     <Section title="Facts">
       <Columns>
-        <NumberInput source="screenInches" label="Screen (inches)" min={1} />
-        <SelectInput source="resolution" label="Resolution" choices={choices(RESOLUTIONS)} />
-        <SelectInput source="technology" label="Technology" choices={choices(TECHNOLOGIES)} />
-        <NumberInput source="refreshHz" label="Refresh rate (Hz)" min={1} />
-        <NumberInput source="beeStars" label="BEE stars" min={1} max={5} />
-        <NumberInput source="energyKwhYear" label="Energy (kWh a year)" min={0} />
-        <TextInput source="countryOfOrigin" label="Country of origin" />
+        <NumberInput source="screenInches" label={LABEL.screenInches} min={1} />
+        <SelectInput source="resolution" label={LABEL.resolution} choices={choices(RESOLUTIONS)} />
+        <SelectInput source="technology" label={LABEL.technology} choices={choices(TECHNOLOGIES)} />
+        <NumberInput source="refreshHz" label={LABEL.refreshHz} min={1} />
+        <NumberInput source="beeStars" label={LABEL.beeStars} min={1} max={5} />
+        <NumberInput source="energyKwhYear" label={LABEL.energyKwhYear} min={0} />
+        <TextInput source="countryOfOrigin" label={LABEL.countryOfOrigin} />
         <FormDataConsumer<ProductValues>>
           {({ formData: { screenInches } }) => (
             <TextInput
               source="hsn"
-              label="HSN"
+              label={LABEL.hsn}
               helperText={screenInches ? `Usually ${hsnForInches(screenInches)} for this size` : false}
             />
           )}
@@ -123,18 +124,24 @@ export function ProductInputs() {
   return (
     <>
       <Basics />
-      <Section title="Images">
+      <Section title={LABEL.img}>
         <PicturesInput source="img" max={PRODUCT_IMAGES_MAX} />
       </Section>
-      <Section title="Extended warranty prices">
+      <Section title={LABEL.warranty_pricing}>
         <WarrantyRows />
       </Section>
       <Facts />
       <Section title="Words">
-        <TextInput source="highlights" label="Highlights, one a line" multiline minRows={3} fullWidth />
-        <TextInput source="description" label="Description" multiline minRows={3} fullWidth />
+        <TextInput
+          source="highlights"
+          label={`${LABEL.highlights}, one a line`}
+          multiline
+          minRows={3}
+          fullWidth
+        />
+        <TextInput source="description" label={LABEL.description} multiline minRows={3} fullWidth />
       </Section>
-      <Section title="Specifications">
+      <Section title={LABEL.specificationSchema}>
         <SpecificationRows />
       </Section>
     </>

@@ -1,15 +1,10 @@
 import { BooleanInput, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ServiceAreaFields } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
+import { AREA_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../layout/FormDialog';
-import {
-  AREA_LABELS,
-  areaConflictFields,
-  areaFields,
-  EMPTY_AREA,
-  type ServiceAreaRecord,
-} from './service-area-form';
+import { areaConflictFields, areaFields, EMPTY_AREA, type ServiceAreaRecord } from './service-area-form';
 
 const validate = formErrors(ServiceAreaFields);
 const TEXTS = ['dispatchCenter', 'originCenter', 'returnCenter', 'facilityCity', 'facilityState'] as const;

@@ -1,13 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Button, Stack } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { SERVICE_AREA_COLUMNS } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { saveCsv } from '../../data/save-file';
+import { CsvButtons } from '../../layout/CsvButtons';
 import { ImportDialog } from '../../layout/ImportDialog';
 import { ServiceAreaDialog } from './ServiceAreaDialog';
 
@@ -41,12 +38,6 @@ function ImportAreas({ onClose }: { onClose: () => void }) {
 export function ServiceAreaTools() {
   const [open, setOpen] = useState<'create' | 'import'>();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const notify = useNotify();
-  const exportAll = useMutation({
-    mutationFn: () => dataProvider.exportServiceAreas(),
-    onSuccess: ({ data }) => saveCsv(data.fileName, data.csv),
-    onError: (error) => notify(error.message, { type: 'error' }),
-  });
   const close = () => setOpen(undefined);
   return (
     <Stack
@@ -55,12 +46,7 @@ export function ServiceAreaTools() {
       sx={{ my: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0, justifyContent: 'flex-end' }}
       useFlexGap
     >
-      <Button startIcon={<DownloadIcon />} disabled={exportAll.isPending} onClick={() => exportAll.mutate()}>
-        {exportAll.isPending ? 'Exporting...' : 'Export CSV'}
-      </Button>
-      <Button startIcon={<UploadIcon />} onClick={() => setOpen('import')}>
-        Import CSV
-      </Button>
+      <CsvButtons onImport={() => setOpen('import')} exportAll={() => dataProvider.exportServiceAreas()} />
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('create')}>
         Create New
       </Button>

@@ -4,6 +4,7 @@ import {
   type ServiceAreaFields,
 } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import type { ConflictField } from '../../data/edit-conflict';
+import { AREA_LABELS } from '../../data/field-labels';
 
 export type ServiceAreaRecord = ServiceArea & { id: string };
 
@@ -31,16 +32,6 @@ export function areaFields(area: ServiceArea): ServiceAreaFields {
     outOfDeliveryArea,
   };
 }
-
-export const AREA_LABELS: Record<keyof ServiceAreaFields, string> = {
-  zipcode: 'Pincode',
-  dispatchCenter: 'Dispatch Center',
-  originCenter: 'Origin Center',
-  returnCenter: 'Return Center',
-  facilityCity: 'City',
-  facilityState: 'State',
-  outOfDeliveryArea: 'Out of delivery area (ODA)',
-};
 
 const textOf = (value: string | boolean) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 

@@ -1,0 +1,86 @@
+/** What the fields of a television are called: in its form, where two edits disagree, and in the audit log. */
+export const PRODUCT_LABELS = {
+  name: 'Name',
+  companyName: 'Brand',
+  category: 'Category',
+  price: 'MRP (₹)',
+  discount_percentage: 'Discount (%)',
+  stock: 'Stock on hand',
+  warranty_months: 'Warranty (months)',
+  warranty_pricing: 'Extended warranty prices',
+  screenInches: 'Screen (inches)',
+  resolution: 'Resolution',
+  technology: 'Technology',
+  refreshHz: 'Refresh rate (Hz)',
+  beeStars: 'BEE stars',
+  energyKwhYear: 'Energy (kWh a year)',
+  countryOfOrigin: 'Country of origin',
+  hsn: 'HSN',
+  highlights: 'Highlights',
+  description: 'Description',
+  specificationSchema: 'Specifications',
+  img: 'Images',
+} as const;
+
+export const NEWS_LABELS = {
+  title: 'Title',
+  subtitle: 'Subtitle',
+  description: 'Description',
+  img: 'Images',
+} as const;
+
+export const AREA_LABELS = {
+  zipcode: 'Pincode',
+  dispatchCenter: 'Dispatch Center',
+  originCenter: 'Origin Center',
+  returnCenter: 'Return Center',
+  facilityCity: 'City',
+  facilityState: 'State',
+  outOfDeliveryArea: 'Out of delivery area (ODA)',
+} as const;
+
+export const COUPON_LABELS = {
+  code: 'Code',
+  discountPercentage: 'Discount (%)',
+  expiryDate: 'Expiry Date',
+} as const;
+
+export const PRICE_BREAK_LABELS = {
+  minQuantity: 'Min Quantity',
+  maxQuantity: 'Max Quantity',
+  discount: 'Discount (₹)',
+} as const;
+
+export const ACCOUNT_LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  password: 'Password',
+  address: 'Address',
+  role: 'Role',
+  disabled: 'Disabled',
+} as const;
+
+type Labels = Readonly<Record<string, string>>;
+
+/** By what the audit log calls the things that staff change; pictures are stored as `image`. */
+const OF_ENTITY: Readonly<Record<string, Labels>> = {
+  product: { ...PRODUCT_LABELS, image: PRODUCT_LABELS.img },
+  news: { ...NEWS_LABELS, image: NEWS_LABELS.img },
+  'service-area': AREA_LABELS,
+  coupon: COUPON_LABELS,
+  wholesale: { ...PRICE_BREAK_LABELS, product_id: 'Product', priceBreaks: 'Price breaks' },
+  'wholesale-order': { paymentStatus: 'Payment status' },
+  user: ACCOUNT_LABELS,
+  order: { status: 'Status', reason: 'Reason' },
+  complaint: { status: 'Status' },
+  return: { status: 'Approved', refund_status: 'Refunded' },
+  difference: { state: 'State', kind: 'Kind', subject: 'Of', note: 'What was done about it' },
+  effect: { what: 'Tried again' },
+};
+
+/** What a field of something is called on the screens; its own name where they do not show it. */
+export function fieldLabel(entity: string, field: string): string {
+  const labels = OF_ENTITY[entity] ?? {};
+  return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;
+}

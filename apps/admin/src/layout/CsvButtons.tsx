@@ -1,0 +1,33 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { saveCsv } from '../data/save-file';
+
+interface CsvButtonsProps {
+  /** Opens the import, which shows first what it would do. */
+  onImport: () => void;
+  /** Everything that the list holds, as a file that can be imported again. */
+  exportAll: () => Promise<{ data: { fileName: string; csv: string } }>;
+}
+
+/** A whole list from and to a CSV file, alike wherever a list can do that. */
+export function CsvButtons({ onImport, exportAll }: CsvButtonsProps) {
+  const notify = useNotify();
+  const exporting = useMutation({
+    mutationFn: exportAll,
+    onSuccess: ({ data }) => saveCsv(data.fileName, data.csv),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <>
+      <Button startIcon={<UploadIcon />} onClick={onImport}>
+        Import CSV
+      </Button>
+      <Button startIcon={<DownloadIcon />} disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+        {exporting.isPending ? 'Exporting...' : 'Export CSV'}
+      </Button>
+    </>
+  );
+}
