@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paise, paiseFromRupees, rupeesFromPaise, type Paise } from './money';
 
 const MAX_RUPEES = 1_000_000_000;
+const description = 'Rupees, with at most two decimals.';
 
 const paiseType = z.custom<Paise>((value) => Number.isSafeInteger(value));
 
@@ -11,20 +12,17 @@ export const rupeesIn = z.codec(
     .number({ error: 'Enter an amount in rupees.' })
     .min(0, 'The amount cannot be negative.')
     .max(MAX_RUPEES, 'The amount is too large.')
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'Use at most two decimals.'),
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'Use at most two decimals.')
+    .meta({ description }),
   paiseType,
   { decode: (rupees) => paiseFromRupees(rupees), encode: (amount) => rupeesFromPaise(amount) },
 );
 
 /** The inverse: paise from the database encoded to rupees on the wire. */
-export const rupeesOut = z.codec(
-  paiseType,
-  z.number().meta({ description: 'Rupees, with at most two decimals.', example: 24990 }),
-  {
-    decode: (amount) => rupeesFromPaise(amount),
-    encode: (rupees) => paise(Math.round(rupees * 100)),
-  },
-);
+export const rupeesOut = z.codec(paiseType, z.number().meta({ description, example: 24990 }), {
+  decode: (amount) => rupeesFromPaise(amount),
+  encode: (rupees) => paise(Math.round(rupees * 100)),
+});
 
 /** A positive amount of whole rupees, decoded to paise; anything else has this one message. */
 export const wholeRupees = (message: string) =>

@@ -5,6 +5,7 @@ import type { Access } from '../../access';
 import { PDF_PROCEDURES } from '../file-answers';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
+import { withWords } from './field-words';
 import { failureComponents, failureResponses } from './failures';
 import { formBody, plainSchema } from './request-body';
 import type { ApiDocument, JsonSchema, Operation, ResponseObject } from './schema.types';
@@ -80,7 +81,8 @@ function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint)
 function bodyOf(endpoint: RestEndpoint, body: Operation['requestBody']): Operation['requestBody'] {
   const [content] = Object.values(body?.content ?? {});
   if (!body || !content?.schema) return undefined;
-  const schema = plainSchema({ ...content.schema, additionalProperties: false });
+  const plain = plainSchema({ ...content.schema, additionalProperties: false });
+  const schema = withWords(plain, endpoint.procedure, 'in');
   if (endpoint.takesForm) return formBody(endpoint, schema, inputOf(endpoint.procedure));
   return {
     required: (schema.required?.length ?? 0) > 0,
@@ -92,7 +94,8 @@ const inputOf = (procedure: string) => proceduresOf(appRouter)[procedure]?._def.
 
 /** What the generator knows, with everything that it cannot: envelope, who may call, failures, keys, examples. */
 function complete(endpoint: RestEndpoint, made: Operation): Operation {
-  const data = plainSchema(made.responses['200']?.content?.['application/json']?.schema ?? {});
+  const answer = plainSchema(made.responses['200']?.content?.['application/json']?.schema ?? {});
+  const data = withWords(answer, endpoint.procedure, 'out');
   const parameters = (made.parameters ?? []).map((parameter) => ({
     ...parameter,
     example: parameter.schema.default ?? exampleOf(parameter.schema, parameter.name),
