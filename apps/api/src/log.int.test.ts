@@ -54,7 +54,8 @@ async function refusingMailServer(): Promise<Server> {
 }
 
 const NEWCOMER = { name: 'Lakshmi Iyer', phone: '9012345678', password: 'a secret nobody knows' };
-const post = (path: string, body: unknown, token?: string) => shop.rest('POST', path, body, token);
+const post = <T extends object = Record<string, never>>(path: string, body: unknown, token?: string) =>
+  shop.rest<T>('POST', path, body, token);
 
 async function openAccount(email: string) {
   await post('/otp/send-email-otp', { email });
@@ -64,8 +65,8 @@ async function openAccount(email: string) {
     .where(sql`${codes.emailKey} = ${email}`);
   secrets.code = codeDigits(shop.deps.config, code ?? { id: '', nonce: '' });
   await post('/otp/verify-email-otp', { email, otp: secrets.code });
-  const { body } = await post('/auth/signup', { ...NEWCOMER, email });
-  secrets.token = (body.data as unknown as { token: string }).token;
+  const { body } = await post<{ token: string }>('/auth/signup', { ...NEWCOMER, email });
+  secrets.token = body.data.token;
   await post('/auth/login', { email, password: 'a wrong guess' });
   await post('/auth/login', { email, password: NEWCOMER.password });
 }

@@ -47,8 +47,8 @@ describe('the headers of an answer', () => {
     await buy(shop, shopper, (await aProduct(shop.db)).id);
     const { invoiceList } = await shop.trpc(shopper.token).invoices.list.query({});
     const news = { title: 'A', subtitle: 'B', description: 'C', img: await aPicture() };
-    const { body } = await sendForm(shop, '/news/create', news, boss.token);
-    const [picture = ''] = (body.data as unknown as { news: { image: string[] } }).news.image;
+    const { body } = await sendForm<{ news: { image: string[] } }>(shop, '/news/create', news, boss.token);
+    const [picture = ''] = body.data.news.image;
     const invoice = `/api/v1/invoice/${invoiceList[0]?._id}/download-invoice`;
     const cases: [string, number, Promise<Response>][] = [
       ['a list', 200, send('/api/v1/product/list', '{}')],

@@ -12,19 +12,19 @@ export function formOf(fields: FormFields): FormData {
 }
 
 /** Sends a multipart form to the REST door. Fails when the answer is not as the OpenAPI document says. */
-export async function sendForm(
+export async function sendForm<T extends object = Record<string, never>>(
   shop: TestShop,
   path: string,
   fields: FormFields,
   token?: string,
-): Promise<RestAnswer> {
+): Promise<RestAnswer<T>> {
   const answer = await fetch(`${shop.url}/api/v1${path}`, {
     method: 'POST',
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: formOf(fields),
   });
   const { status, headers } = answer;
-  const body = (await answer.json()) as RestAnswer['body'];
+  const body = (await answer.json()) as RestAnswer<T>['body'];
   shop.insistDescribed('POST', path, { status, type: headers.get('content-type'), body });
   return { status, headers, body };
 }

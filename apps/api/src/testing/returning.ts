@@ -18,7 +18,7 @@ export function returning() {
   afterAll(() => shop.stop());
 
   const create = (by: SignedIn, order_id: string, more: object = {}) =>
-    shop.rest(
+    shop.rest<{ returnRequest: { _id: string } }>(
       'POST',
       '/returnRequest/create',
       { order_id, return_reason: 'Changed mind', ...more },
@@ -45,15 +45,14 @@ export function returning() {
   async function aRequest() {
     const order = await aDelivered();
     const { body } = await create(shopper, order._id);
-    const { returnRequest } = body.data as unknown as { returnRequest: { _id: string } };
-    return { ...order, returnId: returnRequest._id };
+    return { ...order, returnId: body.data.returnRequest._id };
   }
 
   async function refundsAtProvider(orderId: string) {
     const { payment_id } = await orderOf(orderId);
-    const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
+    const state = await shop.sandbox<{
       refunds: { payment_id: string; amount: number }[];
-    };
+    }>('GET', '/sandbox/state');
     return state.refunds.filter((refund) => refund.payment_id === payment_id);
   }
   return {

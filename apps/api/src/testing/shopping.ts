@@ -35,10 +35,7 @@ export async function payAtProvider(
   orderId: string,
   outcome: 'captured' | 'late' = 'captured',
 ): Promise<Paid> {
-  return (await shop.sandbox('POST', `/sandbox/orders/${orderId}/pay`, {
-    outcome,
-    method: 'card',
-  })) as unknown as Paid;
+  return shop.sandbox<Paid>('POST', `/sandbox/orders/${orderId}/pay`, { outcome, method: 'card' });
 }
 
 export function verify(shop: TestShop, shopper: SignedIn, paid: Paid) {

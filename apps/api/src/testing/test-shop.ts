@@ -25,13 +25,14 @@ const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: '
 /** Far more than any part needs, and less than the runner gives the whole. */
 const PART_STOPS_MS = 20_000;
 
-export interface RestAnswer {
+/** An answer over REST; `T` is what the caller knows of its data. */
+export interface RestAnswer<T extends object = Record<string, never>> {
   status: number;
   headers: Headers;
   body: {
     status: string;
     message?: string;
-    data: Record<string, never> & { message?: string; fields?: Record<string, string> };
+    data: T & { message?: string; fields?: Record<string, string> };
   };
 }
 
@@ -104,8 +105,13 @@ export async function startTestShop(over: Record<string, string> = {}, logTo?: D
     sandboxUrl: sandbox.url,
     keys: KEYS,
     /** Calls the REST door with JSON. Fails when the answer is not as the OpenAPI document says. */
-    async rest(method: 'GET' | 'POST', path: string, body?: unknown, token?: string) {
-      const answer = await callRest(url, method, path, body, token);
+    async rest<T extends object = Record<string, never>>(
+      method: 'GET' | 'POST',
+      path: string,
+      body?: unknown,
+      token?: string,
+    ) {
+      const answer = await callRest<T>(url, method, path, body, token);
       insistDescribed(method, path, { ...answer, type: answer.headers.get('content-type') });
       return answer;
     },
@@ -118,8 +124,8 @@ export async function startTestShop(over: Record<string, string> = {}, logTo?: D
     /** Waits for a mail to an address whose subject fits, and returns the newest. */
     mail: (to: string, subject: RegExp) => waitForMail(inbox.url, to, subject),
     mails: (to: string) => readMails(inbox.url, to),
-    sandbox: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
-      callJson(sandbox.url, method, path, body),
+    sandbox: <T = Record<string, never>>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+      callJson<T>(sandbox.url, method, path, body),
     /** What is sent to the database while `work` runs. Stop the workers first: they ask all the time. */
     async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
       const before = statements.length;
@@ -158,13 +164,13 @@ async function inTime(part: string, stopped: Promise<unknown>): Promise<void> {
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
-async function callRest(
+async function callRest<T extends object>(
   url: string,
   method: string,
   path: string,
   body?: unknown,
   token?: string,
-): Promise<RestAnswer> {
+): Promise<RestAnswer<T>> {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: {
@@ -176,23 +182,18 @@ async function callRest(
   return {
     status: answer.status,
     headers: answer.headers,
-    body: (await answer.json()) as RestAnswer['body'],
+    body: (await answer.json()) as RestAnswer<T>['body'],
   };
 }
 
-async function callJson(
-  url: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Record<string, never>> {
+async function callJson<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(url + path, {
     method,
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  return (await answer.json()) as Record<string, never>;
+  return (await answer.json()) as T;
 }
 
 async function readMails(inboxUrl: string, to: string): Promise<TestMail[]> {

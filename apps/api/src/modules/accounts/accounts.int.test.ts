@@ -18,9 +18,10 @@ const MINUTE = 60_000;
 const PERSON = { name: 'Asha Rao', phone: '9876543210', password: PASSWORD };
 const SEND = { signup: '/otp/send-email-otp', forgot: '/otp/send-email-otp-forgot-password' } as const;
 const freshEmail = () => `Newcomer${(counter += 1)}@Example.in`;
-const post = (path: string, body: unknown) => shop.rest('POST', path, body);
+const post = <T extends object = Record<string, never>>(path: string, body: unknown) =>
+  shop.rest<T>('POST', path, body);
 const check = (email: string, otp: string) => post('/otp/verify-email-otp', { email, otp });
-const signUp = (email: string) => post('/auth/signup', { ...PERSON, email });
+const signUp = (email: string) => post<{ token: string }>('/auth/signup', { ...PERSON, email });
 
 /** Asks for a code and reads it in the inbox; `others` are digits that came before it. */
 async function askForCode(email: string, purpose: keyof typeof SEND = 'signup', others: string[] = []) {
@@ -37,9 +38,7 @@ describe('signing up', () => {
     expect((await check(email, otp)).status).toBe(200);
     const answer = await signUp(email);
     expect(answer.status).toBe(200);
-    const { user } = await shop
-      .trpc((answer.body.data as unknown as { token: string }).token)
-      .accounts.me.query();
+    const { user } = await shop.trpc(answer.body.data.token).accounts.me.query();
     expect(user).toMatchObject({ email, name: 'Asha Rao', role: 'User' });
     expect((await shop.mail(email, /^Welcome/)).text).toContain('Asha Rao');
     expect((await signUp(email)).status).toBe(403);

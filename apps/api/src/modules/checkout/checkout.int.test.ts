@@ -79,10 +79,14 @@ describe('forty buyers of five televisions', () => {
     await Promise.all(buyers.map((buyer) => addToCart(shop, buyer, product.id)));
     const outcomes = await Promise.all(
       buyers.map(async (buyer) => {
-        const start = await shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, buyer.token);
+        const start = await shop.rest<{ payment: { id: string } }>(
+          'POST',
+          '/payment/new',
+          { amount: 30_099, ...SHIP_TO },
+          buyer.token,
+        );
         if (start.status !== 200) return { status: start.status, message: start.body.message };
-        const { payment } = start.body.data as unknown as { payment: { id: string } };
-        await verify(shop, buyer, await payAtProvider(shop, payment.id));
+        await verify(shop, buyer, await payAtProvider(shop, start.body.data.payment.id));
         return { status: 200 };
       }),
     );
@@ -164,9 +168,9 @@ describe('a payment that arrives after its stock is gone', () => {
     await expect(verify(shop, shopper, paid)).rejects.toThrow('has been refunded in full');
     await vi.waitFor(
       async () => {
-        const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
+        const state = await shop.sandbox<{
           refunds: { payment_id: string; amount: number }[];
-        };
+        }>('GET', '/sandbox/state');
         expect(
           state.refunds.filter((refund) => refund.payment_id === paid.razorpay_payment_id),
         ).toMatchObject([{ amount: payment.amount }]);
@@ -199,9 +203,9 @@ describe('the provider', () => {
   });
 
   it('has one captured payment for every order and one refund for every other, and invoices have no gap', async () => {
-    const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
+    const state = await shop.sandbox<{
       payments: { id: string; status: string }[];
-    };
+    }>('GET', '/sandbox/state');
     const ordered = await shop.db
       .select({ id: payments.providerPaymentId, refund: refunds.id, order: orders.id })
       .from(payments)

@@ -108,9 +108,9 @@ describe('a refund that the provider took and then failed', () => {
     await shop.sandbox('DELETE', '/sandbox/faults');
     await shop.trpc(owner.token).dashboard.retryFailure.mutate({ id: (await refund())?.id ?? '' });
     await vi.waitFor(async () => expect((await refund())?.status).toBe('processed'), { timeout: 15_000 });
-    const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as {
+    const state = await shop.sandbox<{
       refunds: { id: string; status: string; amount: number }[];
-    };
+    }>('GET', '/sandbox/state');
     expect(state.refunds.map(({ status, amount }) => [status, amount]).toSorted()).toEqual([
       ['failed', 30_099_00],
       ['processed', 30_099_00],

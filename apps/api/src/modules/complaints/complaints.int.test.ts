@@ -21,16 +21,19 @@ const FORM = {
   description: 'No picture since Monday.',
 };
 const complain = (by: SignedIn, over: object = {}) =>
-  shop.rest('POST', '/complaint/new', { ...FORM, ...over }, by.token);
-const complaintOf = (answer: RestAnswer) =>
-  (answer.body.data as unknown as { complaint: Complaint }).complaint;
+  shop.rest<{ complaint: Complaint }>('POST', '/complaint/new', { ...FORM, ...over }, by.token);
+const complaintOf = (answer: RestAnswer<{ complaint: Complaint }>) => answer.body.data.complaint;
 const listedBy = async (who: SignedIn, input: object = {}) =>
-  (await shop.rest('POST', '/complaint/list', input, who.token)).body.data as unknown as {
-    complaintList: Complaint[];
-    complaintCount: number;
-  };
+  (
+    await shop.rest<{ complaintList: Complaint[]; complaintCount: number }>(
+      'POST',
+      '/complaint/list',
+      input,
+      who.token,
+    )
+  ).body.data;
 const setStatus = (id: string, status: string) =>
-  shop.rest('POST', `/complaint/${id}/update`, { status }, boss.token);
+  shop.rest<{ complaint: Complaint }>('POST', `/complaint/${id}/update`, { status }, boss.token);
 
 describe('a complaint', () => {
   it('gets a ticket number, which is mailed, and stands among the shopper’s own', async () => {

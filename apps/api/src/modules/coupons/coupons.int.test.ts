@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const DAY_MS = 86_400_000;
-const create = (body: object) => shop.rest('POST', '/coupon/create-coupon', body, boss.token);
+const create = (body: object) =>
+  shop.rest<{ coupon: { _id: string; expiryDate: string } }>(
+    'POST',
+    '/coupon/create-coupon',
+    body,
+    boss.token,
+  );
 const list = (input: object) => shop.trpc(boss.token).coupons.list.query(input);
 
 describe('a new coupon', () => {
@@ -23,7 +29,7 @@ describe('a new coupon', () => {
     const today = indiaDay(new Date());
     const answer = await create({ code: 'Diwali25', discountPercentage: 25, expiryDate: today });
     expect(answer.status).toBe(200);
-    const coupon = answer.body.data.coupon as unknown as { _id: string; expiryDate: string };
+    const { coupon } = answer.body.data;
     expect(coupon).toMatchObject({ code: 'Diwali25', discountPercentage: 25 });
     expect(coupon.expiryDate).toBe(`${today}T18:29:59.999Z`);
 

@@ -20,7 +20,12 @@ const SCRIPT = '<script>alert(document.domain)</script><?php system($_GET[0]); ?
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const send = (bytes: Buffer, name = 'photo.png') =>
-  sendForm(shop, '/news/create', { ...TEXTS, img: new File([new Uint8Array(bytes)], name) }, token);
+  sendForm<{ news: News }>(
+    shop,
+    '/news/create',
+    { ...TEXTS, img: new File([new Uint8Array(bytes)], name) },
+    token,
+  );
 const filesKept = () => readdir(shop.deps.config.MEDIA_DIR, { recursive: true });
 
 function uint32(value: number): Buffer {
@@ -66,7 +71,7 @@ describe('a picture that is something else too', () => {
   ])('is kept as a picture and nothing else: %s', async (_what, made) => {
     const answer = await send(await made(), 'photo.html');
     expect(answer.status).toBe(200);
-    const { pictures } = (answer.body.data as unknown as { news: News }).news;
+    const { pictures } = answer.body.data.news;
     const urls = pictures.flatMap(({ src, sources }) => [
       src,
       ...sources.flatMap(({ srcset }) => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')),

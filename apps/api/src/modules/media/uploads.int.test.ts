@@ -7,7 +7,7 @@ import type { News } from '@aabha/contracts/news/news.schema';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { signedInAs } from '../../testing/builders';
 import { aPicture, formOf, pictureBytes, sendForm, type FormFields } from '../../testing/forms';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let token: string;
@@ -18,8 +18,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const TEXTS = { title: 'A title', subtitle: 'A subtitle', description: 'What happened.' };
-const send = (img: FormFields['img']) => sendForm(shop, '/news/create', { ...TEXTS, img: img ?? [] }, token);
-const newsOf = (answer: { body: { data: object } }) => (answer.body.data as unknown as { news: News }).news;
+const send = (img: FormFields['img']) =>
+  sendForm<{ news: News }>(shop, '/news/create', { ...TEXTS, img: img ?? [] }, token);
+const newsOf = (answer: RestAnswer<{ news: News }>) => answer.body.data.news;
 const fileOf = (url: string) => join(shop.deps.config.MEDIA_DIR, url.replace('/media/', ''));
 
 /** A PNG of the given size whose rows are all nought: small to send, large to decode. */

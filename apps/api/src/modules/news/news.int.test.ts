@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const TEXTS = { title: 'New showroom', subtitle: 'In Pune', description: 'Doors open\n\non Monday.' };
-const newsOf = (answer: RestAnswer) => (answer.body.data as unknown as { news: News }).news;
+const newsOf = (answer: RestAnswer<{ news: News }>) => answer.body.data.news;
 const pictures = (...widths: number[]) => Promise.all(widths.map((width) => aPicture({ width })));
 
 async function publish(over: FormFields = {}): Promise<News> {
-  const answer = await sendForm(
+  const answer = await sendForm<{ news: News }>(
     shop,
     '/news/create',
     { ...TEXTS, img: await pictures(101), ...over },
@@ -29,7 +29,7 @@ async function publish(over: FormFields = {}): Promise<News> {
   return newsOf(answer);
 }
 const update = (id: string, over: FormFields = {}) =>
-  sendForm(shop, `/news/${id}/update-v2`, { ...TEXTS, ...over }, staff.token);
+  sendForm<{ news: News; current: News }>(shop, `/news/${id}/update-v2`, { ...TEXTS, ...over }, staff.token);
 const auditOf = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(auditLog.id);
 

@@ -40,7 +40,7 @@ interface ProviderRefund {
   status: string;
 }
 const refundsAtProvider = async (paymentId: string) => {
-  const state = (await shop.sandbox('GET', '/sandbox/state')) as unknown as { refunds: ProviderRefund[] };
+  const state = await shop.sandbox<{ refunds: ProviderRefund[] }>('GET', '/sandbox/state');
   return state.refunds.filter((refund) => refund.payment_id === paymentId);
 };
 

@@ -5,7 +5,7 @@ import { auditLog } from '@aabha/db/schema/operations';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { aPicture, sendForm, type FormFields } from '../../testing/forms';
 import { addToCart, buy, startPayment } from '../../testing/shopping';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -17,8 +17,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const products = () => shop.trpc(boss.token).products;
-const productOf = (answer: { body: { data: object } }) =>
-  (answer.body.data as unknown as { product: StaffProduct }).product;
+/** What came of a television, or how it is when it changed meanwhile. */
+interface OfProduct {
+  product: StaffProduct;
+  current: StaffProduct;
+}
+const productOf = (answer: RestAnswer<OfProduct>) => answer.body.data.product;
 const entries = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(desc(auditLog.createdAt));
 
@@ -46,9 +50,9 @@ const FORM: FormFields = {
   category: 'Smart TV',
 };
 const add = (over: FormFields = {}) =>
-  sendForm(shop, '/product/add-product', { ...FORM, ...over }, boss.token);
+  sendForm<OfProduct>(shop, '/product/add-product', { ...FORM, ...over }, boss.token);
 const update = (id: string, fields: FormFields) =>
-  sendForm(shop, `/product/${id}/update/v2`, fields, boss.token);
+  sendForm<OfProduct>(shop, `/product/${id}/update/v2`, fields, boss.token);
 
 describe('a new television', () => {
   it('is on sale with its pictures, its price computed, empty rows left out, facts read from its words', async () => {
@@ -148,7 +152,7 @@ describe('an edit of a television', () => {
     const answer = await update(id, { stock: '5', updated_at: seen.updated_at });
     expect(answer.status).toBe(409);
     expect(answer.body.data).toMatchObject({ current: { _id: id, onHand: 3, new_price: 30_000 } });
-    const again = (answer.body.data as unknown as { current: StaffProduct }).current;
+    const again = answer.body.data.current;
     expect(productOf(await update(id, { stock: '13', updated_at: again.updated_at })).onHand).toBe(13);
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
 import { invoices, invoiceSeries, orders } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
 import { bookDifferences } from '@aabha/db/schema/reconciliation';
@@ -20,8 +21,8 @@ describe('what waits for staff, raised once', () => {
     const ours = eq(payments.providerOrderId, payment.id);
     const [row] = await at.shop.db.select().from(payments).where(ours);
     const set = (by: number) => ({
-      amountPaise: ((row?.amountPaise ?? 0) + by) as never,
-      subtotalPaise: ((row?.subtotalPaise ?? 0) + by) as never,
+      amountPaise: paise((row?.amountPaise ?? 0) + by),
+      subtotalPaise: paise((row?.subtotalPaise ?? 0) + by),
     });
     await at.shop.db.update(payments).set(set(100)).where(ours);
     await raisedOnce('amount-differs');
@@ -71,10 +72,10 @@ describe('what waits for staff, raised once', () => {
 
   /** Ends the story of a payment, so that the next test finds books that agree. */
   const refundAllOf = async (receipt: string) => {
-    const state = (await at.shop.sandbox('GET', '/sandbox/state')) as unknown as {
+    const state = await at.shop.sandbox<{
       orders: { id: string; receipt: string }[];
       payments: { id: string; order_id: string }[];
-    };
+    }>('GET', '/sandbox/state');
     const order = state.orders.find((candidate) => candidate.receipt === receipt);
     const payment = state.payments.find(({ order_id }) => order_id === order?.id);
     await refundAtProvider(payment?.id ?? null);
@@ -118,7 +119,7 @@ describe('what waits for staff, raised once', () => {
     if (!invoice) throw new Error('The order has no invoice.');
     await at.shop.db
       .update(invoices)
-      .set({ amountPaise: 1 as never })
+      .set({ amountPaise: paise(1) })
       .where(ofOrder);
     expect((await found()).map(([kind]) => kind)).toContain('invoice-differs');
     await at.shop.db.delete(invoices).where(ofOrder);

@@ -32,9 +32,10 @@ const entries = (entityId: string, action: string) =>
 
 describe('a service area', () => {
   it('is added, changed and removed over REST, each written down', async () => {
-    const post = (path: string, body?: unknown) => shop.rest('POST', `/zipcode/${path}`, body, boss.token);
+    const post = (path: string, body?: unknown) =>
+      shop.rest<{ zipcode: { _id: string } }>('POST', `/zipcode/${path}`, body, boss.token);
     const made = await post('new', { zipcode: '600001', ...HUB });
-    const area = made.body.data.zipcode as unknown as { _id: string };
+    const area = made.body.data.zipcode;
     expect(area).toMatchObject({ zipcode: '600001', ...HUB, outOfDeliveryArea: false });
     const changed = await post(`${area._id}/update`, {
       zipcode: '600001',

@@ -23,8 +23,8 @@ export async function makeWorld(shop: TestShop) {
   const staff = shop.trpc(boss.token);
   const article = async () => {
     const form = { title: 'News', subtitle: 'Of today', description: 'All of it.', img: await aPicture() };
-    const { body } = await sendForm(shop, '/news/create', form, sub.token);
-    return (body.data as unknown as { news: { _id: string } }).news._id;
+    const { body } = await sendForm<{ news: { _id: string } }>(shop, '/news/create', form, sub.token);
+    return body.data.news._id;
   };
   const aCart = async () => {
     const owner = await signedInAs(shop);
