@@ -60,24 +60,38 @@ const found = async (filters: Filters) =>
     productCount: number;
   };
 
+const CHOSEN = [
+  'companyName',
+  'technology',
+  'resolution',
+  'beeStars',
+  'screenInches',
+  'countryOfOrigin',
+  'availability',
+] as const;
+
 it('each count is what the list shows with that value chosen, and each price is between the ends of the range', async () => {
   await fc.assert(
     fc.asyncProperty(filterSets, async (filters) => {
       /* A search that finds nothing as a whole is read more widely, by its list as by its facets. */
       fc.pre((await found(filters)).productCount > 0);
       const facets = await shop.trpc().products.facets.query({ filters });
-      for (const facet of ['companyName', 'technology', 'resolution', 'beeStars', 'screenInches'] as const)
-        for (const { value, count } of facets[facet])
-          expect((await found({ ...filters, [facet]: [value] })).productCount, `${facet} ${value}`).toBe(
-            count,
-          );
-      for (const { value, count } of facets.availability)
-        expect((await found({ ...filters, availability: value })).productCount, value).toBe(count);
+      const promised = CHOSEN.flatMap((facet) =>
+        facets[facet].map(({ value, count }) => ({
+          count,
+          chosen: { ...filters, [facet]: facet === 'availability' ? value : [value] },
+        })),
+      );
+      await Promise.all(
+        promised.map(async ({ chosen, count }) =>
+          expect((await found(chosen)).productCount, JSON.stringify(chosen)).toBe(count),
+        ),
+      );
       const { minPrice: _from, maxPrice: _to, ...atAnyPrice } = filters;
       const prices = (await found(atAnyPrice)).productList.map((product) => product.new_price);
       expect(facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
     }),
-    { numRuns: 30 },
+    { numRuns: 25 },
   );
 });
 
