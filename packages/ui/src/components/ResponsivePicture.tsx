@@ -22,6 +22,22 @@ const MEASURED = 'auto';
 /* Also asked when the page comes alive: by then a picture may be there already, and its event past. */
 const clearPlaceholder = (image: HTMLImageElement) => image.style.removeProperty('background-image');
 
+/* As wide and high as the pictures of televisions are; an outline, so that nobody waits for it to load. */
+function NoPicture({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 40 30" width="100%" aria-hidden="true">
+      <path
+        d="M8 7.5h24v14H8zM16 24h8"
+        fill="none"
+        stroke="var(--control)"
+        strokeWidth="0.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
 /** A picture in the width and format that suits the screen; its place is kept, so that nothing jumps. */
 export function ResponsivePicture({
   picture,
@@ -30,10 +46,11 @@ export function ResponsivePicture({
   priority = false,
   className,
 }: ResponsivePictureProps) {
-  if (!picture) return <span className={[classes.room, className].filter(Boolean).join(' ')} />;
+  const look = [classes.picture, className].filter(Boolean).join(' ');
+  if (!picture) return <NoPicture className={look} />;
   const told = priority ? sizes : `${MEASURED}, ${sizes}`;
   return (
-    <picture className={[classes.picture, className].filter(Boolean).join(' ')}>
+    <picture className={look}>
       {picture.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={told} />
       ))}
