@@ -73,6 +73,22 @@ test('a quantity beyond the stock is refused in the specified words', async ({ p
   await expect(page.getByText('Available Stock Quantity Exceeded.').first()).toBeVisible();
 });
 
+test(
+  'a cart that another tab changed is right again as soon as its tab is looked at',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const shopper = await newShopper();
+    const product = await television(9);
+    await fillCart(shopper.token, product);
+    await enterAs(page, shopper, '/cart');
+    const quantity = page.getByLabel('Quantity', { exact: true });
+    await expect(quantity).toHaveText('1');
+    await fillCart(shopper.token, product);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(quantity).toHaveText('2');
+  },
+);
+
 test('staff cannot shop with their account', { tag: '@any-width' }, async () => {
   await expect(rest('/auth/login', staff.superAdmin)).rejects.toThrow('401');
 });

@@ -8,7 +8,11 @@ import { CartSummary } from './CartSummary';
 /** The shopper's cart (product §2): one column of facts, one of totals. `empty` is shown when nothing is in it. */
 export function CartScreen({ empty }: { empty: ReactNode }) {
   // Prices and stock move while a page lies open, so the cart is always asked for anew.
-  const [{ cartList }] = trpc.cart.list.useSuspenseQuery({}, { refetchOnMount: 'always' });
+  // Another tab may have put something in, or a phone next to this one.
+  const [{ cartList }] = trpc.cart.list.useSuspenseQuery(
+    {},
+    { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },
+  );
   const [cart] = cartList;
   const units = cart?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   const filled = cart && units > 0;
