@@ -1,6 +1,6 @@
 import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
 import { enterAs, newShopper } from '../fixtures/people';
-import { fillCart, television } from '../fixtures/shopping';
+import { fillCart, pressUntil, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 const PUBLIC = ['/', '/televisions', '/signin', '/signup', '/cart', '/nowhere'];
@@ -33,6 +33,23 @@ test('every page can be used by everybody, in light and dark, and on the narrowe
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
   await insist('/checkout');
+});
+
+test('a press is seen to have counted while the next page is on its way', async ({ page }) => {
+  await page.goto('/televisions');
+  const card = page.getByRole('article').first().getByRole('link');
+  const name = await card.innerText();
+  let letThrough = () => {};
+  const allowed = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/trpc\//, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+  await pressUntil(card, progress);
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(progress).toBeHidden();
 });
 
 test('the policy of the page lets no stranger run script', { tag: '@any-width' }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { ConnectionNotice } from './ConnectionNotice';
 import classes from './Shell.module.css';
+import { NavigationProgress } from './NavigationProgress';
 import { ToastOutlet } from './ToastOutlet';
 
 const LogoutDialog = lazy(() =>
@@ -41,6 +42,7 @@ export function Shell({
       </main>
       <Footer brand={brand} />
       <BottomBar onSearch={openSearch} />
+      <NavigationProgress />
       <ConnectionNotice />
       <ToastOutlet />
       {leaving && (

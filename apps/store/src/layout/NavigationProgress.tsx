@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+
+/** A wait shorter than this is not worth a flicker. */
+const DELAY_MS = 300;
+
+/** A thin line over the page while the next one is on its way: on a slow line a press must be seen to have counted. */
+export function NavigationProgress() {
+  const loading = useRouterState({ select: ({ isLoading }) => isLoading });
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setLong(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [loading]);
+  if (!long) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="skeleton"
+      style={{ position: 'fixed', inset: '0 0 auto', zIndex: 30, height: 3, background: 'var(--glow)' }}
+    />
+  );
+}
