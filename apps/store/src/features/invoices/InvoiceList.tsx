@@ -32,14 +32,17 @@ function NoInvoices({ onLaterPage }: { onLaterPage: boolean }) {
 
 function InvoicesSkeleton() {
   return (
-    <div className={classes.list}>
-      <span className="visually-hidden">
-        <Spinner label="Loading your invoices" />
-      </span>
-      {SKELETONS.map((key) => (
-        <div key={key} className="skeleton" style={{ height: 236 }} aria-hidden="true" />
-      ))}
-    </div>
+    <>
+      <div className={classes.bar} style={{ height: 44 }} />
+      <div className={classes.list}>
+        <span className="visually-hidden">
+          <Spinner label="Loading your invoices" />
+        </span>
+        {SKELETONS.map((key) => (
+          <div key={key} className="skeleton" style={{ height: 236 }} aria-hidden="true" />
+        ))}
+      </div>
+    </>
   );
 }
 
