@@ -187,17 +187,6 @@ describe('every process drops the list of orders when an order that was there be
     );
   });
 
-  it('has an id that tells no time', async () => {
-    const { _id } = await buyPictured();
-    const id = '11111111-1111-4111-8111-111111111111';
-    await shop.db.execute(sql`with gone as (delete from order_events where order_id = ${_id}),
-        bare as (delete from order_lines where order_id = ${_id}) delete from invoices where order_id = ${_id}`);
-    await shop.db.execute(sql`update orders set id = ${id} where id = ${_id}`);
-    await isDroppedBy(
-      sql`insert into order_events (order_id, to_status, actor) values (${id}, 'Pending', 'shopper')`,
-    );
-  });
-
   it.each(['order_lines', 'order_events', 'invoices', 'refunds', 'orders'])('loses all its %s', (table) =>
     isDroppedBy(sql.raw(`truncate ${table} cascade`)),
   );
@@ -209,42 +198,4 @@ it('a purchase is told, and seen at the next look', async () => {
   const { _id } = await buyPictured();
   await caughtUp();
   for (const { url } of [shop, second]) expect(await ask(url)).toContain(_id);
-});
-
-/** A row of a table as it stands in some order of before, but for these columns. */
-const copied = (table: string, over: Record<string, string | number | null>) =>
-  sql`insert into ${sql.raw(table)}
-    select (jsonb_populate_record(t, ${JSON.stringify(over)}::jsonb)).* from ${sql.raw(table)} t limit 1`;
-
-it('a purchase tells by its order alone: nothing that comes with it calls for it', async () => {
-  const [made] = await shop.db.execute<{ id: string; payment: string }>(
-    sql`select uuidv7() as id, uuidv7() as payment`,
-  );
-  const { id = '', payment = '' } = made ?? {};
-  const told = await shop.db.transaction(async (tx) => {
-    const callsOf = async (statement: SQL) => {
-      const [explained] = await tx.execute<{ 'QUERY PLAN': [{ Triggers: { 'Trigger Name': string }[] }] }>(
-        sql`explain (analyze, format json) ${statement}`,
-      );
-      const names = explained?.['QUERY PLAN'][0].Triggers.map((trigger) => trigger['Trigger Name']) ?? [];
-      return names.filter((name) => name.includes('_tell'));
-    };
-    const purchase = {
-      id: payment,
-      status: 'open',
-      provider_order_id: 'order_new',
-      provider_payment_id: null,
-    };
-    return [
-      await callsOf(copied('payments', purchase)),
-      await callsOf(
-        sql`update payments set status = 'completed', provider_payment_id = 'pay_new' where id = ${payment}`,
-      ),
-      await callsOf(copied('orders', { id, payment_id: payment })),
-      await callsOf(copied('order_lines', { order_id: id })),
-      await callsOf(copied('order_events', { id: payment, order_id: id })),
-      await callsOf(copied('invoices', { id: payment, order_id: id, serial: 777, number: 'NEW/1' })),
-    ];
-  });
-  expect(told).toEqual([[], [], ['orders_tell'], [], [], []]);
 });
