@@ -1,14 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { DiscardQuestion } from './DiscardQuestion';
 
-/** Tells whether anything in the form that it stands in was changed since the form was opened. */
+/**
+ * Tells whether anything in the form that it stands in was changed since the form was opened: as it is typed, not when
+ * it is drawn, since the next key may be the Escape that would close the form.
+ */
 export function UnsavedWatch({ onChange }: { onChange: (unsaved: boolean) => void }) {
-  const { dirtyFields } = useFormState();
-  const unsaved = Object.keys(dirtyFields).length > 0;
+  const { subscribe } = useFormContext();
   const tell = useEffectEvent(onChange);
-  useEffect(() => tell(unsaved), [unsaved]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { dirtyFields: true },
+        callback: ({ dirtyFields = {} }) => tell(Object.keys(dirtyFields).length > 0),
+      }),
+    [subscribe],
+  );
   return null;
 }
 

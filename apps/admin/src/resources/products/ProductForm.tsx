@@ -82,7 +82,12 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFo
         mode="onBlur"
         noValidate
       >
-        <UnsavedWatch onChange={setIsDirty} />
+        <UnsavedWatch
+          onChange={(dirty) => {
+            setIsDirty(dirty);
+            onUnsaved?.(dirty || retyped);
+          }}
+        />
         <UnsavedGuard unsaved={unsaved} />
         <LeaveWhenSaved saved={saved} onSaved={onSaved} />
         <ProductInputs />
