@@ -48,7 +48,7 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
     .first()
     .click();
   const change = page.getByRole('table', { name: 'What changed' }).first();
-  await expect(change.getByRole('row', { name: 'disabled false true' })).toBeVisible();
+  await expect(change.getByRole('row', { name: 'Disabled No Yes' })).toBeVisible();
 });
 
 test('a customer is found by e-mail and shown with their orders', async ({ page }) => {

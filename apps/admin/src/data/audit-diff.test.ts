@@ -7,12 +7,12 @@ test('a change is told field by field, and what stayed is left out', () => {
   ).toEqual([{ field: 'Status', before: 'Shipped', after: 'Delivered' }]);
 });
 
-test('fields have the words of the forms, and their own name where no form shows them', () => {
+test('fields have the words and the order of the forms, and their own name where no form shows them', () => {
   expect(
     fieldChanges(
       'product',
-      { companyName: 'Velora', panelMaker: 'A' },
-      { companyName: 'V', panelMaker: 'B' },
+      { panelMaker: 'A', companyName: 'Velora' },
+      { panelMaker: 'B', companyName: 'V' },
     ),
   ).toEqual([
     { field: 'Brand', before: 'Velora', after: 'V' },

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import { fieldLabel } from './field-labels';
+import { fieldLabel, inFormOrder } from './field-labels';
 
 /** One field of a change, as it reads. */
 export interface FieldChange {
@@ -50,7 +50,7 @@ export function fieldChanges(entity: string, before: unknown, after: unknown): F
   const [from, to] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   const read = (field: string, value: unknown) =>
     field === 'specificationSchema' ? specificationText(value) : textOf(value, labelOf);
-  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  return inFormOrder(entity, [...new Set([...Object.keys(from), ...Object.keys(to)])])
     .map((field) => ({
       field: labelOf(field),
       before: read(field, from[field]),

@@ -79,6 +79,13 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   effect: { what: 'Tried again' },
 };
 
+/** The fields of something in the order of its form, what no form shows after them. */
+export function inFormOrder(entity: string, fields: readonly string[]): string[] {
+  const known = Object.keys(OF_ENTITY[entity] ?? {});
+  const placeOf = (field: string) => (known.includes(field) ? known.indexOf(field) : known.length);
+  return fields.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** What a field of something is called on the screens; its own name where they do not show it. */
 export function fieldLabel(entity: string, field: string): string {
   const labels = OF_ENTITY[entity] ?? {};

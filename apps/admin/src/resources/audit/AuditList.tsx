@@ -36,11 +36,14 @@ function Changed({ entry: { entity, entityId } }: { entry: AuditRecord }) {
   return <OrderLink orderId={entityId} text={text} />;
 }
 
-/** The fields of a change in a line: 'Status, Reason'. */
-const fieldsOf = ({ entity, before, after }: AuditRecord) =>
-  fieldChanges(entity, before, after)
-    .map(({ field }) => field)
-    .join(', ');
+const SHOWN_FIELDS = 5;
+
+/** The fields of a change in a line: 'Status, Reason'; of a whole television the first of them. */
+function fieldsOf({ entity, before, after }: AuditRecord): string {
+  const fields = fieldChanges(entity, before, after).map(({ field }) => field);
+  const more = fields.length - SHOWN_FIELDS;
+  return fields.slice(0, SHOWN_FIELDS).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
 
 function AuditTable() {
   return (
@@ -84,7 +87,8 @@ function AuditRows() {
               variant="body2"
               sx={{ display: 'block', overflowWrap: 'anywhere' }}
             >
-              {field}: {before || 'nothing'} → {after || 'nothing'}
+              {field}: {before && `${before} → `}
+              {after || 'nothing'}
             </Typography>
           ))}
         </>
