@@ -68,7 +68,6 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
       onDrop={drop}
       sx={{
         listStyle: 'none',
-        width: 152,
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
@@ -159,7 +158,17 @@ export function PicturesInput({ source, max }: { source: string; max: number }) 
           <ValidationError error={error} />
         </Alert>
       )}
-      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, pt: 1 }}>
+      <Box
+        component="ol"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 128px), 152px))',
+          gap: 1,
+          m: 0,
+          p: 0,
+          pt: 1,
+        }}
+      >
         {pictures.map((picture, index) => (
           <Tile
             key={pictureKey(picture)}

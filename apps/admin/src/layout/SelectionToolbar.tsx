@@ -1,3 +1,4 @@
+import { GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, useListContext } from 'react-admin';
 
@@ -8,5 +9,11 @@ import { BulkActionsToolbar, useListContext } from 'react-admin';
 export function SelectionToolbar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext();
   if (selectedIds.length === 0) return null;
-  return <BulkActionsToolbar selectAllButton={false}>{children}</BulkActionsToolbar>;
+  return (
+    <>
+      {/* Room to scroll the last row and the pager out from under it. */}
+      <GlobalStyles styles={{ '#main-content': { paddingBottom: 112 } }} />
+      <BulkActionsToolbar selectAllButton={false}>{children}</BulkActionsToolbar>
+    </>
+  );
 }

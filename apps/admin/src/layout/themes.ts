@@ -35,7 +35,31 @@ const lists = {
   /* Filters and acts stand in one row as long as both fit. */
   RaListToolbar: {
     styleOverrides: {
-      root: { [PHONE]: { backgroundColor: 'transparent' }, [WIDE]: { flexWrap: 'wrap', columnGap: 16 } },
+      root: {
+        [PHONE]: { backgroundColor: 'transparent' },
+        [WIDE]: { flexWrap: 'wrap', columnGap: 16, '& > form': { flex: '1 1 auto' } },
+      },
+    },
+  },
+  /* What can be done with ticked rows stays in reach however far down they are, and covers no filter. */
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'fixed',
+          insetInline: 12,
+          bottom: 12,
+          maxWidth: 960,
+          height: 'auto',
+          marginInline: 'auto',
+          paddingBlock: 4,
+          flexWrap: 'wrap',
+          borderRadius: 12,
+          boxShadow: '0 4px 20px rgb(0 0 0 / 30%)',
+          transform: 'none',
+        },
+        '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', backgroundColor: 'transparent' },
+      },
     },
   },
   /* Paler than text may be, as react-admin has it. */

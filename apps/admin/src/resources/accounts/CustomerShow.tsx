@@ -1,5 +1,5 @@
-import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { DataTable, ListBase, Show, useRecordContext } from 'react-admin';
+import { Box, Button, Card, CardContent, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, ListBase, Show, SimpleList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -18,7 +18,45 @@ import { When } from '../orders/WhenField';
 type CustomerRecord = User & { id: string };
 const Column = DataTable.Col<OrderRecord>;
 
+const empty = <EmptyList text="No orders found" />;
+const itemsText = ({ products }: OrderRecord) =>
+  products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ');
+
+function OrderTable() {
+  return (
+    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+      <Column label="Order ID" render={({ _id }) => <strong>{shortId(_id, 6)}</strong>} />
+      <Column label="Items" render={itemsText} />
+      <Column
+        source="created_at"
+        label="Date"
+        disableSort
+        render={({ created_at }) => <When iso={created_at} />}
+      />
+      <Column label="Status" render={({ status }) => <StatusChip status={status} />} />
+      <Column align="right" label="Amount" render={({ totalPrice }) => formatRupees(totalPrice)} />
+    </DataTable>
+  );
+}
+
+function OrderRows() {
+  return (
+    <SimpleList<OrderRecord>
+      linkType="show"
+      primaryText={(order) => `${shortId(order._id, 6)} · ${formatRupees(order.totalPrice)}`}
+      secondaryText={(order) => (
+        <>
+          <When iso={order.created_at} /> · {itemsText(order)}
+        </>
+      )}
+      tertiaryText={({ status }) => <StatusChip status={status} />}
+      empty={empty}
+    />
+  );
+}
+
 function Orders({ customerId }: { customerId: string }) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Card component="section" aria-labelledby="customer-orders" sx={{ overflowX: 'auto' }}>
       <Typography id="customer-orders" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
@@ -32,27 +70,7 @@ function Orders({ customerId }: { customerId: string }) {
         storeKey={`customers.${customerId}.orders`}
         disableSyncWithLocation
       >
-        <DataTable<OrderRecord>
-          rowClick="show"
-          bulkActionButtons={false}
-          empty={<EmptyList text="No orders found" />}
-        >
-          <Column label="Order ID" render={({ _id }) => <strong>{shortId(_id, 6)}</strong>} />
-          <Column
-            label="Items"
-            render={({ products }) =>
-              products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
-            }
-          />
-          <Column
-            source="created_at"
-            label="Date"
-            disableSort
-            render={({ created_at }) => <When iso={created_at} />}
-          />
-          <Column label="Status" render={({ status }) => <StatusChip status={status} />} />
-          <Column align="right" label="Amount" render={({ totalPrice }) => formatRupees(totalPrice)} />
-        </DataTable>
+        {isPhone ? <OrderRows /> : <OrderTable />}
         <ListPager sizes={[]} />
       </ListBase>
     </Card>

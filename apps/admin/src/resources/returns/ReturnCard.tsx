@@ -38,7 +38,9 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
             {asker.name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {asker.email}, {asker.phone}
+            {asker.email}
+            <br />
+            {asker.phone}
           </Typography>
         </Box>
         <Box sx={{ flexShrink: 0 }}>

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { newShopper, enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { buy, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+const WIDTH_PX = 390;
+test.use({ baseURL: urls.admin, viewport: { width: WIDTH_PX, height: 844 }, isMobile: true, hasTouch: true });
+
+/** What a phone lays the page out in: more than its own width as soon as something does not fit. */
+const widthPx = (page: Page) => page.evaluate(() => window.innerWidth);
+
+test('on a phone what can be done with ticked televisions fits the screen and stays in reach', async ({
+  page,
+}) => {
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
+  const ticks = page.getByRole('checkbox', { name: /^Select / });
+  await ticks.first().check();
+  await ticks.last().check();
+  const change = page.getByRole('button', { name: 'Change price or stock' });
+  await expect(change).toBeInViewport();
+  expect(await widthPx(page)).toBe(WIDTH_PX);
+  await change.click();
+  await page.getByLabel('Discount (%), empty leaves it').fill('12');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('table', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update' })).toBeInViewport();
+  expect(await widthPx(page)).toBe(WIDTH_PX);
+});
+
+test('on a phone an order and a customer tell their items and amounts within the screen', async ({
+  page,
+}) => {
+  const shopper = await newShopper();
+  const orderId = await buy(shopper, await television(21));
+  const { orderList } = await rest<{ orderList: { user_id: { _id: string }; totalPrice: number }[] }>(
+    '/order/list',
+    { pageSize: 1, filters: { search: orderId } },
+    await staffToken(),
+  );
+  const short = orderId.slice(-6).toUpperCase();
+  await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/orders/${orderId}/show`);
+  const item = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
+  await expect(item.getByText(/^₹/)).toBeInViewport({ ratio: 1 });
+  await page.goto(`/admin-dashboard/customers/${orderList[0]?.user_id._id}/show`);
+  const order = page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: new RegExp(short) });
+  await expect(order.getByText('Pending')).toBeInViewport({ ratio: 1 });
+  await order.click();
+  await expect(page.getByRole('heading', { name: `Order ${short}` })).toBeVisible();
+});
