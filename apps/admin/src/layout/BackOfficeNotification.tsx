@@ -4,6 +4,11 @@ import { ADMIN_TOAST_MS } from '@aabha/contracts/settings/limits';
 /** Notices top right, for three seconds (product §9). */
 export function BackOfficeNotification() {
   return (
-    <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} autoHideDuration={ADMIN_TOAST_MS} />
+    <Notification
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      autoHideDuration={ADMIN_TOAST_MS}
+      /* Below the bar, whose buttons are wanted again at once. */
+      sx={{ top: { xs: 56, sm: 56 } }}
+    />
   );
 }
