@@ -80,3 +80,25 @@ test('price breaks that the product cannot bear are refused, beside their field 
   await expect(page.getByRole('row', { name: new RegExp(product.name) })).toContainText('₹200 off');
   await unlist(listed._id);
 });
+
+test('a session that ends while a form is filled in is told there, and the form is saved after signing in beside it', async ({
+  page,
+}) => {
+  const code = `END${randomBytes(4).toString('hex').toUpperCase()}`;
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
+  await page.getByRole('button', { name: 'Create Coupon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('Discount (%)').fill('5');
+  await dialog.getByLabel('Expiry Date').fill('2099-12-31');
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click();
+  await expect(dialog.getByText(/Your session has ended\. Please sign in again\./)).toBeVisible();
+  await expect(page.getByText('Coupon Created Successfully!')).toHaveCount(0);
+  await expect(dialog.getByLabel('Code')).toHaveValue(code);
+  /* Another tab of the same browser keeps its token in the same place. */
+  await page.evaluate((token) => localStorage.setItem('token', token), await staffToken());
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click();
+  await expect(page.getByText('Coupon Created Successfully!')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('5%');
+});

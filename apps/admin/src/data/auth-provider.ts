@@ -29,6 +29,7 @@ function forget(): void {
 }
 
 const statusOf = (error: unknown) => (error as { status?: number }).status;
+const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body?.isAct === true;
 
 /** Sessions of the staff. The server decides every right; this mirrors it for the screens (decisions §12). */
 export const authProvider: AuthProvider = {
@@ -50,8 +51,12 @@ export const authProvider: AuthProvider = {
     /* A shopper's token is no key to the back office. Without an answer the screens say so themselves. */
     if (user && !isStaff(user.role)) throw toLogin;
   },
+  /**
+   * A session that has ended leads to the sign-in, but not from under an act: react-admin would tell the act's screen
+   * that it was done, and what was typed would be gone.
+   */
   checkError(error: unknown) {
-    if (statusOf(error) !== 401) return Promise.resolve();
+    if (statusOf(error) !== 401 || isAct(error)) return Promise.resolve();
     forget();
     return Promise.reject(toLogin);
   },

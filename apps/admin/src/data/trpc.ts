@@ -1,4 +1,11 @@
-import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  retryLink,
+  splitLink,
+  TRPCClientError,
+} from '@trpc/client';
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/router';
 import { BATCH_MAX, TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
@@ -12,9 +19,19 @@ const shared = {
   },
 };
 
+/* The failures of what changes something, as opposed to those of what only reads. */
+const failedActs = new WeakSet<object>();
+
 /** The API, on the back office's own origin. Forms with files travel alone, everything else together. */
 export const api = createTRPCClient<AppRouter>({
   links: [
+    retryLink({
+      /* Nothing is tried again by itself; this is where a failure is still known by what failed. */
+      retry: ({ op, error }) => {
+        if (op.type === 'mutation') failedActs.add(error);
+        return false;
+      },
+    }),
     splitLink({
       condition: ({ input }) => input instanceof FormData,
       true: httpLink({ ...shared, fetch: sendForm }),
@@ -24,18 +41,28 @@ export const api = createTRPCClient<AppRouter>({
 });
 
 const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
+const SIGN_IN_BESIDE = 'What you entered is still here: sign in again in another tab, then try once more.';
+/* Why a call was refused whose session is over; a wrong password is refused with 401 as well. */
+const SESSION_REASONS = ['SESSION_EXPIRED', 'SIGN_IN_REQUIRED'];
 
 /**
  * A failed call as react-admin knows failures: status for the session, `errors` for the form's fields (dotted path →
- * message), and `current`, the record as it is now, when an edit was begun on an older one.
+ * message), and `current`, the record as it is now, when an edit was begun on an older one. `isAct`: nothing was read,
+ * something was to be changed.
  */
 export function toHttpError(error: unknown): never {
   if (!(error instanceof TRPCClientError)) throw error;
   const data = error.data as
-    { httpStatus?: number; fields?: Record<string, string>; current?: unknown } | undefined;
+    { httpStatus?: number; reason?: string; fields?: Record<string, string>; current?: unknown } | undefined;
   const status = data?.httpStatus ?? 0;
-  throw new HttpError(status === 0 ? OFFLINE : error.message, status, {
-    message: error.message,
+  const isAct = failedActs.has(error);
+  const words =
+    isAct && SESSION_REASONS.includes(data?.reason ?? '')
+      ? `${error.message} ${SIGN_IN_BESIDE}`
+      : error.message;
+  throw new HttpError(status === 0 ? OFFLINE : words, status, {
+    isAct,
+    message: words,
     errors: { ...data?.fields },
     current: data?.current,
   });
