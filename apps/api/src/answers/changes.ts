@@ -1,4 +1,4 @@
-/** The channel on which the database tells every process what has changed (see the triggers of migrations 0002, 0010 and 0012). */
+/** The channel on which the database tells every process what has changed (see the triggers of migrations 0002 and 0010). */
 export const CHANGES_CHANNEL = 'aabha_changes';
 
 /** What kept answers are made from, besides the units of single products. */
