@@ -118,3 +118,10 @@ test('a status that the shop refuses is told with its reason, and the form stays
   await expect(dialog.getByRole('alert').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled();
 });
+
+test('a search that finds no order says that it was the search', async ({ page }) => {
+  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/orders');
+  await page.getByPlaceholder('Id, name, e-mail, phone, payment id').fill('no such order');
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await expect(page.getByText('Nothing matches what you search and filter for.')).toBeVisible();
+});
