@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { DiscardQuestion } from './DiscardQuestion';
 
 /**
@@ -22,11 +22,18 @@ export function UnsavedWatch({ onChange }: { onChange: (unsaved: boolean) => voi
 }
 
 /**
+ * A list under the form writes its search into the address when typing has come to rest, which may be after the form was
+ * opened: that leads nowhere. A step back may, whatever part of the address it changes.
+ */
+const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
+
+/**
  * Asks before another address, the back button or a reload takes away what was typed. react-admin's own question holds
  * a form for saved whose saving failed without a field to blame, as when the shop did not answer.
  */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker(unsaved);
+  const blocker = useBlocker((step) => unsaved && isLeaving(step));
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
