@@ -10,6 +10,8 @@ test('a forgotten password is replaced in three steps, and the old one opens not
   await page.goto('/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
+  /* The address comes first: until its page is there, the field of the same name is that of the page before. */
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('OTP sent to your email!')).toBeVisible();
