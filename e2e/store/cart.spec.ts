@@ -83,6 +83,8 @@ test(
     await enterAs(page, shopper, '/cart');
     const quantity = page.getByLabel('Quantity', { exact: true });
     await expect(quantity).toHaveText('1');
+    /* A look while the cart is still on its way asks for nothing more, and the one on its way is of before. */
+    await page.waitForLoadState('networkidle');
     await fillCart(shopper.token, product);
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(quantity).toHaveText('2');
