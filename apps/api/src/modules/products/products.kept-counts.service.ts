@@ -1,5 +1,6 @@
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { AnswerStore } from '../../answers/answer-store';
+import { keepingOfCatalogue } from './products.kept';
 
 /**
  * How many fit does not depend on who looks, on the page or its order. Of the whole catalogue the number is known anyway, a
@@ -23,13 +24,8 @@ export async function keepingCount<T extends { total: number }>(
   count: () => Promise<T>,
 ): Promise<T> {
   if (!isKept(filters)) return count();
-  const filling = store.fill(keyOf(filters));
-  try {
-    const counted = await count();
-    /* What nothing fits is found to be so without counting. */
-    if (counted.total > 0) filling.keep(String(counted.total), { topics: ['catalogue'], stockOf: [] });
-    return counted;
-  } finally {
-    filling.giveUp();
-  }
+  /* What nothing fits is found to be so without counting. */
+  return keepingOfCatalogue(store, keyOf(filters), count, ({ total }) =>
+    total > 0 ? String(total) : undefined,
+  );
 }

@@ -1,5 +1,6 @@
 import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
 import type { AnswerStore } from '../../answers/answer-store';
+import { keepingOfCatalogue } from './products.kept';
 
 /** What a search found: the products of its page, in order, and how many there are in all. */
 export interface Places {
@@ -28,12 +29,5 @@ export async function keepingPlaces<T>(
   placesOf: (found: T) => Places,
 ): Promise<T> {
   if (!isForAll(input)) return search();
-  const filling = store.fill(keyOf(input));
-  try {
-    const found = await search();
-    filling.keep(JSON.stringify(placesOf(found)), { topics: ['catalogue'], stockOf: [] });
-    return found;
-  } finally {
-    filling.giveUp();
-  }
+  return keepingOfCatalogue(store, keyOf(input), search, (found) => JSON.stringify(placesOf(found)));
 }
