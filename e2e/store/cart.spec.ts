@@ -1,6 +1,6 @@
 import { enterAs, newShopper, staff } from '../fixtures/people';
 import { rest } from '../fixtures/shop';
-import { fillCart, television } from '../fixtures/shopping';
+import { fillCart, pressUntil, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('a visitor is led to sign in, and back to the television', async ({ page }) => {
@@ -90,6 +90,19 @@ test(
     await expect(quantity).toHaveText('2');
   },
 );
+
+test('what was said does not stand before the cart that is pressed next', async ({ page }) => {
+  const shopper = await newShopper();
+  const product = await television(10);
+  await enterAs(page, shopper, `/television/${product._id}`);
+  const noThanks = page.getByRole('button', { name: 'No Thanks' });
+  await pressUntil(page.getByRole('button', { name: 'Add to Cart' }).first(), noThanks);
+  await noThanks.click();
+  const said = page.getByText('Product added to cart successfully!');
+  await expect(said).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click({ timeout: 2000 });
+  await expect(page).toHaveURL('/cart');
+});
 
 test('staff cannot shop with their account', { tag: '@any-width' }, async () => {
   await expect(rest('/auth/login', staff.superAdmin)).rejects.toThrow('401');

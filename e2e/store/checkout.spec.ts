@@ -28,6 +28,22 @@ test('a dismissed and a failed payment keep the form, and the next try succeeds'
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('nothing that was said before stands over the payment', async ({ page }) => {
+  const shopper = await newShopper();
+  await fillCart(shopper.token, await television(6));
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+  await page.reload();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const said = page.getByText('Proceeding to checkout...');
+  await expect(said).toBeVisible();
+  const payment = await openPayment(page);
+  await expect(said).toBeHidden({ timeout: 1000 });
+  await payment.getByRole('button', { name: 'Close payment' }).click({ timeout: 2000 });
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+});
+
 test('by UPI, with a payment that the bank confirms late, the order follows', async ({ page, isMobile }) => {
   const shopper = await newShopper();
   await fillCart(shopper.token, await television(isMobile ? 2 : 3));

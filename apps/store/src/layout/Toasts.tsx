@@ -16,7 +16,7 @@ function bringToFront(place: HTMLElement | null): void {
   place.showPopover();
 }
 
-/** Toasts at the top right, gone after five seconds; errors are announced at once (product §9). */
+/** Toasts at the top right, below the bar, gone after five seconds; errors are announced at once (product §9). */
 export function Toasts() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,14 +24,20 @@ export function Toasts() {
       if (target instanceof HTMLDialogElement && newState === 'open') bringToFront(place.current);
     };
     document.addEventListener('toggle', onToggle, true);
-    displayToasts(({ kind, message }) => {
-      bringToFront(place.current);
-      notifications.show({
-        message,
-        color: COLOURS[kind],
-        role: kind === 'error' ? 'alert' : 'status',
-        closeButtonProps: { 'aria-label': 'Close this message' },
-      });
+    displayToasts({
+      show: ({ kind, message }) => {
+        bringToFront(place.current);
+        notifications.show({
+          message,
+          color: COLOURS[kind],
+          role: kind === 'error' ? 'alert' : 'status',
+          closeButtonProps: { 'aria-label': 'Close this message' },
+        });
+      },
+      clear: () => {
+        notifications.clean();
+        notifications.cleanQueue();
+      },
     });
     return () => document.removeEventListener('toggle', onToggle, true);
   }, []);

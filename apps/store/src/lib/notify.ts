@@ -4,14 +4,17 @@ export interface Toast {
   message: string;
 }
 
-type Show = (toast: Toast) => void;
-let show: Show | undefined;
+interface ToastDisplay {
+  show(toast: Toast): void;
+  clear(): void;
+}
+let display: ToastDisplay | undefined;
 let waiting: Toast[] = [];
 let mount: (() => void) | undefined;
 
 /** Tells the person something at the top right for five seconds (product §8, §9). The display loads with the first one. */
 export function notify(kind: ToastKind, message: string): void {
-  if (show) return show({ kind, message });
+  if (display) return display.show({ kind, message });
   waiting.push({ kind, message });
   mount?.();
 }
@@ -22,9 +25,15 @@ export function onFirstToast(bringIn: () => void): void {
   if (waiting.length > 0) bringIn();
 }
 
+/** Takes away what was said before something opens that wants the whole screen, and whose buttons it would cover. */
+export function clearToasts(): void {
+  waiting = [];
+  display?.clear();
+}
+
 /** Called by the display when it is there. */
-export function displayToasts(display: Show): void {
-  show = display;
-  for (const toast of waiting) display(toast);
+export function displayToasts(ready: ToastDisplay): void {
+  display = ready;
+  for (const toast of waiting) display.show(toast);
   waiting = [];
 }

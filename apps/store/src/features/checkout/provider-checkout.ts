@@ -1,4 +1,5 @@
 import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
+import { clearToasts } from '../../lib/notify';
 
 /** What the provider's checkout hands back for a payment that went through. */
 export interface PaidPayment {
@@ -115,6 +116,8 @@ export async function openProviderCheckout(
       finish({ state: 'dismissed' });
     };
     signal.addEventListener('abort', leave);
+    // On phones its close button is where the last word of the cart still stands.
+    clearToasts();
     checkout.open();
   });
 }
