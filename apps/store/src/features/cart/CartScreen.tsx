@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { counted } from '@aabha/contracts/counts/counts';
 import { trpc } from '../../lib/trpc';
 import { CartLines } from './CartLines';
+import order from '../../styles/order-columns.module.css';
 import classes from './CartScreen.module.css';
 import { CartSummary } from './CartSummary';
 
@@ -25,7 +26,7 @@ export function CartScreen({ empty }: { empty: ReactNode }) {
             <p className="soft">{counted(units, 'item')}</p>
           </header>
         )}
-        <div className={filled ? classes.columns : undefined}>
+        <div className={filled ? order.columns : undefined}>
           <CartLines cart={cart} />
           {filled && <CartSummary cart={cart} />}
         </div>

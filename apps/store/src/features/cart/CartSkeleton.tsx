@@ -1,3 +1,4 @@
+import order from '../../styles/order-columns.module.css';
 import classes from './CartScreen.module.css';
 
 /** The cart's shape while it is on its way. */
@@ -7,7 +8,7 @@ export function CartSkeleton() {
       <header className={classes.head}>
         <h1>Your cart</h1>
       </header>
-      <div className={classes.columns}>
+      <div className={order.columns}>
         <div className={`skeleton ${classes.skeleton}`} />
         <div className={`skeleton ${classes.skeleton}`} style={{ minHeight: 320 }} />
       </div>

@@ -4,6 +4,7 @@ import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '../../lib/notify';
+import order from '../../styles/order-columns.module.css';
 import { checkoutLines } from './cart-preview';
 import classes from './CartScreen.module.css';
 import { CartTotals } from './CartTotals';
@@ -23,7 +24,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
     void navigate({ to: '/checkout', state: { fromCart: true } });
   };
   return (
-    <aside className={`card ${classes.summary}`} aria-labelledby="cart-summary">
+    <aside className={`card ${order.aside}`} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={classes.heading}>
         Order Summary
       </h2>

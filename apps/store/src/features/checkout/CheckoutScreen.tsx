@@ -9,6 +9,7 @@ import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import fieldset from '../../styles/fieldset.module.css';
+import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import { PaymentMethods } from './PaymentMethods';
@@ -63,7 +64,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
     return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
   return (
     <form
-      className={`wrap ${classes.page}`}
+      className="wrap page"
       noValidate
       onSubmit={form.onSubmit(
         (values) => payment.pay(cart.totals.payable, values),
@@ -71,12 +72,12 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
       )}
     >
       <h1 className={classes.title}>Checkout</h1>
-      <div className={classes.columns}>
+      <div className={order.columns}>
         <div className={fieldset.groups}>
           <ShippingFields form={form} found={found} />
           <PaymentMethods />
         </div>
-        <aside className={`card ${classes.aside}`} aria-label="Order Summary">
+        <aside className={`card ${order.aside}`} aria-label="Order Summary">
           {summary}
           <ExpectedDelivery found={found} />
           {payment.problem && (

@@ -1,3 +1,4 @@
+import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
 
@@ -6,15 +7,15 @@ export function PaymentMethods() {
   return (
     <fieldset className={fieldset.group}>
       <legend className={fieldset.legend}>Payment method</legend>
-      <div className={classes.methods}>
-        <label className={classes.method}>
+      <div className={choices.choices}>
+        <label className={choices.choice}>
           <input type="radio" name="method" value="online" defaultChecked />
           <span>
             <strong>Pay Online</strong>
             <span className={classes.hint}>Cards and UPI, on our payment partner's secure page</span>
           </span>
         </label>
-        <label className={`${classes.method} ${classes.unavailable}`}>
+        <label className={choices.choice}>
           <input type="radio" name="method" value="cod" disabled aria-describedby="cod-why" />
           <span>
             <strong>Cash On Delivery</strong>

@@ -36,7 +36,7 @@ export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) 
   const waiting = news.reason === undefined || news.reason === 'PAYMENT_NOT_CAPTURED';
   const refunded = news.reason === 'PAYMENT_REFUNDED';
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className="wrap page">
       <section className={`card ${classes.notice}`}>
         <h1 ref={title} tabIndex={-1} className={classes.noticeTitle}>
           {titleOf(news)}

@@ -1,4 +1,6 @@
 import { RETURN_REASONS } from '@aabha/contracts/returns/returns.schema';
+import choices from '../../styles/choices.module.css';
+import fieldset from '../../styles/fieldset.module.css';
 import classes from './returns.module.css';
 
 interface ReturnReasonsProps {
@@ -10,10 +12,13 @@ interface ReturnReasonsProps {
 /** Why it comes back, one of the list (product §5). */
 export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
   return (
-    <fieldset className={classes.reasons} aria-describedby={error ? 'return-reason-error' : undefined}>
+    <fieldset
+      className={`${fieldset.group} ${choices.choices}`}
+      aria-describedby={error ? 'return-reason-error' : undefined}
+    >
       <legend className={classes.legend}>Why are you returning it?</legend>
       {RETURN_REASONS.map((reason, index) => (
-        <label key={reason} className={classes.reason}>
+        <label key={reason} className={choices.choice}>
           <input
             type="radio"
             name="reason"

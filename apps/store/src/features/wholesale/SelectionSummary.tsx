@@ -3,6 +3,7 @@ import { formatCount } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { IconX } from '@tabler/icons-react';
 import { totalValue, type WholesaleLine } from './wholesale-lines';
+import order from '../../styles/order-columns.module.css';
 import classes from './wholesale.module.css';
 
 interface SelectionSummaryProps {
@@ -14,7 +15,7 @@ interface SelectionSummaryProps {
 /** What is selected and what it comes to, with the button that orders it. */
 export function SelectionSummary({ lines, onRemove, children }: SelectionSummaryProps) {
   return (
-    <aside className={`card ${classes.aside}`} aria-label="Selected products">
+    <aside className={`card ${order.aside}`} aria-label="Selected products">
       <h2 className={classes.asideTitle}>Selected products</h2>
       {lines.length === 0 && <p className="soft">Tick what you need; it is added up here.</p>}
       {lines.length > 0 && (

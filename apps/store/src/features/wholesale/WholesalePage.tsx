@@ -13,6 +13,7 @@ import { useSelection } from './use-selection';
 import { useWholesaleProducts } from './use-wholesale';
 import { orderedProducts } from './wholesale-lines';
 import fieldset from '../../styles/fieldset.module.css';
+import order from '../../styles/order-columns.module.css';
 import classes from './wholesale.module.css';
 
 const NOTHING_SELECTED = 'Please select at least one product.';
@@ -62,7 +63,7 @@ export function WholesalePage() {
           account is needed.
         </p>
       </header>
-      <div className={classes.columns}>
+      <div className={order.columns}>
         <section aria-label="Products" className={classes.main}>
           <ProductList offered={offered} selection={selection} />
           <section aria-labelledby="wholesale-details" className={classes.details}>
