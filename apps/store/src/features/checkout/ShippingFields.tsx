@@ -40,8 +40,14 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
           label="Address"
           autoComplete="street-address"
         />
-        <TextInput {...props('city')} key={form.key('city')} label="City" autoComplete="address-level2" />
-        <div>
+        <TextInput
+          {...props('city')}
+          key={form.key('city')}
+          className={fieldset.half}
+          label="City"
+          autoComplete="address-level2"
+        />
+        <div className={fieldset.half}>
           <TextInput
             {...props('zip')}
             key={form.key('zip')}

@@ -13,26 +13,50 @@ interface AddressFieldsProps {
 }
 
 const FIELDS = [
-  { shipping: 'firstName', billing: 'billingFirstName', label: 'First name', autoComplete: 'given-name' },
-  { shipping: 'lastName', billing: 'billingLastName', label: 'Last name', autoComplete: 'family-name' },
+  {
+    shipping: 'firstName',
+    billing: 'billingFirstName',
+    label: 'First name',
+    autoComplete: 'given-name',
+    half: true,
+  },
+  {
+    shipping: 'lastName',
+    billing: 'billingLastName',
+    label: 'Last name',
+    autoComplete: 'family-name',
+    half: true,
+  },
   {
     shipping: 'fullAddress',
     billing: 'billingFullAddress',
     label: 'Address',
     autoComplete: 'address-line1',
-    whole: true,
+    half: false,
   },
   {
     shipping: 'apartment',
     billing: 'billingApartment',
     label: 'Apartment, floor, shop (optional)',
     autoComplete: 'address-line2',
-    whole: true,
+    half: false,
   },
-  { shipping: 'city', billing: 'billingCity', label: 'City', autoComplete: 'address-level2' },
-  { shipping: 'state', billing: 'billingState', label: 'State', autoComplete: 'address-level1' },
-  { shipping: 'zipCode', billing: 'billingZipCode', label: 'Zip code', autoComplete: 'postal-code' },
-  { shipping: 'country', billing: 'billingCountry', label: 'Country', autoComplete: 'country-name' },
+  { shipping: 'city', billing: 'billingCity', label: 'City', autoComplete: 'address-level2', half: true },
+  { shipping: 'state', billing: 'billingState', label: 'State', autoComplete: 'address-level1', half: true },
+  {
+    shipping: 'zipCode',
+    billing: 'billingZipCode',
+    label: 'Zip code',
+    autoComplete: 'postal-code',
+    half: true,
+  },
+  {
+    shipping: 'country',
+    billing: 'billingCountry',
+    label: 'Country',
+    autoComplete: 'country-name',
+    half: true,
+  },
 ] as const;
 
 /** The eight fields of a shipping or billing address (product §2). */
@@ -48,7 +72,7 @@ export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
           <TextInput
             {...form.getInputProps(path)}
             key={form.key(path)}
-            className={'whole' in field ? fieldset.whole : undefined}
+            className={field.half ? fieldset.half : fieldset.whole}
             label={field.label}
             autoComplete={`${kind} ${field.autoComplete}`}
             inputMode={isZip ? 'numeric' : undefined}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { AddressFields } from './AddressFields';
-import { mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
+import { addressLine, mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
+import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './buyer.module.css';
 import '../../styles/form.css';
@@ -52,25 +53,32 @@ function Billing({ form }: { form: BuyerForm }) {
   return (
     <fieldset className={fieldset.group}>
       <legend className={fieldset.legend}>Billing address</legend>
-      <div className={classes.choices}>
-        {BILLING.map(({ value, label }) => (
-          <label key={value} className={classes.choice}>
-            <input
-              type="radio"
-              name="billing"
-              value={value}
-              checked={billing === value}
-              onChange={() => choose(value)}
-            />
-            {label}
-          </label>
-        ))}
+      <div className={classes.billing}>
+        <div className={choices.choices}>
+          {BILLING.map(({ value, label }) => (
+            <label key={value} className={choices.choice}>
+              <input
+                type="radio"
+                name="billing"
+                value={value}
+                checked={billing === value}
+                onChange={() => choose(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {same && (
+          <p className={classes.mirrored}>
+            {addressLine(shipping_address) || 'What you type above is the billing address too.'}
+          </p>
+        )}
+        <AddressFields
+          form={form}
+          group="billing_address"
+          mirrors={same ? { ...mirrored(shipping_address) } : undefined}
+        />
       </div>
-      <AddressFields
-        form={form}
-        group="billing_address"
-        mirrors={same ? { ...mirrored(shipping_address) } : undefined}
-      />
     </fieldset>
   );
 }

@@ -31,6 +31,18 @@ export function mirrored(shipping: WholesaleShippingAddress): WholesaleBillingAd
   };
 }
 
+/** The address in one line, as far as it is there: 'Imran Khan, 4, Residency Road, Bengaluru, Karnataka 560025'. */
+export function addressLine(address: WholesaleShippingAddress): string {
+  const { firstName, lastName, fullAddress, apartment, city, state, zipCode } = address;
+  const joined = (by: string, parts: string[]) =>
+    parts
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(by);
+  const name = joined(' ', [firstName, lastName]);
+  return joined(', ', [name, fullAddress, apartment, city, joined(' ', [state, zipCode])]);
+}
+
 /** What is sent: the billing address only where it is another one. */
 export function buyerOf({ billing, billing_address, ...rest }: BuyerValues): WholesaleBuyer {
   return billing === 'different' ? { ...rest, billing_address } : rest;

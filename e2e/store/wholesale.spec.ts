@@ -1,0 +1,31 @@
+import { insistUsable } from '../fixtures/accessibility';
+import { expect, test } from '../fixtures/test';
+
+test('a billing address that is the same follows the shipping address, in one line on phones', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/wholesale-bulk-products');
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  const shipping = page.getByRole('group', { name: 'Shipping address' });
+  const fill = (label: string, value: string) => shipping.getByLabel(label, { exact: true }).fill(value);
+  await fill('First name', 'Imran');
+  await fill('Last name', 'Khan');
+  await fill('Address', '4, Residency Road');
+  await fill('City', 'Bengaluru');
+  if (isMobile) {
+    await expect(billing.getByText('Imran Khan, 4, Residency Road, Bengaluru')).toBeVisible();
+    await expect(billing.getByRole('textbox')).toHaveCount(0);
+  } else {
+    await expect(billing.getByLabel('First name')).toHaveValue('Imran');
+    await expect(billing.getByLabel('First name')).toBeDisabled();
+  }
+  await insistUsable(page, 'the wholesale form');
+
+  await billing.getByRole('radio', { name: 'A different billing address' }).check();
+  await expect(billing.getByLabel('City')).toHaveValue('Bengaluru');
+  await billing.getByLabel('City').fill('');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(billing.getByText('Billing city is required')).toBeVisible();
+  await expect(page.getByText('Please select at least one product.')).toBeVisible();
+});
