@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Page } from '@playwright/test';
 import { enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
-import { newTelevision } from '../fixtures/shopping';
+import { newTelevision, newTelevisionName } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -98,10 +98,39 @@ test('the edit popup of a television waits for all of it, whatever list comes in
   );
   await page.getByPlaceholder('Name, brand, size, anything').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
-  await narrowed;
-  await expect(page.getByRole('article', { includeHidden: true })).toHaveCount(1);
+  await (await narrowed).finished();
+  await askedByNow(page);
   const dialog = page.getByRole('dialog', { name: `Edit ${product.name}` });
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   letThrough();
   await expect(dialog.getByLabel('Stock on hand')).toBeVisible();
+});
+
+test('a search that comes to rest under an open form leaves its row there until the form is closed', async ({
+  page,
+}) => {
+  const wanted = newTelevisionName();
+  await newTelevision(wanted);
+  const product = await newTelevision();
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
+  const card = page.getByRole('article', { name: product.name, exact: true, includeHidden: true });
+  await expect(card).toBeVisible();
+  const narrowed = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('products.listForStaff') && answer.url().includes(encodeURIComponent(wanted)),
+  );
+  await page.getByPlaceholder('Name, brand, size, anything').fill(wanted);
+  await page.getByRole('button', { name: `Edit ${product.name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${product.name}` });
+  await dialog.getByLabel('Stock on hand').fill('19');
+  await (await narrowed).finished();
+  await expect(page).toHaveURL((url) => url.search.includes('filter'));
+  await askedByNow(page);
+  await expect(dialog.getByLabel('Stock on hand')).toHaveValue('19');
+  await expect(card).toHaveCount(1);
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article', { name: wanted })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });

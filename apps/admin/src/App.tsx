@@ -8,6 +8,7 @@ import { dataProvider } from './data/data-provider';
 import { darkTheme, lightTheme } from './layout/themes';
 import { BackOfficeLayout } from './layout/BackOfficeLayout';
 import { BackOfficeNotification } from './layout/BackOfficeNotification';
+import { isDialogOpen } from './layout/dialog-open';
 import { NotFound } from './layout/NotFound';
 import { Unauthorized } from './layout/Unauthorized';
 import { LoginPage } from './login/LoginPage';
@@ -32,8 +33,8 @@ import webVitals from './resources/web-vitals';
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const store = localStorageStore('1', 'back-office');
 
-/** A list that comes anew may come without the row whose dialog is open, and what was typed would go with it. */
-const noDialogIsOpen = () => document.querySelector('[role="dialog"]') === null;
+/** What lies under a dialog is asked for anew when it can be seen again. */
+const noDialogIsOpen = () => !isDialogOpen();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: noDialogIsOpen, refetchOnReconnect: noDialogIsOpen } },
 });

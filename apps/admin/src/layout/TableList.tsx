@@ -1,20 +1,15 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { List, type ListProps } from 'react-admin';
 import { Gate } from './Gate';
-import { ListFailed } from './ListFailed';
 import { ListPager } from './ListPager';
+import { ScreenList, type ScreenListProps } from './ScreenList';
 
-interface TableListProps extends Pick<ListProps, 'title' | 'filters' | 'filterDefaultValues' | 'sort'> {
+interface TableListProps extends Omit<ScreenListProps, 'resource' | 'perPage' | 'pager' | 'children'> {
   /** Whose gate it stands behind; its records are those of the route. */
   resource: string;
-  /** What is said when it could not be loaded. */
-  failed: string;
   perPage: number;
-  /** What staff can do besides reading it, beside the filters. */
-  actions?: ListProps['actions'];
   /** In the place of the usual pager, with the choice of 50 and 100 a page. */
-  pager?: ListProps['pagination'];
+  pager?: ReactNode;
   /** What else narrows it, above the records. */
   above?: ReactNode;
   table: ReactNode;
@@ -25,9 +20,7 @@ interface TableListProps extends Pick<ListProps, 'title' | 'filters' | 'filterDe
 /** A list that is a table, and rows on a phone: staff narrow it and turn its pages. */
 export function TableList({
   resource,
-  failed,
   perPage,
-  actions = false,
   pager = <ListPager sizes={[perPage, 50, 100]} />,
   above,
   table,
@@ -37,18 +30,10 @@ export function TableList({
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Gate resource={resource}>
-      <List
-        {...list}
-        perPage={perPage}
-        pagination={pager}
-        actions={actions}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text={failed} />}
-      >
+      <ScreenList {...list} perPage={perPage} pager={pager}>
         {above}
         {isPhone ? rows : table}
-      </List>
+      </ScreenList>
     </Gate>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Skeleton } from '@mui/material';
-import { List, SearchInput, useListContext } from 'react-admin';
+import { SearchInput, useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { NewsRecord } from '../../data/news';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
 import { ListPager } from '../../layout/ListPager';
+import { ScreenList } from '../../layout/ScreenList';
 import { CreateNewsButton } from './CreateNewsButton';
 import { NewsCard } from './NewsCard';
 
@@ -42,19 +42,17 @@ function NewsGrid() {
 export function NewsList() {
   return (
     <Gate resource="news-updates">
-      <List
+      <ScreenList
         title="News & Updates"
         filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.news}
-        pagination={<ListPager sizes={[PAGE_SIZES.news, 50, 100]} />}
+        pager={<ListPager sizes={[PAGE_SIZES.news, 50, 100]} />}
         actions={<CreateNewsButton />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch news" />}
+        failed="Failed to fetch news"
       >
         <NewsGrid />
-      </List>
+      </ScreenList>
     </Gate>
   );
 }

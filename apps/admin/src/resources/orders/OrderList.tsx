@@ -1,5 +1,5 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -8,8 +8,8 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
-import { ListFailed } from '../../layout/ListFailed';
 import { ListPager } from '../../layout/ListPager';
+import { ScreenList } from '../../layout/ScreenList';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { StatusChip } from './OrderStatusField';
@@ -111,19 +111,16 @@ function OrderRows() {
 export function OrderList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List
+    <ScreenList
       title="Orders"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.orders}
-      pagination={<ListPager sizes={[PAGE_SIZES.orders, 50, 100]} />}
-      actions={false}
-      exporter={false}
-      empty={false}
-      error={<ListFailed text="Failed to fetch orders" />}
+      pager={<ListPager sizes={[PAGE_SIZES.orders, 50, 100]} />}
+      failed="Failed to fetch orders"
     >
       <FilterChips chips={chips} />
       {isPhone ? <OrderRows /> : <OrderTable />}
-    </List>
+    </ScreenList>
   );
 }

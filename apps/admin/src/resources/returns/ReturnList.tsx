@@ -1,11 +1,11 @@
-import { List, NullableBooleanInput, SearchInput, useListPaginationContext } from 'react-admin';
+import { NullableBooleanInput, SearchInput, useListPaginationContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ReturnRecord } from '../../data/returns';
 import { CardList } from '../../layout/CardList';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
 import { ListPager } from '../../layout/ListPager';
+import { ScreenList } from '../../layout/ScreenList';
 import { ReturnCard } from './ReturnCard';
 
 const SIZES = [PAGE_SIZES.returns, 20, 50];
@@ -43,16 +43,13 @@ function ReturnPager() {
 export function ReturnList() {
   return (
     <Gate resource="return-requests">
-      <List
+      <ScreenList
         title="Return Requests"
         filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.returns}
-        pagination={<ReturnPager />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch return requests" />}
+        pager={<ReturnPager />}
+        failed="Failed to fetch return requests"
         component="div"
       >
         <CardList<ReturnRecord>
@@ -62,7 +59,7 @@ export function ReturnList() {
           empty={<EmptyList text="No return requests found" />}
           render={(request) => <ReturnCard request={request} />}
         />
-      </List>
+      </ScreenList>
     </Gate>
   );
 }

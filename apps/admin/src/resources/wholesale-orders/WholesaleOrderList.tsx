@@ -1,12 +1,12 @@
-import { List, SearchInput, SelectInput } from 'react-admin';
+import { SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
 import { CardList } from '../../layout/CardList';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
 import { ListPager } from '../../layout/ListPager';
+import { ScreenList } from '../../layout/ScreenList';
 import { WholesaleOrderCard } from './WholesaleOrderCard';
 
 const filters = [
@@ -25,16 +25,13 @@ const filters = [
 export function WholesaleOrderList() {
   return (
     <Gate resource="wholesale-bulk-orders">
-      <List
+      <ScreenList
         title="Bulk Orders"
         filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.wholesale}
-        pagination={<ListPager sizes={[PAGE_SIZES.wholesale, 50, 100]} />}
-        actions={false}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch orders" />}
+        pager={<ListPager sizes={[PAGE_SIZES.wholesale, 50, 100]} />}
+        failed="Failed to fetch orders"
         component="div"
       >
         <CardList<WholesaleOrderRecord>
@@ -43,7 +40,7 @@ export function WholesaleOrderList() {
           empty={<EmptyList text="No wholesale orders found" />}
           render={(order) => <WholesaleOrderCard order={order} />}
         />
-      </List>
+      </ScreenList>
     </Gate>
   );
 }

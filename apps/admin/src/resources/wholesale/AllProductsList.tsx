@@ -1,13 +1,13 @@
 import { Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { BEST_FIRST, type PickableRecord } from '../../data/wholesale';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
-import { ListFailed } from '../../layout/ListFailed';
 import { ListPager } from '../../layout/ListPager';
+import { ScreenList } from '../../layout/ScreenList';
 import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { ProductField } from './ProductField';
 import { WholesaleActs } from './WholesaleActs';
@@ -76,21 +76,19 @@ export function AllProductsList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Gate resource="wholesale">
-      <List
+      <ScreenList
         resource="wholesale-products"
         title="Wholesale Products"
         filters={filters}
         sort={BEST_FIRST}
         perPage={PAGE_SIZES.search}
-        pagination={<ListPager sizes={[PAGE_SIZES.search, 20, 50]} />}
+        pager={<ListPager sizes={[PAGE_SIZES.search, 20, 50]} />}
         actions={<WholesaleTools view="all" />}
-        exporter={false}
-        empty={false}
-        error={<ListFailed text="Failed to fetch products" />}
+        failed="Failed to fetch products"
         disableAuthentication
       >
         {isPhone ? <ProductRows /> : <ProductTable />}
-      </List>
+      </ScreenList>
     </Gate>
   );
 }

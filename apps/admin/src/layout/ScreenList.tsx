@@ -1,0 +1,45 @@
+import { Card } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, ListView, Loading, type ListBaseProps, type ListViewProps } from 'react-admin';
+import { HeldRows } from './HeldRows';
+import { ListFailed } from './ListFailed';
+
+export interface ScreenListProps
+  extends
+    Pick<ListBaseProps, 'resource' | 'sort' | 'perPage' | 'filterDefaultValues' | 'disableAuthentication'>,
+    Pick<ListViewProps, 'title' | 'filters' | 'actions' | 'component'> {
+  pager: ReactNode;
+  /** What is said when it could not be loaded. */
+  failed: string;
+  children: ReactNode;
+}
+
+/** The list that a screen is: narrowed and turned by its address, and held still under an open dialog. */
+export function ScreenList({
+  pager,
+  failed,
+  children,
+  title,
+  filters,
+  actions = false,
+  component = Card,
+  ...list
+}: ScreenListProps) {
+  return (
+    <ListBase {...list} exporter={false} authLoading={<Loading />} offline={false}>
+      <HeldRows>
+        <ListView
+          title={title}
+          filters={filters}
+          actions={actions}
+          component={component}
+          pagination={pager}
+          empty={false}
+          error={<ListFailed text={failed} />}
+        >
+          {children}
+        </ListView>
+      </HeldRows>
+    </ListBase>
+  );
+}
