@@ -7,7 +7,7 @@ test.use({ baseURL: urls.admin });
 
 const complain = async () => {
   const shopper = await newShopper();
-  const { complaint } = await rest<{ complaint: { ticketNumber: string } }>(
+  const { complaint } = await rest<{ complaint: { _id: string; ticketNumber: string } }>(
     '/complaint/new',
     {
       name: shopper.name,
@@ -19,7 +19,7 @@ const complain = async () => {
     },
     shopper.token,
   );
-  return { shopper, ticket: complaint.ticketNumber };
+  return { shopper, id: complaint._id, ticket: complaint.ticketNumber };
 };
 
 test('a complaint is found by its ticket and resolved, and the shopper is told by mail', async ({ page }) => {
@@ -34,6 +34,30 @@ test('a complaint is found by its ticket and resolved, and the shopper is told b
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveText('Resolved');
   await mailWith(shopper.email, new RegExp(`${ticket}.*resolved|resolved.*${ticket}`, 'i'));
+});
+
+test('a status that somebody else set meanwhile is shown beside what was chosen, and not overwritten', async ({
+  page,
+}) => {
+  const { id, ticket } = await complain();
+  await enterBackOffice(
+    page,
+    staff.superAdmin,
+    `/admin-dashboard/complaints?filter=${JSON.stringify({ search: ticket })}`,
+  );
+  const status = page.getByRole('combobox', { name: `Status of ${ticket}` });
+  await expect(status).toHaveText('Pending');
+  await rest(`/complaint/${id}/update`, { status: 'Resolved' }, await staffToken());
+  await pick(page, status, 'In progress');
+  await expect(page.getByText('Someone else has changed this meanwhile.')).toBeVisible();
+  await expect(
+    page.getByText('Set to Resolved by someone else meanwhile. You chose In progress.'),
+  ).toBeVisible();
+  await expect(status).toHaveText('Resolved');
+  await pick(page, status, 'In progress');
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+  await expect(status).toHaveText('In progress');
+  await expect(page.getByText(/by someone else meanwhile/)).toHaveCount(0);
 });
 
 test('a SubAdmin is refused the screen, and the act as well', async ({ page }) => {

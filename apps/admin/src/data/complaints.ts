@@ -24,6 +24,7 @@ export const listComplaints: Lister = async (page, params) => {
 };
 
 export const complaintActs = {
-  updateComplaintStatus: (input: { id: string; status: ComplaintStatus }) =>
+  /** Refused with the present complaint when it is newer than `updated_at`. */
+  updateComplaintStatus: (input: { id: string; status: ComplaintStatus; updated_at: string }) =>
     api.complaints.update.mutate(input).then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),
 };

@@ -72,5 +72,10 @@ export const ListComplaintsOutput = z.object({
   complaintCount: z.number().int(),
 });
 
-export const UpdateComplaintInput = z.strictObject({ id: Id, status: ComplaintStatus });
+/** `updated_at` is the one that the status was chosen on; a newer one is 409 with the present complaint. */
+export const UpdateComplaintInput = z.strictObject({
+  id: Id,
+  status: ComplaintStatus,
+  updated_at: Instant.optional(),
+});
 export type UpdateComplaintInput = z.output<typeof UpdateComplaintInput>;

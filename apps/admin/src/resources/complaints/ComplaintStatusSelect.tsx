@@ -1,7 +1,11 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import { COMPLAINT_STATUSES, type ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import {
+  COMPLAINT_STATUSES,
+  type Complaint,
+  type ComplaintStatus,
+} from '@aabha/contracts/complaints/complaints.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { ComplaintRecord } from './complaint-record';
 
@@ -13,21 +17,30 @@ const LABEL: Record<ComplaintStatus, string> = {
 
 export const STATUS_CHOICES = COMPLAINT_STATUSES.map((status) => ({ id: status, name: LABEL[status] }));
 
-/** Sets any status directly (product §4); the shopper is mailed. */
+/** The complaint as somebody else left it meanwhile, where that is why a change was refused. */
+const changedTo = (error: Error | null) =>
+  error instanceof HttpError ? (error.body as { current?: Complaint }).current : undefined;
+
+/** Sets any status directly (product §4); the shopper is mailed. What somebody else set meanwhile is shown, not overwritten. */
 export function ComplaintStatusSelect({ complaint }: { complaint: ComplaintRecord }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const update = useMutation({
     mutationFn: (status: ComplaintStatus) =>
-      dataProvider.updateComplaintStatus({ id: complaint._id, status }),
-    onSuccess: async () => {
-      notify('Status updated successfully', { type: 'success' });
+      dataProvider.updateComplaintStatus({
+        id: complaint._id,
+        status,
+        updated_at: complaint.updated_at,
+      }),
+    onSuccess: () => notify('Status updated successfully', { type: 'success' }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['complaints'] });
       await queries.invalidateQueries({ queryKey: ['dashboard'] });
     },
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
   });
+  const theirs = changedTo(update.error);
   return (
     <TextField
       select
@@ -35,10 +48,16 @@ export function ComplaintStatusSelect({ complaint }: { complaint: ComplaintRecor
       value={update.isPending ? update.variables : complaint.status}
       onChange={(event) => update.mutate(event.target.value as ComplaintStatus)}
       disabled={update.isPending}
+      error={theirs !== undefined}
+      helperText={
+        theirs &&
+        update.variables &&
+        `Set to ${LABEL[theirs.status]} by someone else meanwhile. You chose ${LABEL[update.variables]}.`
+      }
       slotProps={{
         select: { SelectDisplayProps: { 'aria-label': `Status of ${complaint.ticketNumber}` } },
       }}
-      sx={{ minWidth: 130 }}
+      sx={{ minWidth: 130, maxWidth: 200 }}
     >
       {STATUS_CHOICES.map(({ id, name }) => (
         <MenuItem key={id} value={id}>

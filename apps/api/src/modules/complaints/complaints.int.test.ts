@@ -32,8 +32,8 @@ const listedBy = async (who: SignedIn, input: object = {}) =>
       who.token,
     )
   ).body.data;
-const setStatus = (id: string, status: string) =>
-  shop.rest<{ complaint: Complaint }>('POST', `/complaint/${id}/update`, { status }, boss.token);
+const setStatus = (id: string, status: string, over: { updated_at?: string } = {}) =>
+  shop.rest<{ complaint: Complaint }>('POST', `/complaint/${id}/update`, { status, ...over }, boss.token);
 
 describe('a complaint', () => {
   it('gets a ticket number, which is mailed, and stands among the shopper’s own', async () => {
@@ -146,6 +146,26 @@ describe('its status', () => {
       },
       { before: { status: 'Resolved' }, after: { status: 'Pending' } },
     ]);
+  });
+
+  it('is not overwritten unseen by a tab that still shows an older one', async () => {
+    const shopper = await signedInAs(shop);
+    const email = `tabs-${shopper.id}@example.in`;
+    const shown = complaintOf(await complain(shopper, { email }));
+    const basedOn = { updated_at: shown.updated_at };
+    const resolved = complaintOf(await setStatus(shown._id, 'Resolved', basedOn));
+    const refused = await setStatus(shown._id, 'In_progress', basedOn);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      message: 'Someone else has changed this meanwhile. Please compare and save again.',
+      data: { reason: 'RECORD_CHANGED', current: resolved },
+    });
+    expect((await listedBy(shopper)).complaintList).toEqual([resolved]);
+    expect(await shop.db.$count(auditLog, eq(auditLog.entityId, shown._id))).toBe(1);
+    /* Whoever wants what it has by now is not in the way of anybody. */
+    expect(complaintOf(await setStatus(shown._id, 'Resolved', basedOn))).toEqual(resolved);
+    const reopened = await setStatus(shown._id, 'In_progress', { updated_at: resolved.updated_at });
+    expect(complaintOf(reopened).status).toBe('In_progress');
   });
 
   it('is refused when it is none, and for a complaint that is not there', async () => {

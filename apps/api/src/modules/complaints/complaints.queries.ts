@@ -83,15 +83,15 @@ export async function findComplaint(db: DbOrTx, id: string): Promise<ComplaintRo
   return row;
 }
 
-/** The state of a complaint, locked against a parallel change. */
-export async function lockComplaint(tx: Tx, id: string) {
-  if (!isUuid(id)) return undefined;
-  const [row] = await tx
-    .select({ id: complaints.id, status: complaints.status })
+/** Locks a complaint against a parallel change; false when there is none. */
+export async function lockComplaint(tx: Tx, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await tx
+    .select({ id: complaints.id })
     .from(complaints)
     .where(eq(complaints.id, id))
     .for('update');
-  return row;
+  return rows.length > 0;
 }
 
 export async function insertComplaint(tx: Tx, values: typeof complaints.$inferInsert): Promise<string> {

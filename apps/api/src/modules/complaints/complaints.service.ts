@@ -6,7 +6,8 @@ import type {
   ListComplaintsInput,
   UpdateComplaintInput,
 } from '@aabha/contracts/complaints/complaints.schema';
-import { appError } from '@aabha/contracts/errors/errors';
+import { appError, insist } from '@aabha/contracts/errors/errors';
+import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
@@ -63,12 +64,19 @@ export async function createComplaint(ctx: SignedInContext, input: CreateComplai
   return { complaint: await complaintOf(ctx.db, id) };
 }
 
-/** Sets any of the three statuses; the shopper is mailed when it is another than before (product §4, decisions §11). */
-export async function updateComplaint(ctx: SignedInContext, { id, status }: UpdateComplaintInput) {
+/**
+ * Sets any of the three statuses; the shopper is mailed when it is another than before (product §4, decisions §11).
+ * 409 with the present complaint when it was changed since `updated_at`, unless it has that status by now.
+ */
+export async function updateComplaint(
+  ctx: SignedInContext,
+  { id, status, updated_at }: UpdateComplaintInput,
+) {
   await inTx(ctx.db, async (tx) => {
-    const present = await lockComplaint(tx, id);
-    if (!present) throw appError('COMPLAINT_NOT_FOUND');
+    if (!(await lockComplaint(tx, id))) throw appError('COMPLAINT_NOT_FOUND');
+    const present = await complaintOf(tx, id);
     if (present.status === status) return;
+    insist(checkUnchanged(present, updated_at));
     await setComplaintStatus(tx, id, status);
     await enqueue(tx, 'mail.complaint-status', { complaintId: id, status });
     await writeAudit(tx, ctx.user.id, {
