@@ -28,6 +28,36 @@ test('on a phone what can be done with ticked televisions fits the screen and st
   expect(await widthPx(page)).toBe(WIDTH_PX);
 });
 
+test('on a phone orders are ticked and moved together, and one is opened beside its tick', async ({
+  page,
+}) => {
+  const shopper = await newShopper();
+  const product = await television(20);
+  const [first, second] = [await buy(shopper, product), await buy(shopper, product)];
+  const address = `/admin-dashboard/orders?filter=${JSON.stringify({ search: shopper.email })}`;
+  await enterBackOffice(page, staff.subAdmin, address);
+  const row = (id: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: id.slice(-6).toUpperCase() });
+  await row(first).getByRole('checkbox').check();
+  await page.getByText('Select this page').click();
+  await expect(row(second).getByRole('checkbox')).toBeChecked();
+  const update = page.getByRole('button', { name: 'Update status', exact: true });
+  await expect(update).toBeInViewport({ ratio: 1 });
+  expect(await widthPx(page)).toBe(WIDTH_PX);
+  await update.click();
+  const dialog = page.getByRole('dialog', { name: 'Update 2 orders' });
+  await expect(dialog.getByText('2 orders will be Shipped.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog).toHaveCount(0);
+  for (const id of [first, second]) await expect(row(id)).toContainText('Shipped');
+  await expect(update).toHaveCount(0);
+  await row(first).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: `Order ${first.slice(-6).toUpperCase()}` })).toBeVisible();
+});
+
 test('on a phone an order and a customer tell their items and amounts within the screen', async ({
   page,
 }) => {

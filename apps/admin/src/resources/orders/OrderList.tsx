@@ -1,5 +1,5 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -12,6 +12,7 @@ import { ListPager } from '../../layout/ListPager';
 import { ScreenList } from '../../layout/ScreenList';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
+import { OrderRows } from './OrderRows';
 import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { UpdateStatusesButton } from './UpdateStatusesButton';
@@ -49,61 +50,39 @@ const Column = DataTable.Col<OrderRecord>;
 
 function OrderTable() {
   return (
-    <>
-      <SelectionToolbar>
-        <UpdateStatusesButton />
-      </SelectionToolbar>
-      <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
-        <Column
-          label={<SelectPage />}
-          render={({ id, _id }) => <SelectRow id={id} name={`order ${shortId(_id, 6)}`} />}
-        />
-        <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
-        <Column
-          label="Customer"
-          render={(order) => (
-            <>
-              {order.name}
-              <Typography variant="body2" color="textSecondary">
-                {order.email}
-              </Typography>
-            </>
-          )}
-        />
-        <Column
-          label="Items"
-          render={(order) =>
-            order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
-          }
-        />
-        <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
-        <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
-        <Column
-          source="totalPrice"
-          align="right"
-          label="Amount"
-          render={(order) => formatRupees(order.totalPrice)}
-        />
-        <Column label="Action" render={() => <UpdateStatusButton />} />
-      </DataTable>
-    </>
-  );
-}
-
-/** On phones: one order a row, in two lines. */
-function OrderRows() {
-  return (
-    <SimpleList<OrderRecord>
-      linkType="show"
-      primaryText={(order) => `${shortId(order._id, 6)} · ${order.name}`}
-      secondaryText={(order) => (
-        <>
-          <When iso={order.created_at} /> · {formatRupees(order.totalPrice)}
-        </>
-      )}
-      tertiaryText={(order) => <StatusChip status={order.status} />}
-      empty={empty}
-    />
+    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+      <Column
+        label={<SelectPage />}
+        render={({ id, _id }) => <SelectRow id={id} name={`order ${shortId(_id, 6)}`} />}
+      />
+      <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+      <Column
+        label="Customer"
+        render={(order) => (
+          <>
+            {order.name}
+            <Typography variant="body2" color="textSecondary">
+              {order.email}
+            </Typography>
+          </>
+        )}
+      />
+      <Column
+        label="Items"
+        render={(order) =>
+          order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
+        }
+      />
+      <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
+      <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
+      <Column
+        source="totalPrice"
+        align="right"
+        label="Amount"
+        render={(order) => formatRupees(order.totalPrice)}
+      />
+      <Column label="Action" render={() => <UpdateStatusButton />} />
+    </DataTable>
   );
 }
 
@@ -120,7 +99,10 @@ export function OrderList() {
       failed="Failed to fetch orders"
     >
       <FilterChips chips={chips} />
-      {isPhone ? <OrderRows /> : <OrderTable />}
+      <SelectionToolbar>
+        <UpdateStatusesButton />
+      </SelectionToolbar>
+      {isPhone ? <OrderRows empty={empty} /> : <OrderTable />}
     </ScreenList>
   );
 }

@@ -1,0 +1,59 @@
+import { Box, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import type { ReactNode } from 'react';
+import { SimpleListLoading, WithListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { OrderRecord } from '../../data/order-record';
+import { SelectPage, SelectRow } from '../../layout/SelectRow';
+import { StatusChip } from './OrderStatusField';
+import { When } from './WhenField';
+
+/* The tick stands beside the link and not in it, where react-admin's rows would have it. */
+function OrderRow({ order }: { order: OrderRecord }) {
+  const number = shortId(order._id, 6);
+  return (
+    <ListItem disablePadding sx={{ pl: 1 }}>
+      <SelectRow id={order.id} name={`order ${number}`} />
+      <ListItemButton
+        component={Link}
+        to={`/admin-dashboard/orders/${order._id}/show`}
+        sx={{ pl: 1, gap: 1 }}
+      >
+        <ListItemText
+          primary={`${number} · ${order.name}`}
+          secondary={
+            <>
+              <When iso={order.created_at} /> · {formatRupees(order.totalPrice)}
+            </>
+          }
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        />
+        <StatusChip status={order.status} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** On phones: one order a row, in two lines, to be ticked or opened. */
+export function OrderRows({ empty }: { empty: ReactNode }) {
+  return (
+    <WithListContext<OrderRecord>
+      loading={<SimpleListLoading hasSecondaryText hasTertiaryText />}
+      empty={empty}
+      render={({ data = [] }) => (
+        <>
+          <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, pl: 1, pt: 1 }}>
+            <SelectPage />
+            Select this page
+          </Box>
+          <List>
+            {data.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </List>
+        </>
+      )}
+    />
+  );
+}
