@@ -17,7 +17,15 @@ const STATES = [
 ];
 const filters = [
   <SearchInput key="code" source="code" placeholder="Code" alwaysOn />,
-  <SelectInput key="state" source="state" label="Status" choices={STATES} validate={required()} alwaysOn />,
+  /* One of both is always chosen, so there is no empty choice; an asterisk would tell of something to fill in. */
+  <SelectInput
+    key="state"
+    source="state"
+    label={<>Status</>}
+    choices={STATES}
+    validate={required()}
+    alwaysOn
+  />,
 ];
 
 const empty = <EmptyList text="No coupons found" hint="Create a coupon, or look at the expired ones." />;
