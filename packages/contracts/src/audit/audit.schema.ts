@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import { Role } from '../accounts/accounts.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+
+/** What was changed, as staff know it. */
+export const AuditSubject = z.object({
+  /** A model, a code, a number: as it is called now, or was when it was removed. Null where neither is known. */
+  name: z.string().nullable(),
+  /** Whether it is still there. */
+  exists: z.boolean(),
+  /** Of an account. */
+  role: Role.nullable(),
+});
+export type AuditSubject = z.infer<typeof AuditSubject>;
 
 /** One change by staff: who, what, from what to what, and when (decisions §12). */
 export const AuditEntry = z.object({
@@ -10,6 +22,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  subject: AuditSubject,
   /** Plain JSON of the changed fields; null when there was nothing before, or is nothing after. */
   before: z.unknown(),
   after: z.unknown(),

@@ -1,13 +1,15 @@
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { DataTable, DateInput, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { actionText, fieldChanges } from '../../data/audit-diff';
+import { subjectAddress, subjectText } from '../../data/audit-subject';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { TableList } from '../../layout/TableList';
-import { OrderLink } from '../orders/OrderLinkField';
 import type { AuditRecord } from './audit-record';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
@@ -25,15 +27,22 @@ const filters = [
 const chips: FilterChip<AuditRecord>[] = [
   {
     source: 'entityId',
-    text: (value, [first]) => `${actionText(first?.entity ?? 'Record')} ${shortId(value, 6)}`,
+    text: (value, [first]) => (first ? subjectText(first) : `Record ${shortId(value, 6)}`),
   },
 ];
 
-/** What was changed, by its short number; an order can be opened. */
-function Changed({ entry: { entity, entityId } }: { entry: AuditRecord }) {
-  const text = `${actionText(entity)} ${shortId(entityId, 6)}`;
-  if (entity !== 'order') return text;
-  return <OrderLink orderId={entityId} text={text} />;
+/* The link stands in a row that unfolds when clicked. */
+const stop = (event: MouseEvent) => event.stopPropagation();
+
+/** What was changed, as staff call it, to be opened where it can be. */
+function Changed({ entry }: { entry: AuditRecord }) {
+  const address = subjectAddress(entry);
+  if (address === undefined) return subjectText(entry);
+  return (
+    <Link component={RouterLink} to={address} onClick={stop}>
+      {subjectText(entry)}
+    </Link>
+  );
 }
 
 const SHOWN_FIELDS = 5;
@@ -66,7 +75,11 @@ function AuditTable() {
         )}
       />
       <Column label="What" render={({ action }) => <strong>{actionText(action)}</strong>} />
-      <Column label="Of" render={(entry) => <Changed entry={entry} />} />
+      <Column
+        label="Of"
+        cellSx={() => ({ maxWidth: 280, overflowWrap: 'anywhere' })}
+        render={(entry) => <Changed entry={entry} />}
+      />
       <Column label="Fields" cellSx={() => ({ maxWidth: 360, overflowWrap: 'anywhere' })} render={fieldsOf} />
     </DataTable>
   );

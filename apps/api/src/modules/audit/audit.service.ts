@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { Tx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import { auditLog } from '@aabha/db/schema/operations';
 import type { SignedInContext } from '../../trpc/context';
-import { auditActions, countAudit, selectAudit } from './audit.queries';
+import { auditActions, countAudit, selectAudit, type AuditScope } from './audit.queries';
+import { subjectsOf } from './audit.subjects.service';
 
 /** Rows of one statement. */
 const CHUNK = 1000;
@@ -46,7 +47,13 @@ export function changedFields<T extends object>(
   return Object.keys(after).length === 0 ? undefined : { before, after };
 }
 
-/** The audit log, newest first. Days of the filter are days in India, both included. */
+async function withSubjects(db: DbOrTx, scope: AuditScope, input: ListAuditInput) {
+  const entries = await selectAudit(db, scope, input);
+  const subjectOf = await subjectsOf(db, entries);
+  return entries.map((entry) => ({ ...entry, subject: subjectOf(entry) }));
+}
+
+/** The audit log, newest first, each entry with what staff call that which it is of. Days of the filter are days in India, both included. */
 export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
   const { from, to, ...rest } = input.filters;
   const scope = {
@@ -55,7 +62,7 @@ export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
     until: to === undefined ? undefined : endOfIndiaDay(to).toISOString(),
   };
   const [auditList, auditCount, actions] = await Promise.all([
-    selectAudit(ctx.db, scope, input),
+    withSubjects(ctx.db, scope, input),
     countAudit(ctx.db, scope),
     auditActions(ctx.db),
   ]);

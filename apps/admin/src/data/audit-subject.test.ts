@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditSubject } from '@aabha/contracts/audit/audit.schema';
+import { subjectAddress, subjectText } from './audit-subject';
+
+const ID = '0199c0de-0000-7000-8000-0000003f2a1b';
+const entry = (entity: string, subject: Partial<AuditSubject> = {}, after: unknown = {}) => ({
+  entity,
+  entityId: ID,
+  after,
+  subject: { name: null, exists: true, role: null, ...subject },
+});
+
+describe('what an entry of the audit log is of', () => {
+  it('is told by the name that staff have for it', () => {
+    expect(subjectText(entry('product', { name: 'Nova 43' }))).toBe('Product Nova 43');
+    expect(subjectText(entry('order', { name: '3F2A1B' }))).toBe('Order 3F2A1B');
+    expect(subjectText(entry('return', { name: '77AA01' }))).toBe('Return of order 77AA01');
+    expect(subjectText(entry('user', { name: 'Asha', role: 'SubAdmin' }))).toBe('SubAdmin Asha');
+    expect(subjectText(entry('difference', {}, { kind: 'paid-twice' }))).toBe('One order, paid twice');
+    expect(subjectText(entry('effect', {}, { what: 'mail.order-status' }))).toBe('Mail order status');
+  });
+
+  it('is told by its short id where no name is known, and leads nowhere then', () => {
+    const unknown = entry('news', { exists: false });
+    expect(subjectText(unknown)).toBe('News 3F2A1B');
+    expect(subjectAddress(unknown)).toBeUndefined();
+  });
+
+  it('leads to its own screen, or to its list narrowed to it', () => {
+    expect(subjectAddress(entry('order', { name: '3F2A1B' }))).toBe(`/admin-dashboard/orders/${ID}/show`);
+    expect(subjectAddress(entry('user', { name: 'Ravi', role: 'User' }))).toBe(
+      `/admin-dashboard/customers/${ID}/show`,
+    );
+    expect(subjectAddress(entry('user', { name: 'Asha', role: 'SubAdmin' }))).toBe('/admin-dashboard/staff');
+    expect(subjectAddress(entry('complaint', { name: 'T-0012' }))).toBe(
+      `/admin-dashboard/complaints?filter=${encodeURIComponent('{"search":"T-0012"}')}`,
+    );
+  });
+
+  it('leads to a coupon among those that are good, or among those that have expired', () => {
+    const coupon = (expiryDate: string) =>
+      decodeURIComponent(subjectAddress(entry('coupon', { name: 'DIWALI' }, { expiryDate })) ?? '');
+    expect(coupon('2001-01-01T18:29:59.999Z')).toContain('"state":"expired"');
+    expect(coupon('2999-01-01T18:29:59.999Z')).toContain('"state":"active"');
+  });
+
+  it('leads nowhere when it is gone, or no screen shows it', () => {
+    expect(subjectAddress(entry('product', { name: 'Nova 43', exists: false }))).toBeUndefined();
+    expect(subjectAddress(entry('effect', { name: null }))).toBeUndefined();
+  });
+});

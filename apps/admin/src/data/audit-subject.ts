@@ -1,0 +1,65 @@
+import type { AuditEntry } from '@aabha/contracts/audit/audit.schema';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { DIFFERENCE_KINDS, DIFFERENCE_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { actionText } from './audit-diff';
+import { listAddress } from './list-address';
+
+type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'after'>;
+
+const afterOf = ({ after }: Entry, field: string): unknown =>
+  typeof after === 'object' && after !== null ? (after as Record<string, unknown>)[field] : undefined;
+
+/** What was changed, as staff call it: 'Product Nova 43', 'Return of order 3F2A1B'; a short id where no name is known. */
+export function subjectText(entry: Entry): string {
+  const { entity, entityId, subject } = entry;
+  const name = subject.name ?? shortId(entityId, 6);
+  const difference = DIFFERENCE_KINDS.find((kind) => kind === afterOf(entry, 'kind'));
+  if (entity === 'difference' && difference) return DIFFERENCE_TEXTS[difference].title;
+  switch (entity) {
+    case 'effect':
+      return actionText(String(afterOf(entry, 'what')));
+    case 'return':
+      return `Return of order ${name}`;
+    case 'user':
+      return `${subject.role ?? 'Account'} ${name}`;
+    default:
+      return `${actionText(entity)} ${name}`;
+  }
+}
+
+type AddressOf = (entry: Entry, name: string) => string;
+
+const searched =
+  (screen: string): AddressOf =>
+  (_entry, name) =>
+    listAddress(screen, { search: name });
+
+/** Where each kind is read: its own screen, or its list narrowed to it. */
+const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
+  order: ({ entityId }) => `/admin-dashboard/orders/${entityId}/show`,
+  product: ({ entityId }) => `/admin-dashboard/edit-product/${entityId}`,
+  user: ({ entityId, subject: { role } }) =>
+    role === 'User' || role === 'Business'
+      ? `/admin-dashboard/customers/${entityId}/show`
+      : listAddress('staff'),
+  coupon: (entry, code) =>
+    listAddress('coupon', { code, state: stateOf(String(afterOf(entry, 'expiryDate'))) }),
+  news: (_entry, title) => listAddress('news-updates', { title }),
+  complaint: searched('complaints'),
+  return: searched('return-requests'),
+  'service-area': searched('area-of-services'),
+  wholesale: searched('wholesale'),
+  'wholesale-order': searched('wholesale-bulk-orders'),
+};
+
+/** Coupons are listed by whether they are still good. */
+function stateOf(expiryDate: string) {
+  return new Date(expiryDate) < new Date() ? 'expired' : 'active';
+}
+
+/** Where staff read what was changed; undefined where it is gone, or has no screen. */
+export function subjectAddress(entry: Entry): string | undefined {
+  const { entity, subject } = entry;
+  if (!subject.exists || subject.name === null) return undefined;
+  return ADDRESS_OF[entity]?.(entry, subject.name);
+}

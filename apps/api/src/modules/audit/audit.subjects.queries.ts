@@ -1,0 +1,86 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { users } from '@aabha/db/schema/accounts';
+import { coupons } from '@aabha/db/schema/cart';
+import { auditLog } from '@aabha/db/schema/operations';
+import { returnRequests } from '@aabha/db/schema/orders';
+import { products } from '@aabha/db/schema/products';
+import { serviceAreas } from '@aabha/db/schema/service-areas';
+import { news } from '@aabha/db/schema/service-desk';
+import { wholesaleProducts } from '@aabha/db/schema/wholesale';
+
+/** One of the things that staff change, by the name that its table has for it. */
+export interface NamedRow {
+  id: string;
+  name: string;
+  /** Of a television: taken out of the shop, which keeps its row. */
+  isRemoved?: boolean;
+  role?: Role;
+}
+
+type ReadNames = (db: DbOrTx, ids: string[]) => PromiseLike<NamedRow[]>;
+
+/** How each kind is called that has a name of its own: one statement for all of a kind. */
+const NAMES: Readonly<Record<string, ReadNames>> = {
+  product: (db, ids) =>
+    db
+      .select({
+        id: products.id,
+        name: products.name,
+        isRemoved: sql<boolean>`${products.removedAt} is not null`,
+      })
+      .from(products)
+      .where(inArray(products.id, ids)),
+  wholesale: (db, ids) =>
+    db
+      .select({ id: wholesaleProducts.id, name: products.name })
+      .from(wholesaleProducts)
+      .innerJoin(products, eq(products.id, wholesaleProducts.productId))
+      .where(inArray(wholesaleProducts.id, ids)),
+  coupon: (db, ids) =>
+    db.select({ id: coupons.id, name: coupons.code }).from(coupons).where(inArray(coupons.id, ids)),
+  'service-area': (db, ids) =>
+    db
+      .select({ id: serviceAreas.id, name: serviceAreas.zipcode })
+      .from(serviceAreas)
+      .where(inArray(serviceAreas.id, ids)),
+  news: (db, ids) => db.select({ id: news.id, name: news.title }).from(news).where(inArray(news.id, ids)),
+  user: (db, ids) =>
+    db.select({ id: users.id, name: users.name, role: users.role }).from(users).where(inArray(users.id, ids)),
+};
+
+export const NAMES_OF: ReadonlyMap<string, ReadNames> = new Map(Object.entries(NAMES));
+
+/** The orders that returns are of. */
+export function selectReturnedOrders(db: DbOrTx, ids: string[]) {
+  return db
+    .select({ id: returnRequests.id, orderId: returnRequests.orderId })
+    .from(returnRequests)
+    .where(inArray(returnRequests.id, ids));
+}
+
+/** What the log itself last knew of things that are gone: their name when they were removed. */
+export function selectLastNames(db: DbOrTx, gone: readonly { entity: string; entityId: string }[]) {
+  const { before } = auditLog;
+  return db
+    .selectDistinctOn([auditLog.entity, auditLog.entityId], {
+      entity: auditLog.entity,
+      entityId: auditLog.entityId,
+      name: sql<string | null>`
+        coalesce(${before}->>'name', ${before}->>'title', ${before}->>'zipcode', ${products.name})`,
+    })
+    .from(auditLog)
+    .leftJoin(products, sql`${products.id} = (${before}->>'product_id')::uuid`)
+    .where(
+      and(
+        isNull(auditLog.after),
+        or(
+          ...gone.map(({ entity, entityId }) =>
+            and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(auditLog.entity, auditLog.entityId, desc(auditLog.createdAt));
+}

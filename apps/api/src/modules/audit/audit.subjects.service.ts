@@ -1,0 +1,60 @@
+import type { AuditSubject } from '@aabha/contracts/audit/audit.schema';
+import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import type { DbOrTx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { NAMES_OF, selectLastNames, selectReturnedOrders } from './audit.subjects.queries';
+
+interface Changed {
+  entity: string;
+  entityId: string;
+}
+
+const keyOf = ({ entity, entityId }: Changed) => `${entity} ${entityId}`;
+const orderNumber = (id: string) => shortId(id, 6);
+
+/** What is known by a number that is made from its id, and is never removed. */
+const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
+  ['order', orderNumber],
+  ['wholesale-order', orderNumber],
+  ['complaint', ticketNumber],
+]);
+
+const there = (name: string): AuditSubject => ({ name, exists: true, role: null });
+
+/** What the tables have of one kind; those that are not answered are gone. */
+async function readKind(db: DbOrTx, entity: string, ids: string[]): Promise<[string, AuditSubject][]> {
+  const number = NUMBER_OF.get(entity);
+  if (number) return ids.map((id) => [id, there(number(id))]);
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  if (entity === 'return') {
+    const rows = await selectReturnedOrders(db, known);
+    return rows.map(({ id, orderId }) => [id, there(orderNumber(orderId))]);
+  }
+  const rows = (await NAMES_OF.get(entity)?.(db, known)) ?? [];
+  return rows.map(({ id, name, isRemoved = false, role = null }) => [id, { name, exists: !isRemoved, role }]);
+}
+
+/**
+ * What was changed by each entry, as staff call it: at most one statement for each kind that is among them, and one for
+ * what is gone, whose last name the log itself has.
+ */
+export async function subjectsOf(db: DbOrTx, entries: readonly Changed[]) {
+  const found = new Map<string, AuditSubject>();
+  const idsOf = (kind: string) => [
+    ...new Set(entries.filter(({ entity }) => entity === kind).map(({ entityId }) => entityId)),
+  ];
+  await Promise.all(
+    [...new Set(entries.map(({ entity }) => entity))].map(async (entity) => {
+      for (const [entityId, subject] of await readKind(db, entity, idsOf(entity)))
+        found.set(keyOf({ entity, entityId }), subject);
+    }),
+  );
+  const gone = entries.filter((entry) => NAMES_OF.has(entry.entity) && !found.has(keyOf(entry)));
+  if (gone.length > 0)
+    for (const { name, ...changed } of await selectLastNames(db, gone))
+      found.set(keyOf(changed), { name, exists: false, role: null });
+  return (entry: Changed): AuditSubject =>
+    found.get(keyOf(entry)) ?? { name: null, exists: false, role: null };
+}
