@@ -16,8 +16,17 @@ export interface Measured {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** What goes over the wire for a call, made once. */
-function bytesOf({ path, method = 'GET', body, headers = {} }: Call, host: string): Buffer {
+/** What came back for a call. */
+export interface Answer {
+  /** Whether its status says that it worked; false, too, when the connection ended instead. */
+  ok: boolean;
+  text(): string;
+}
+
+const NONE: Answer = { ok: false, text: () => 'The connection ended.' };
+
+/** What goes over the wire for a call; one that is made again and again can be sent again and again. */
+export function bytesOf({ path, method = 'GET', body, headers = {} }: Call, host: string): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   if (body !== undefined)
@@ -29,20 +38,20 @@ function bytesOf({ path, method = 'GET', body, headers = {} }: Call, host: strin
  * One kept connection that asks and reads an answer at a time. It reads no more of HTTP than our servers send (a length
  * or chunks), so that it costs little beside what it measures.
  */
-class Caller {
-  private waiting: ((ok: boolean) => void) | undefined;
+export class Caller {
+  private waiting: ((answer: Answer) => void) | undefined;
   private received: Buffer = Buffer.alloc(0);
   private readonly socket: Socket;
 
   constructor(url: URL) {
     this.socket = createConnection({ host: url.hostname, port: Number(url.port), noDelay: true });
     this.socket.on('data', (chunk: Buffer) => this.take(chunk));
-    this.socket.on('error', () => this.done(false));
-    this.socket.on('close', () => this.done(false));
+    this.socket.on('error', () => this.done(NONE));
+    this.socket.on('close', () => this.done(NONE));
   }
 
-  ask(bytes: Buffer): Promise<boolean> {
-    if (this.socket.destroyed) return Promise.resolve(false);
+  ask(bytes: Buffer): Promise<Answer> {
+    if (this.socket.destroyed) return Promise.resolve(NONE);
     return new Promise((resolve) => {
       this.waiting = resolve;
       this.socket.write(bytes);
@@ -53,11 +62,11 @@ class Caller {
     this.socket.destroy();
   }
 
-  private done(ok: boolean): void {
+  private done(answer: Answer): void {
     this.received = Buffer.alloc(0);
     const { waiting } = this;
     this.waiting = undefined;
-    waiting?.(ok);
+    waiting?.(answer);
   }
 
   private take(chunk: Buffer): void {
@@ -70,7 +79,12 @@ class Caller {
       length === undefined
         ? this.received.toString('latin1', this.received.length - 5) === '0\r\n\r\n'
         : this.received.length >= head + HEAD_END.length + Number(length);
-    if (whole) this.done(/^HTTP\/1\.1 2/.test(text));
+    if (!whole) return;
+    const { received } = this;
+    this.done({
+      ok: /^HTTP\/1\.1 2/.test(text),
+      text: () => received.toString('utf8', head + HEAD_END.length),
+    });
   }
 }
 
@@ -98,7 +112,7 @@ export async function load(
       const bytes = requests[next++ % requests.length];
       if (!bytes) break;
       const from = performance.now();
-      const ok = await caller.ask(bytes);
+      const { ok } = await caller.ask(bytes);
       if (from < counted) continue;
       if (ok) took.push(performance.now() - from);
       else if (++failed > 1000) break;

@@ -1,8 +1,8 @@
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
-import { at } from '../load/load';
+import { at, bytesOf, Caller } from '../load/load';
 import { findBuyers } from '../stage/buyers';
 import { pace } from '../stage/rounds';
-import { cpuMs, setStage, type Server } from '../stage/stage';
+import { cpuMs, setStage } from '../stage/stage';
 
 const SHOPPERS = 10;
 const KEYS = { keyId: 'rzp_test_benchmark', keySecret: 'benchmark', webhookSecret: 'benchmark' };
@@ -14,14 +14,22 @@ const ADDRESS = {
   zip: '560034',
 };
 
-async function ask<T>(url: string, token: string | undefined, body: unknown): Promise<T> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+type Ask = <T>(path: string, body: unknown) => Promise<T>;
+
+/** Asks one server over a connection that is kept, as a browser keeps it. */
+function visitor(base: string, token?: string): { ask: Ask; leave(): void } {
+  const url = new URL(base);
+  const caller = new Caller(url);
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return {
+    async ask<T>(path: string, body: unknown) {
+      const call = { path, method: 'POST' as const, body: JSON.stringify(body), headers };
+      const answer = await caller.ask(bytesOf(call, url.host));
+      if (!answer.ok) throw new Error(`${base}${path}: ${answer.text()}`);
+      return JSON.parse(answer.text()) as T;
+    },
+    leave: () => caller.end(),
+  };
 }
 
 interface Paid {
@@ -30,20 +38,19 @@ interface Paid {
   razorpay_signature: string;
 }
 
-/** From an empty cart to an order: four calls of the shop, and one of the provider's page. */
-async function buy(api: Server, sandboxUrl: string, token: string, product: string): Promise<void> {
-  const rest = `${api.url}/api/v1`;
+/** From an empty cart to an order: three calls of the shop, and one of the provider's page. */
+async function buy(shop: Ask, provider: Ask, product: string): Promise<void> {
   const item = { product, quantity: 1, warranty_months: 0 };
   type Added = { data: { cart: { totals: { payable: number } } } };
-  const added = await ask<Added>(`${rest}/cart/new`, token, { cart: { items: [item] } });
+  const added = await shop<Added>('/api/v1/cart/new', { cart: { items: [item] } });
   const amount = added.data.cart.totals.payable;
   type Begun = { data: { payment: { id: string } } };
-  const begun = await ask<Begun>(`${rest}/payment/new`, token, { amount, ...ADDRESS });
-  const paid = await ask<Paid>(`${sandboxUrl}/sandbox/orders/${begun.data.payment.id}/pay`, undefined, {
+  const begun = await shop<Begun>('/api/v1/payment/new', { amount, ...ADDRESS });
+  const paid = await provider<Paid>(`/sandbox/orders/${begun.data.payment.id}/pay`, {
     outcome: 'captured',
     method: 'card',
   });
-  await ask(`${rest}/payment/verify-payment`, token, {
+  await shop('/api/v1/payment/verify-payment', {
     orderId: paid.razorpay_order_id,
     paymentId: paid.razorpay_payment_id,
     signature: paid.razorpay_signature,
@@ -55,26 +62,35 @@ const stage = await setStage({ durable: true });
 try {
   const { tokens, productIds } = await findBuyers(stage.databaseUrl, SHOPPERS);
   const api = await stage.api({ RAZORPAY_API_URL: sandbox.url });
+  const provider = visitor(sandbox.url);
+  if (process.env.WEBHOOKS) sandbox.setWebhookUrl(`${api.url}/api/v1/payment/webhook`);
+  else await provider.ask('/sandbox/faults', { webhooksOff: true });
+  provider.leave();
   const { ms, rounds } = pace();
   for (let round = 0; round < rounds; round += 1) {
     const took: number[] = [];
-    const before = { api: cpuMs(api.pid), database: stage.databaseCpuMs() };
+    const used = () => ({ api: cpuMs(api.pid), database: stage.databaseCpuMs(), here: cpuMs(process.pid) });
+    const before = used();
     const until = performance.now() + ms;
     let next = round;
     await Promise.all(
       tokens.map(async (token) => {
+        const [shop, pay] = [visitor(api.url, token), visitor(sandbox.url)];
         while (performance.now() < until) {
           const from = performance.now();
-          await buy(api, sandbox.url, token, productIds[next++ % productIds.length] ?? '');
+          await buy(shop.ask, pay.ask, productIds[next++ % productIds.length] ?? '');
           took.push(performance.now() - from);
         }
+        shop.leave();
+        pay.leave();
       }),
     );
     took.sort((a, b) => a - b);
-    const each = (used: number) => (used / took.length).toFixed(1);
+    const after = used();
+    const each = (who: keyof typeof after) => `${((after[who] - before[who]) / took.length).toFixed(1)} ms`;
     process.stdout.write(
       `${SHOPPERS} shoppers: ${(took.length / (ms / 1000)).toFixed(0)} purchases/s, p50 ${at(took, 0.5).toFixed(0)} ms, p99 ${at(took, 0.99).toFixed(0)} ms; ` +
-        `processor time each: API ${each(cpuMs(api.pid) - before.api)} ms, database ${each(stage.databaseCpuMs() - before.database)} ms\n`,
+        `processor time each: API ${each('api')}, database ${each('database')}, shoppers and sandbox ${each('here')}\n`,
     );
   }
 } finally {
