@@ -1,14 +1,21 @@
-import { sql, type Placeholder } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from './client';
 
 /** Callers may choose keys, so there is an end to them. */
 const MOST_KEYS = 300;
 
+interface Sendable {
+  execute(values: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
 /** What drizzle keeps in a pool or a transaction, without telling it in its types. */
 interface Inside {
   /** Makes text of statements; a transaction has that of its pool. */
-  dialect: object;
-  session: { client: unknown };
+  dialect: { sqlToQuery(statement: SQL): object };
+  session: {
+    client: unknown;
+    prepareQuery(query: object, fields: undefined, name: string, isInArrayMode: boolean): Sendable;
+  };
 }
 
 /**
@@ -29,6 +36,21 @@ export function prepared<T extends object, K extends string = ''>(
     /* The same statement, sent where this caller sends: to the pool, or within the transaction. */
     return Object.assign(Object.create(statement) as T, { client: session.client });
   };
+}
+
+/**
+ * The same for a statement that is written out, as one that writes several tables at once is. `Row` has the types that the
+ * driver gives: whole numbers below 2³¹ and truth values are such, anything else is text.
+ */
+export function preparedSql<Row extends object>(
+  name: string,
+  statement: SQL,
+): (db: DbOrTx) => { execute(values: Readonly<Record<string, unknown>>): Promise<Row[]> } {
+  return prepared((db) => {
+    const { dialect, session } = db as unknown as Inside;
+    const made = session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false);
+    return made as { execute(values: Readonly<Record<string, unknown>>): Promise<Row[]> };
+  });
 }
 
 /** Where the values of a row will be filled in, each under its column's name. */

@@ -1,5 +1,6 @@
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx } from '@aabha/db/client';
+import { placeholders, prepared } from '@aabha/db/prepared';
 import { outbox } from '@aabha/db/schema/operations';
 
 /** Every effect there is, with what its handler needs to know. Ids only: a handler reads the present state itself. */
@@ -24,7 +25,14 @@ export interface Effects {
 }
 export type EffectKind = keyof Effects;
 
+const queued = prepared((db) =>
+  db
+    .insert(outbox)
+    .values(placeholders(['kind', 'payload']))
+    .prepare('enqueue'),
+);
+
 /** Queues an effect in the transaction of what it follows from (decisions §11). It runs after that commits, at least once. */
 export async function enqueue<K extends EffectKind>(tx: DbOrTx, kind: K, payload: Effects[K]): Promise<void> {
-  await tx.insert(outbox).values({ kind, payload: { ...payload } });
+  await queued(tx).execute({ kind, payload });
 }

@@ -34,8 +34,15 @@ export function discountPerLine(lineGross: readonly Paise[], discount: Paise): P
   return allocate(discount, lineGross);
 }
 
+/** Digits of a number in its series, at least. */
+export const INVOICE_DIGITS = 6;
+
+/** What the numbers of a financial year begin with: `TV/2627/`. */
+export function invoicePrefix(financialYear: string): string {
+  return `TV/${financialYear.slice(2, 4)}${financialYear.slice(5, 7)}/`;
+}
+
 /** `TV/2627/000123`: at most sixteen characters, one series a financial year (decisions §7). */
 export function invoiceNumber(financialYear: string, serial: number): string {
-  const years = financialYear.slice(2, 4) + financialYear.slice(5, 7);
-  return `TV/${years}/${String(serial).padStart(6, '0')}`;
+  return invoicePrefix(financialYear) + String(serial).padStart(INVOICE_DIGITS, '0');
 }

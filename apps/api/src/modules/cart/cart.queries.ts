@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { jsonColumn, rowsBesideInJson } from '@aabha/db/json-columns';
-import { prepared } from '@aabha/db/prepared';
+import { prepared, preparedSql } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
-import { freeStock } from '../stock/stock.queries';
+import { freeStock, selectLocked } from '../stock/stock.queries';
 
 /** A line of a cart with its product as it stands now; a removed product is free of stock and marked. */
 export interface CartLineRow {
@@ -76,16 +76,34 @@ export async function findCart(db: DbOrTx, userId: string) {
   return row;
 }
 
+const locked = prepared((db) =>
+  db
+    .insert(carts)
+    .values({ userId: sql.placeholder('userId') })
+    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: sql`now()` } })
+    .returning({ id: carts.id })
+    .prepare('lock_cart'),
+);
+
 /** The caller's cart, made when there is none yet, locked against a parallel change of its lines. */
 export async function lockCart(tx: Tx, userId: string): Promise<string> {
-  const row = only(
-    await tx
-      .insert(carts)
-      .values({ userId })
-      .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: sql`now()` } })
-      .returning({ id: carts.id }),
-  );
-  return row.id;
+  return only(await locked(tx).execute({ userId })).id;
+}
+
+const productsLocked = prepared((db) =>
+  selectLocked(
+    db,
+    db
+      .select({ id: cartItems.productId })
+      .from(cartItems)
+      .innerJoin(carts, eq(carts.id, cartItems.cartId))
+      .where(eq(carts.userId, sql.placeholder('userId'))),
+  ).prepare('lock_products_of_cart'),
+);
+
+/** Locks the products in a shopper's cart, which must be locked. */
+export async function lockProductsInCart(tx: Tx, userId: string): Promise<void> {
+  await productsLocked(tx).execute({ userId });
 }
 
 interface NewUnits {
@@ -151,36 +169,48 @@ export async function findSellable(
   return row;
 }
 
+const slot = { quantity: sql.placeholder('quantity'), warrantyMonths: sql.placeholder('warrantyMonths') };
+const added = preparedSql(
+  'add_to_cart',
+  sql`with sellable as (
+      select id, ${freeStock(sql.placeholder('userId'))} as stock from ${products}
+      where id = ${sql.placeholder('productId')} and removed_at is null
+        and (${slot.warrantyMonths}::int = 0 or warranty_pricing ? ${slot.warrantyMonths}::int::text)
+    ), cart as (
+      insert into ${carts} (user_id) select ${sql.placeholder('userId')} from sellable where stock >= ${slot.quantity}
+      on conflict (user_id) do update set updated_at = now() returning id
+    )
+    insert into ${cartItems} as line (cart_id, product_id, quantity, warranty_months)
+    select cart.id, sellable.id, ${slot.quantity}::int, ${slot.warrantyMonths}::int from cart, sellable
+    on conflict (cart_id, product_id) do update
+      set quantity = line.quantity + excluded.quantity, warranty_months = excluded.warranty_months
+      where line.quantity + excluded.quantity <= (select stock from sellable)
+    returning line.id`,
+);
+
 /**
  * Adds units of one product to a shopper's cart in one statement, with the newest warranty choice. Returns false, and
  * adds nothing, where anything stands against it: the product, its warranty, or how many of it the cart would then hold.
  * The units that are there already are those of the line as it is when it is written, whoever else adds to it.
  */
-export async function addIfItFits(
-  db: DbOrTx,
-  { userId, productId, quantity, warrantyMonths }: NewUnits & { userId: string },
-): Promise<boolean> {
-  const rows = await db.execute(sql`
-    with sellable as (
-      select id, ${freeStock(userId)} as stock from ${products}
-      where id = ${productId} and removed_at is null
-        and (${warrantyMonths}::int = 0 or warranty_pricing ? ${String(warrantyMonths)})
-    ), cart as (
-      insert into ${carts} (user_id) select ${userId} from sellable where stock >= ${quantity}
-      on conflict (user_id) do update set updated_at = now() returning id
-    )
-    insert into ${cartItems} as line (cart_id, product_id, quantity, warranty_months)
-    select cart.id, sellable.id, ${quantity}::int, ${warrantyMonths}::int from cart, sellable
-    on conflict (cart_id, product_id) do update
-      set quantity = line.quantity + excluded.quantity, warranty_months = excluded.warranty_months
-      where line.quantity + excluded.quantity <= (select stock from sellable)
-    returning line.id`);
-  return rows.length > 0;
+export async function addIfItFits(db: DbOrTx, units: NewUnits & { userId: string }): Promise<boolean> {
+  return (await added(db).execute({ ...units })).length > 0;
 }
 
-/** The products in a cart, for use in another query. */
-export const productsInCart = (tx: Tx, cartId: string) =>
-  tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, cartId));
+const takenOut = preparedSql(
+  'take_out_of_cart',
+  sql`with taken as (
+      select * from unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[])
+        as taken(product_id, quantity)
+    ), cart as (
+      update ${carts} set coupon_id = null where user_id = ${sql.placeholder('userId')} returning id
+    ), gone as (
+      delete from ${cartItems} as line using taken, cart
+      where line.cart_id = cart.id and line.product_id = taken.product_id and line.quantity <= taken.quantity
+    )
+    update ${cartItems} as line set quantity = line.quantity - taken.quantity from taken, cart
+    where line.cart_id = cart.id and line.product_id = taken.product_id and line.quantity > taken.quantity`,
+);
 
 /**
  * Takes units out of a shopper's cart and its coupon off; a line that has no more than is taken goes altogether. The cart
@@ -191,17 +221,9 @@ export async function takeOut(
   userId: string,
   taken: readonly { productId: string; quantity: number }[],
 ): Promise<void> {
-  const units = sql.join(
-    taken.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
-    sql`, `,
-  );
-  await tx.execute(sql`
-    with taken(product_id, quantity) as (values ${units}),
-    cart as (update ${carts} set coupon_id = null where user_id = ${userId} returning id),
-    gone as (
-      delete from ${cartItems} as line using taken, cart
-      where line.cart_id = cart.id and line.product_id = taken.product_id and line.quantity <= taken.quantity
-    )
-    update ${cartItems} as line set quantity = line.quantity - taken.quantity from taken, cart
-    where line.cart_id = cart.id and line.product_id = taken.product_id and line.quantity > taken.quantity`);
+  await takenOut(tx).execute({
+    userId,
+    productIds: taken.map(({ productId }) => productId),
+    quantities: taken.map(({ quantity }) => quantity),
+  });
 }

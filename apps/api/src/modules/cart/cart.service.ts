@@ -16,7 +16,6 @@ import { isUuid } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
 import { withPicturesOf } from '../media/pictures.service';
-import { lockProducts } from '../stock/stock.service';
 import {
   addIfItFits,
   deleteLine,
@@ -24,7 +23,7 @@ import {
   findCart,
   findSellable,
   lockCart,
-  productsInCart,
+  lockProductsInCart,
   setCoupon,
   setQuantity,
   takeOut,
@@ -45,11 +44,10 @@ function priced(line: CartLineRow) {
   };
 }
 
-/** Everything that decides what a cart costs now. Also what a payment is made from. */
-export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFeePaise: Paise) {
-  const found = await findCart(db, userId);
-  if (!found) return undefined;
-  const { lines, ...cart } = found;
+type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
+
+/** Everything that decides what a cart costs now. */
+function costed({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
   const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
   const percent = expired ? 0 : (cart.couponPercent ?? 0);
   return {
@@ -60,7 +58,27 @@ export async function readCart(db: DbOrTx, userId: string, now: Date, shippingFe
     totals: cartTotals(lines.map(priced), percent, shippingFeePaise),
   };
 }
-export type ReadCart = NonNullable<Awaited<ReturnType<typeof readCart>>>;
+export type ReadCart = ReturnType<typeof costed>;
+
+const shippingFee = (ctx: RequestContext) => ctx.config.settings.shippingFeePaise as Paise;
+
+async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {
+  const found = await findCart(ctx.db, ctx.user.id);
+  return found && costed(found, ctx.now(), shippingFee(ctx));
+}
+
+/**
+ * The caller's cart as a payment is made from it, with its products, both locked for the rest of the transaction. Its
+ * statements are sent together: each runs after the one before it, and so sees what that has waited for.
+ */
+export async function lockAndReadCart(ctx: SignedInContext, tx: Tx): Promise<ReadCart | undefined> {
+  const [, , found] = await Promise.all([
+    lockCart(tx, ctx.user.id),
+    lockProductsInCart(tx, ctx.user.id),
+    findCart(tx, ctx.user.id),
+  ]);
+  return found && costed(found, ctx.now(), shippingFee(ctx));
+}
 
 function couponOf({ couponCode, couponPercent }: ReadCart['cart'], expired: boolean) {
   return couponCode === null || couponPercent === null
@@ -104,10 +122,8 @@ async function toWire(db: DbOrTx, { cart, lines, totals, couponExpired }: ReadCa
   };
 }
 
-const shippingFee = (ctx: RequestContext) => ctx.config.settings.shippingFeePaise as Paise;
-
 async function wireCart(ctx: SignedInContext): Promise<CartWire> {
-  const read = await readCart(ctx.db, ctx.user.id, ctx.now(), shippingFee(ctx));
+  const read = await readCart(ctx);
   if (!read) throw appError('NOT_FOUND');
   return toWire(ctx.db, read);
 }
@@ -164,7 +180,7 @@ export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
 /** The caller's one cart, as a list of none or one (product §7). */
 export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
   insistOwn(ctx, input.filters.user);
-  const read = await readCart(ctx.db, ctx.user.id, ctx.now(), shippingFee(ctx));
+  const read = await readCart(ctx);
   const all = read ? [await toWire(ctx.db, read)] : [];
   return { cartList: input.pageNum === 1 ? all : [], cartCount: all.length };
 }
@@ -219,9 +235,4 @@ export function removeBought(
 /** Locks the cart of a shopper against parallel changes for the rest of the transaction. */
 export async function lockCartOf(tx: Tx, userId: string): Promise<void> {
   await lockCart(tx, userId);
-}
-
-/** Locks the cart of a shopper and the products in it for the rest of the transaction. */
-export async function lockCartAndProducts(tx: Tx, userId: string): Promise<void> {
-  await lockProducts(tx, productsInCart(tx, await lockCart(tx, userId)));
 }

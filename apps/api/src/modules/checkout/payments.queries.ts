@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { placeholders, prepared } from '@aabha/db/prepared';
-import { paymentLines, payments, webhookEvents } from '@aabha/db/schema/payments';
+import { prepared, preparedSql } from '@aabha/db/prepared';
+import { paymentLines, payments, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
+import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
+import { freeStock, selectLocked } from '../stock/stock.queries';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentLineRow = typeof paymentLines.$inferSelect;
@@ -38,23 +40,26 @@ export async function findPayment(db: DbOrTx, id: string): Promise<PaymentRow | 
 
 const locked = prepared((db) =>
   db
-    .select()
+    .select({ status: payments.status })
     .from(payments)
     .where(eq(payments.id, sql.placeholder('id')))
     .for('update')
     .prepare('lock_payment'),
 );
 
-export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
-  return only(await locked(tx).execute({ id }));
+/** Locks a payment for the rest of the transaction; returns how it stands. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow['status']> {
+  return only(await locked(tx).execute({ id })).status;
 }
 
-export async function findUnfinishedFor(tx: Tx, userId: string, fingerprint: string) {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.userId, userId), eq(payments.fingerprint, fingerprint), unfinished));
-  return row;
+/** The payment that a cart has under way; there must be one. */
+export async function findUnfinishedFor(tx: Tx, userId: string, fingerprint: string): Promise<PaymentRow> {
+  return only(
+    await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.userId, userId), eq(payments.fingerprint, fingerprint), unfinished)),
+  );
 }
 
 /** Where the shopper's last payment was to be delivered: the default for a call that leaves the address out. */
@@ -68,82 +73,81 @@ export async function findLastAddress(db: DbOrTx, userId: string) {
   return row;
 }
 
-const SNAPSHOT = [
-  'userId',
-  'fingerprint',
-  'subtotalPaise',
-  'discountPaise',
-  'shippingPaise',
-  'roundOffPaise',
-  'amountPaise',
-  'couponId',
-  'couponCode',
-  'couponPercent',
-  'name',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'expiresAt',
-] as const;
-type Snapshot = Pick<PaymentRow, (typeof SNAPSHOT)[number]>;
-
-const added = prepared((db) =>
-  db.insert(payments).values(placeholders(SNAPSHOT)).returning().prepare('add_payment'),
+const productsLocked = prepared((db) =>
+  selectLocked(
+    db,
+    db
+      .select({ id: paymentLines.productId })
+      .from(paymentLines)
+      .where(eq(paymentLines.paymentId, sql.placeholder('paymentId'))),
+  ).prepare('lock_products_of_payment'),
 );
 
-export async function insertPayment(tx: Tx, payment: Snapshot): Promise<PaymentRow> {
-  return only(await added(tx).execute(payment));
-}
-
-export async function insertPaymentLines(
-  tx: Tx,
-  paymentId: string,
-  lines: readonly Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>[],
-): Promise<void> {
-  await tx.insert(paymentLines).values(lines.map((line, position) => ({ ...line, paymentId, position })));
+/** Locks the products that a payment is for. */
+export async function lockProductsOfPayment(tx: Tx, paymentId: string): Promise<void> {
+  await productsLocked(tx).execute({ paymentId });
 }
 
 const linesOf = prepared((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(paymentLines), free: freeStock(sql.placeholder('userId')) })
     .from(paymentLines)
+    .innerJoin(products, eq(products.id, paymentLines.productId))
     .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
     .orderBy(asc(paymentLines.position))
     .prepare('find_payment_lines'),
 );
 
-export function findPaymentLines(db: DbOrTx, paymentId: string): Promise<PaymentLineRow[]> {
-  return linesOf(db).execute({ paymentId });
+/** A line of a payment, and how many units could be given out for it now, those held for its own shopper counted in. */
+export type PaymentLine = PaymentLineRow & { free: number };
+
+export function findPaymentLines(
+  db: DbOrTx,
+  { id: paymentId, userId }: Pick<PaymentRow, 'id' | 'userId'>,
+): Promise<PaymentLine[]> {
+  return linesOf(db).execute({ paymentId, userId });
 }
 
-/** Gives the payment the provider's order, unless a parallel call already did; returns the row as it now stands. */
-export async function openPayment(db: DbOrTx, id: string, providerOrderId: string): Promise<PaymentRow> {
-  return only(
-    await db
-      .update(payments)
-      .set({
-        providerOrderId: sql`coalesce(${payments.providerOrderId}, ${providerOrderId})`,
-        status: sql`case when ${payments.status} = 'starting' then 'open'::payment_status else ${payments.status} end`,
-        updatedAt: sql`now()`,
-      })
-      .where(eq(payments.id, id))
-      .returning(),
-  );
-}
-
-export async function setPaymentStatus(
-  tx: DbOrTx,
-  id: string,
-  status: PaymentRow['status'],
-  providerPaymentId?: string,
-): Promise<void> {
-  await tx
+const opened = prepared((db) =>
+  db
     .update(payments)
-    .set({ status, ...(providerPaymentId ? { providerPaymentId } : {}), updatedAt: sql`now()` })
-    .where(eq(payments.id, id));
+    .set({
+      providerOrderId: sql`coalesce(${payments.providerOrderId}, ${sql.placeholder('providerOrderId')})`,
+      status: sql`case when ${payments.status} = 'starting' then 'open'::payment_status else ${payments.status} end`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(payments.id, sql.placeholder('id')))
+    .returning({ status: payments.status, providerOrderId: payments.providerOrderId })
+    .prepare('open_payment'),
+);
+
+/** Gives the payment the provider's order, unless a parallel call already did; returns how it now stands. */
+export async function openPayment(
+  db: DbOrTx,
+  id: string,
+  providerOrderId: string,
+): Promise<Pick<PaymentRow, 'status' | 'providerOrderId'>> {
+  return only(await opened(db).execute({ id, providerOrderId }));
+}
+
+const settled = preparedSql(
+  'settle_payment',
+  sql`with let_go as (
+      update ${stockReservations} set settled_at = now()
+      where payment_id = ${sql.placeholder('id')} and settled_at is null
+    )
+    update ${payments} set status = ${sql.placeholder('status')},
+      provider_payment_id = ${sql.placeholder('providerPaymentId')}, updated_at = now()
+    where id = ${sql.placeholder('id')}`,
+);
+
+/** Notes what became of the money that the provider captured under `providerPaymentId`, and lets go of the units held for it. */
+export async function settle(
+  tx: Tx,
+  id: string,
+  to: { status: 'completed' | 'refund-due'; providerPaymentId: string },
+): Promise<void> {
+  await settled(tx).execute({ id, ...to });
 }
 
 /** Gives up a payment that still is as it was `seen`; one that moved on meanwhile is left alone. Returns whether it was. */

@@ -20,6 +20,6 @@ export async function adoptProviderOrder(
 ): Promise<boolean> {
   const payment = receipt === undefined ? undefined : await findPayment(deps.db, receipt);
   if (!payment || payment.providerOrderId !== null) return false;
-  const opened = await openPayment(deps.db, payment.id, providerOrderId);
-  return settleMissedCapture(deps, opened.id);
+  await openPayment(deps.db, payment.id, providerOrderId);
+  return settleMissedCapture(deps, payment.id);
 }

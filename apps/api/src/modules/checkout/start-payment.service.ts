@@ -6,18 +6,16 @@ import {
   type PaymentToOpen,
 } from '@aabha/contracts/checkout/checkout.schema';
 import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
-import type { Paise } from '@aabha/contracts/money/money';
 import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../trpc/context';
-import { lockCartAndProducts, readCart, type ReadCart } from '../cart/cart.service';
+import { lockAndReadCart, type ReadCart } from '../cart/cart.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
+import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
 import {
   findLastAddress,
   findUnfinishedFor,
-  insertPayment,
-  insertPaymentLines,
   openPayment,
   releasePayment,
   renewPayment,
@@ -61,10 +59,20 @@ function fingerprintOf(read: ReadCart, shipping: ShippingForm): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-function snapshotOf(read: ReadCart, shipping: ShippingForm, state: string) {
+interface Snapshot {
+  payment: PaymentSnapshot;
+  lines: SnapshotLine[];
+}
+
+function snapshotOf(
+  read: ReadCart,
+  shipping: ShippingForm,
+  known: { state: string; expiresAt: string },
+): Snapshot {
   const { totals, cart } = read;
   const payment = {
     userId: cart.userId,
+    fingerprint: fingerprintOf(read, shipping),
     subtotalPaise: totals.subtotalPaise,
     discountPaise: totals.discountPaise,
     shippingPaise: totals.shippingPaise,
@@ -75,7 +83,7 @@ function snapshotOf(read: ReadCart, shipping: ShippingForm, state: string) {
     couponPercent: read.couponPercent,
     ...shipping,
     phone: cart.userPhone,
-    state,
+    ...known,
   };
   const lines = read.lines.map((line) => ({
     productId: line.productId,
@@ -90,45 +98,51 @@ function snapshotOf(read: ReadCart, shipping: ShippingForm, state: string) {
   return { payment, lines };
 }
 
+/** What of a payment is needed to open it at the provider. */
+type Begun = Pick<
+  PaymentRow,
+  'id' | 'userId' | 'providerOrderId' | 'amountPaise' | 'name' | 'email' | 'phone' | 'expiresAt'
+>;
+
+/** The payment that the same cart has under way already; one that lost its hold holds the units anew. */
+async function goOnWith(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Promise<Begun> {
+  const { payment, lines } = snapshot;
+  const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
+  if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
+  const renewed = await renewPayment(tx, present.id, payment.expiresAt);
+  await settleReservationsOfUser(tx, payment.userId);
+  await reserve(tx, renewed, lines);
+  return renewed;
+}
+
+/** Where a place is served from, and its state; both undefined where they are not known. */
+async function findPlace(tx: Tx, zip: string) {
+  const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
+  return { zip, area, place };
+}
+
 /** Snapshots the cart and holds its stock, in one transaction (decisions §6, step 1). */
-async function snapshotAndReserve(
-  ctx: SignedInContext,
-  tx: Tx,
-  input: CreatePaymentInput,
-): Promise<PaymentRow> {
-  const userId = ctx.user.id;
-  const shippingFee = ctx.config.settings.shippingFeePaise as Paise;
-  await lockCartAndProducts(tx, userId);
-  const read = await readCart(tx, userId, ctx.now(), shippingFee);
+async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePaymentInput): Promise<Begun> {
+  const [read, expected] = await Promise.all([
+    lockAndReadCart(ctx, tx),
+    input.zip === undefined ? undefined : findPlace(tx, input.zip),
+  ]);
   if (!read) throw appError('CART_EMPTY');
   insist(checkCheckout(read.lines));
   const shipping = await shippingOf(ctx, tx, read, input);
-  const fingerprint = fingerprintOf(read, shipping);
-  const [area, place, present] = await Promise.all([
-    servedArea(tx, shipping.zip),
-    placeOf(tx, shipping.zip),
-    findUnfinishedFor(tx, userId, fingerprint),
-  ]);
+  const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
   if (!area) throw appError('ZIP_NOT_SERVED');
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
-  const { payment, lines } = snapshotOf(read, shipping, place?.state ?? area.facilityState);
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
-  const live = present && present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id));
-  if (live) return present;
-  const [row] = await Promise.all([
-    present
-      ? renewPayment(tx, present.id, expiresAt)
-      : insertPayment(tx, { ...payment, fingerprint, expiresAt }),
-    settleReservationsOfUser(tx, userId),
-  ]);
-  const moves = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  await Promise.all([present ? undefined : insertPaymentLines(tx, row.id, lines), reserve(tx, row, moves)]);
-  return row;
+  const snapshot = snapshotOf(read, shipping, { state: place?.state ?? area.facilityState, expiresAt });
+  const id = await beginPayment(tx, snapshot.payment, snapshot.lines);
+  if (id === undefined) return goOnWith(ctx, tx, snapshot);
+  return { ...snapshot.payment, id, providerOrderId: null };
 }
 
 /** The provider's order for a payment. A receipt that is taken means that an earlier try got through: its order is found again. */
-async function providerOrderOf(ctx: SignedInContext, payment: PaymentRow): Promise<string> {
+async function providerOrderOf(ctx: SignedInContext, payment: Begun): Promise<string> {
   if (payment.providerOrderId) return payment.providerOrderId;
   const { payments } = ctx.ports;
   try {
@@ -148,7 +162,7 @@ export function giveUpPayment(db: Db, paymentId: string, seen: 'starting' | 'ope
   });
 }
 
-function toOpen(ctx: SignedInContext, payment: PaymentRow, providerOrderId: string): PaymentToOpen {
+function toOpen(ctx: SignedInContext, payment: Begun, providerOrderId: string): PaymentToOpen {
   const { brand } = ctx.config.settings;
   return {
     id: providerOrderId,
@@ -176,7 +190,7 @@ export async function createPayment(
     const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));
     /* A parallel call for the same cart gave it up meanwhile. Nobody would ask about it any more, so nobody may pay it. */
     if (opened.status === 'released') throw appError('PROVIDER_UNAVAILABLE');
-    return { payment: toOpen(ctx, opened, opened.providerOrderId ?? '') };
+    return { payment: toOpen(ctx, payment, opened.providerOrderId ?? '') };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, 'provider did not take the order');

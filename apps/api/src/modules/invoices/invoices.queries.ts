@@ -2,51 +2,39 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { placeholders, prepared } from '@aabha/db/prepared';
+import { preparedSql } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
 import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
-/** The next number of a year's series; its row is locked until the transaction ends. */
-export async function nextSerial(tx: Tx, financialYear: string): Promise<number> {
-  const row = only(
-    await tx
-      .insert(invoiceSeries)
-      .values({ financialYear, lastSerial: 1 })
-      .onConflictDoUpdate({
-        target: invoiceSeries.financialYear,
-        set: { lastSerial: sql`${invoiceSeries.lastSerial} + 1` },
-      })
-      .returning({ serial: invoiceSeries.lastSerial }),
-  );
-  return row.serial;
-}
-
-const COLUMNS = [
-  'orderId',
-  'userId',
-  'financialYear',
-  'serial',
-  'number',
-  'amountPaise',
-  'snapshot',
-] as const;
-
-const added = prepared((db) =>
-  db
-    .insert(invoices)
-    .values(placeholders(COLUMNS))
-    .returning({ number: invoices.number })
-    .prepare('add_invoice'),
+const issue = preparedSql<{ serial: number; number: string }>(
+  'issue_invoice',
+  sql`with series as (
+      insert into ${invoiceSeries} (financial_year, last_serial) values (${sql.placeholder('financialYear')}, 1)
+      on conflict (financial_year) do update set last_serial = ${invoiceSeries.lastSerial} + 1
+      returning last_serial as serial, last_serial::text as digits
+    )
+    insert into ${invoices} (order_id, user_id, financial_year, serial, number, amount_paise, snapshot)
+    select ${sql.placeholder('orderId')}, ${sql.placeholder('userId')}, ${sql.placeholder('financialYear')}, serial,
+      ${sql.placeholder('prefix')} || lpad(digits, greatest(${sql.placeholder('digits')}, length(digits)), '0'),
+      ${sql.placeholder('amountPaise')}, ${sql.placeholder('snapshot')}
+    from series
+    returning serial, number`,
 );
 
+type NewInvoice = Pick<
+  typeof invoices.$inferSelect,
+  'orderId' | 'userId' | 'financialYear' | 'amountPaise' | 'snapshot'
+>;
+
+/** Writes an invoice under the next number of its year's series, whose row is locked until the transaction ends. */
 export async function insertInvoice(
   tx: Tx,
-  values: Pick<typeof invoices.$inferSelect, (typeof COLUMNS)[number]>,
-): Promise<{ number: string }> {
-  return only(await added(tx).execute(values));
+  invoice: NewInvoice & { prefix: string; digits: number },
+): Promise<{ serial: number; number: string }> {
+  return only(await issue(tx).execute({ ...invoice, snapshot: JSON.stringify(invoice.snapshot) }));
 }
 
 const owner = (userId: string | undefined) => {

@@ -1,5 +1,5 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { invoiceNumber } from '@aabha/contracts/gst/gst';
+import { INVOICE_DIGITS, invoiceNumber, invoicePrefix } from '@aabha/contracts/gst/gst';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import { paise } from '@aabha/contracts/money/money';
@@ -16,7 +16,6 @@ import {
   findInvoiceOfOrder,
   insertInvoice,
   itemsOf,
-  nextSerial,
   selectInvoices,
 } from './invoices.queries';
 
@@ -36,18 +35,19 @@ interface InvoiceToIssue {
  * series stays locked until that commits, which is what leaves no gap and no double (decisions §6, §7).
  */
 export async function issueInvoice(tx: Tx, issue: InvoiceToIssue): Promise<{ number: string }> {
-  const snapshot = invoiceSnapshot(issue.settings, issue.payment, issue.lines);
   const year = financialYear(issue.now);
-  const serial = await nextSerial(tx, year);
-  return insertInvoice(tx, {
+  const { serial, number } = await insertInvoice(tx, {
     orderId: issue.order.id,
     userId: issue.payment.userId,
     financialYear: year,
-    serial,
-    number: invoiceNumber(year, serial),
+    prefix: invoicePrefix(year),
+    digits: INVOICE_DIGITS,
     amountPaise: issue.payment.amountPaise,
-    snapshot,
+    snapshot: invoiceSnapshot(issue.settings, issue.payment, issue.lines),
   });
+  /* The statement that takes the serial spells it, so that the series is not locked while we would; it must do so as we do. */
+  if (number !== invoiceNumber(year, serial)) throw new Error(`Invoice ${serial} was numbered ${number}.`);
+  return { number };
 }
 
 /** One's own invoices, all of them for a SuperAdmin (decisions §3). */

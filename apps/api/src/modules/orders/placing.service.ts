@@ -1,12 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '@aabha/db/client';
-import { placeholders, prepared } from '@aabha/db/prepared';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { preparedSql } from '@aabha/db/prepared';
 import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
-import type { paymentLines, payments } from '@aabha/db/schema/payments';
+import { paymentLines, type payments } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 
 type Payment = typeof payments.$inferSelect;
-type PaymentLine = typeof paymentLines.$inferSelect;
 
 /** What an order is made from: a payment's snapshot, and where its goods leave from. */
 export interface OrderToPlace {
@@ -23,74 +22,55 @@ export interface OrderToPlace {
   expectedDelivery: string | null;
 }
 
-const COLUMNS = [
-  'paymentId',
-  'userId',
-  'totalPaise',
-  'dispatchCenter',
-  'originCenter',
-  'returnCenter',
-  'facilityCity',
-  'facilityState',
-  'expectedDelivery',
-] as const;
+const value = (name: string) => sql.placeholder(name);
 
-const placed = prepared((db) =>
-  db.insert(orders).values(placeholders(COLUMNS)).returning({ id: orders.id }).prepare('place_order'),
+const placed = preparedSql(
+  'place_order',
+  sql`with placed as (
+      insert into ${orders} (id, payment_id, user_id, total_paise, dispatch_center, origin_center, return_center,
+        facility_city, facility_state, expected_delivery)
+      values (${value('id')}, ${value('paymentId')}, ${value('userId')}, ${value('totalPaise')},
+        ${value('dispatchCenter')}, ${value('originCenter')}, ${value('returnCenter')}, ${value('facilityCity')},
+        ${value('facilityState')}, ${value('expectedDelivery')})
+      returning id, payment_id, user_id
+    ), filled as (
+      insert into ${orderLines} (order_id, position, product_id, product_name, hsn, quantity, unit_price_paise,
+        warranty_months, warranty_price_paise, total_warranty_months)
+      select placed.id, position, product_id, product_name, hsn, quantity, unit_price_paise,
+        warranty_months, warranty_price_paise, product_warranty_months + warranty_months
+      from placed inner join ${paymentLines} on ${paymentLines.paymentId} = placed.payment_id
+    )
+    insert into ${orderEvents} (order_id, from_status, to_status, actor, user_id)
+    select id, null, 'Pending', 'shopper', user_id from placed`,
 );
 
-/** Writes the order of a payment, to be filled in the same transaction. The unique payment keeps it single. */
-export async function placeOrder(tx: Tx, { payment, area, expectedDelivery }: OrderToPlace) {
-  return only(
-    await placed(tx).execute({
-      paymentId: payment.id,
-      userId: payment.userId,
-      totalPaise: payment.amountPaise,
-      dispatchCenter: area?.dispatchCenter ?? '',
-      originCenter: area?.originCenter ?? '',
-      returnCenter: area?.returnCenter ?? '',
-      facilityCity: area?.facilityCity ?? '',
-      facilityState: area?.facilityState ?? '',
-      expectedDelivery,
-    }),
-  );
-}
-
-/** Gives an order its lines and the first entry of its timeline. */
-export async function fillOrder(
+/**
+ * Writes the order of a payment under an id made for it, with the payment's lines and the first entry of its timeline. The
+ * unique payment keeps it single. The payment must have its id at the provider by now, by which the order can be found.
+ */
+export async function placeOrder(
   tx: Tx,
-  orderId: string,
-  { payment, lines }: { payment: Payment; lines: readonly PaymentLine[] },
+  id: string,
+  { payment, area, expectedDelivery }: OrderToPlace,
 ): Promise<void> {
-  await Promise.all([
-    tx.insert(orderLines).values(
-      lines.map((line) => ({
-        orderId,
-        position: line.position,
-        productId: line.productId,
-        productName: line.productName,
-        hsn: line.hsn,
-        quantity: line.quantity,
-        unitPricePaise: line.unitPricePaise,
-        warrantyMonths: line.warrantyMonths,
-        warrantyPricePaise: line.warrantyPricePaise,
-        totalWarrantyMonths: line.productWarrantyMonths + line.warrantyMonths,
-      })),
-    ),
-    tx.insert(orderEvents).values({
-      orderId,
-      fromStatus: null,
-      toStatus: 'Pending',
-      actor: 'shopper',
-      userId: payment.userId,
-    }),
-  ]);
+  await placed(tx).execute({
+    id,
+    paymentId: payment.id,
+    userId: payment.userId,
+    totalPaise: payment.amountPaise,
+    dispatchCenter: area?.dispatchCenter ?? '',
+    originCenter: area?.originCenter ?? '',
+    returnCenter: area?.returnCenter ?? '',
+    facilityCity: area?.facilityCity ?? '',
+    facilityState: area?.facilityState ?? '',
+    expectedDelivery,
+  });
 }
 
 /** The order that a completed payment became. */
-export async function findOrderOfPayment(tx: Tx, paymentId: string) {
+export async function findOrderOfPayment(db: DbOrTx, paymentId: string) {
   const row = only(
-    await tx
+    await db
       .select({ _id: orders.id, invoiceNumber: invoices.number, totalPaise: orders.totalPaise })
       .from(orders)
       .innerJoin(invoices, eq(invoices.orderId, orders.id))

@@ -1,6 +1,7 @@
-import { and, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, gt, isNull, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { stockReservations } from '@aabha/db/schema/payments';
+import { products } from '@aabha/db/schema/products';
 
 /**
  * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not
@@ -35,4 +36,17 @@ export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
     .where(and(isNull(settledAt), gt(expiresAt, sql`now()`), byOthers))
     .groupBy(productId)
     .as('held');
+}
+
+/**
+ * Locks the products that a query finds, in one order for all, so that buyers never deadlock. How many there are is hidden
+ * from the planner, which would otherwise plan anew each time.
+ */
+export function selectLocked(db: DbOrTx, ids: SQLWrapper) {
+  return db
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.id} = any(array(${ids}))`)
+    .orderBy(asc(products.id))
+    .for('update');
 }

@@ -1,17 +1,15 @@
-import { asc, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { prepared } from '@aabha/db/prepared';
+import { prepared, preparedSql } from '@aabha/db/prepared';
 import { products } from '@aabha/db/schema/products';
-import { freeStock } from './stock.queries';
+import { freeStock, selectLocked } from './stock.queries';
+
+const idsSent = sql`select unnest(${sql.placeholder('productIds')}::uuid[])`;
+const locked = prepared((db) => selectLocked(db, idsSent).prepare('lock_products'));
 
 /** Locks products against every other change of their stock, in one order for all, so that buyers never deadlock. */
-export async function lockProducts(tx: Tx, productIds: readonly string[] | SQLWrapper): Promise<void> {
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, 'getSQL' in productIds ? productIds : [...productIds]))
-    .orderBy(asc(products.id))
-    .for('update');
+export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await locked(tx).execute({ productIds });
 }
 
 export interface StockMove {
@@ -19,17 +17,23 @@ export interface StockMove {
   quantity: number;
 }
 
+const moved = preparedSql(
+  'move_stock',
+  sql`update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
+    from (select product_id, sum(quantity)::int as quantity
+      from unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[])
+        as move(product_id, quantity)
+      group by product_id) as moved
+    where ${products.id} = moved.product_id`,
+);
+
 /** Takes units off hand. The products must be locked; the database refuses to go below zero. */
 export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
-  const units = sql.join(
-    moves.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
-    sql`, `,
-  );
-  await tx.execute(sql`update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
-    from (select product_id, sum(quantity)::int as quantity from (values ${units}) as move(product_id, quantity)
-      group by product_id) as moved
-    where ${products.id} = moved.product_id`);
+  await moved(tx).execute({
+    productIds: moves.map(({ productId }) => productId),
+    quantities: moves.map(({ quantity }) => quantity),
+  });
 }
 
 /** Puts units back on hand. */
@@ -56,7 +60,7 @@ const free = prepared((db) =>
   db
     .select({ id: products.id, free: freeStock(sql.placeholder('userId')) })
     .from(products)
-    .where(sql`${products.id} = any(${sql.placeholder('productIds')}::uuid[])`)
+    .where(sql`${products.id} = any(array(${idsSent}))`)
     .prepare('units_for'),
 );
 

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@aabha/db/client';
+import { preparedSql } from '@aabha/db/prepared';
+import { paymentLines, payments, stockReservations } from '@aabha/db/schema/payments';
+import type { PaymentRow } from './payments.queries';
+
+/** What a payment is for: written once, changed never. */
+export type PaymentSnapshot = Pick<
+  PaymentRow,
+  | 'userId'
+  | 'fingerprint'
+  | 'subtotalPaise'
+  | 'discountPaise'
+  | 'shippingPaise'
+  | 'roundOffPaise'
+  | 'amountPaise'
+  | 'couponId'
+  | 'couponCode'
+  | 'couponPercent'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'expiresAt'
+>;
+export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>;
+
+const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
+
+const begun = preparedSql<{ id: string }>(
+  'begin_payment',
+  sql`with begun as (
+      insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
+        amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at)
+      values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
+        ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
+        ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
+        ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')})
+      on conflict (user_id, fingerprint) where status in ('starting', 'open') do nothing
+      returning id, user_id, expires_at
+    ), line as (
+      select begun.id as payment_id, user_id, expires_at, sent.*
+      from begun, jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as sent(
+        "position" int, "productId" uuid, "productName" text, hsn text, quantity int, "unitPricePaise" bigint,
+        "warrantyMonths" int, "warrantyPricePaise" bigint, "productWarrantyMonths" int)
+    ), written as (
+      insert into ${paymentLines} (payment_id, position, product_id, product_name, hsn, quantity, unit_price_paise,
+        warranty_months, warranty_price_paise, product_warranty_months)
+      select payment_id, "position", "productId", "productName", hsn, quantity, "unitPricePaise",
+        "warrantyMonths", "warrantyPricePaise", "productWarrantyMonths" from line
+    ), let_go as (
+      update ${stockReservations} as earlier set settled_at = now() from begun
+      where earlier.user_id = begun.user_id and earlier.settled_at is null
+    ), held as (
+      insert into ${stockReservations} (payment_id, product_id, user_id, quantity, expires_at)
+      select payment_id, "productId", user_id, quantity, expires_at from line
+    )
+    select id from begun`,
+);
+
+/**
+ * Begins a payment: its snapshot with the lines, and a hold on their units until it expires, in place of all that the
+ * shopper held before. Returns its id, or undefined where the same cart has a payment under way; then nothing is written.
+ */
+export async function beginPayment(
+  tx: Tx,
+  payment: PaymentSnapshot,
+  lines: readonly SnapshotLine[],
+): Promise<string | undefined> {
+  const numbered = lines.map((line, position) => ({ ...line, position }));
+  const [row] = await begun(tx).execute({ ...payment, lines: JSON.stringify(numbered) });
+  return row?.id;
+}
