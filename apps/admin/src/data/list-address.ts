@@ -5,7 +5,8 @@ export function listAddress(
   sort?: { field: string; order: 'ASC' | 'DESC' },
 ): string {
   const query = new URLSearchParams();
-  if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
+  /* An empty one too beside a sort: react-admin forgets a list without any, and its page with it. */
+  if (sort || Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
   if (sort) {
     query.set('sort', sort.field);
     query.set('order', sort.order);

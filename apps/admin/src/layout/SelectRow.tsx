@@ -9,6 +9,7 @@ interface TickProps {
   name: string;
   checked: boolean;
   indeterminate?: boolean;
+  disabled?: boolean;
   onChange: () => void;
 }
 
@@ -29,9 +30,12 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
   );
 }
 
-/** Ticks every record of the page, or none of them; what is ticked on other pages stays. */
+/**
+ * Ticks every record of the page, or none of them; what is ticked on other pages stays. Until a page that is turned to
+ * has come, the records are those of the page before, and are not to be unticked by who means the new ones.
+ */
 export function SelectPage() {
-  const { data = [], selectedIds, onSelect } = useListContext();
+  const { data = [], isPlaceholderData, selectedIds, onSelect } = useListContext();
   const here = data.map(({ id }) => id);
   const ticked = here.filter((id) => selectedIds.includes(id));
   const all = here.length > 0 && ticked.length === here.length;
@@ -41,6 +45,7 @@ export function SelectPage() {
       name="Select this page"
       checked={all}
       indeterminate={ticked.length > 0 && !all}
+      disabled={isPlaceholderData ?? false}
       onChange={() => onSelect(all ? elsewhere : [...elsewhere, ...here])}
     />
   );
