@@ -43,12 +43,12 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   await page.goto('/admin-dashboard/audit-log');
   await pick(page, page.getByRole('combobox', { name: 'What' }), 'Staff disable');
   await expect(page).toHaveURL(/staff\.disable/);
-  await page
-    .getByRole('row', { name: /Staff disable/ })
-    .first()
-    .click();
+  const entry = page.getByRole('row', { name: /Staff disable/ }).filter({ hasText: person.name });
+  await entry.getByRole('cell', { name: 'Staff disable' }).click();
   const change = page.getByRole('table', { name: 'What changed' }).first();
   await expect(change.getByRole('row', { name: 'Disabled No Yes' })).toBeVisible();
+  await entry.getByRole('link', { name: `SubAdmin ${person.name}` }).click();
+  await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Disabled');
 });
 
 test('a customer is found by e-mail and shown with their orders', async ({ page }) => {
