@@ -29,3 +29,21 @@ test('a billing address that is the same follows the shipping address, in one li
   await expect(billing.getByText('Billing city is required')).toBeVisible();
   await expect(page.getByText('Please select at least one product.')).toBeVisible();
 });
+
+test('what is selected stays in sight beside the list, with the way on', async ({ page, isMobile }) => {
+  await page.goto('/wholesale-bulk-products');
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().check();
+  await page.getByRole('spinbutton').first().fill('12');
+  await boxes.last().scrollIntoViewIfNeeded();
+  const wayOn = page.getByRole('button', { name: 'Your details' });
+  if (!isMobile) {
+    await expect(wayOn).toBeHidden();
+    return expect(page.getByText('Total Value')).toBeInViewport();
+  }
+  await boxes.first().scrollIntoViewIfNeeded();
+  await expect(page.getByText('12 units')).toBeInViewport();
+  await wayOn.click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true }).first()).toBeInViewport();
+});

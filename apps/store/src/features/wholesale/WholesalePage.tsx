@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
@@ -8,6 +8,7 @@ import { BUYER_FIELDS, buyerOf, useBuyerForm } from './buyer-form';
 import { BuyerFields } from './BuyerFields';
 import { OrderPlaced, type PlacedOrder } from './OrderPlaced';
 import { ProductList } from './ProductList';
+import { SelectionBar } from './SelectionBar';
 import { SelectionSummary } from './SelectionSummary';
 import { useSelection } from './use-selection';
 import { useWholesaleProducts } from './use-wholesale';
@@ -22,6 +23,7 @@ const NOTHING_SELECTED = 'Please select at least one product.';
 export function WholesalePage() {
   const [placed, setPlaced] = useState<PlacedOrder>();
   const [problem, setProblem] = useState<string>();
+  const details = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
   const form = useBuyerForm();
   const selection = useSelection();
@@ -65,9 +67,14 @@ export function WholesalePage() {
       </header>
       <div className={order.columns}>
         <section aria-label="Products" className={classes.main}>
-          <ProductList offered={offered} selection={selection} />
+          <div className={classes.main}>
+            <ProductList offered={offered} selection={selection} />
+            <SelectionBar lines={lines} next={details} />
+          </div>
           <section aria-labelledby="wholesale-details" className={classes.details}>
-            <h2 id="wholesale-details">Your details</h2>
+            <h2 id="wholesale-details" ref={details} tabIndex={-1}>
+              Your details
+            </h2>
             <BuyerFields form={form} />
           </section>
         </section>
