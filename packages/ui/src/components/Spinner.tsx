@@ -1,7 +1,7 @@
 import classes from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** Appears only after 300 ms, so that quick answers do not flicker. */
+  /** In the middle of a button, and only after 300 ms, so that quick answers do not flicker. */
   late?: boolean;
   /** Said to screen readers; without it the spinner is an ornament. */
   label?: string;
