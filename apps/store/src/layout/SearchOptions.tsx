@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import type { Suggestion } from '../features/products/use-suggestions';
 import classes from './SearchDrop.module.css';
@@ -36,13 +37,11 @@ export function SearchOptions({ listId, products, active, empty, onFollow }: Sea
             className={classes.option}
             onClick={onFollow}
           >
-            <img
-              className={classes.thumbnail}
-              src={product.image[0]}
+            <ResponsivePicture
+              picture={product.pictures[0]}
               alt=""
-              width={72}
-              height={48}
-              loading="lazy"
+              sizes="72px"
+              className={classes.thumbnail}
             />
             <span className={classes.name}>{product.name}</span>
             <span className={classes.price}>{formatRupees(product.new_price)}</span>
