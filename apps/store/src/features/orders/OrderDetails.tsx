@@ -1,5 +1,6 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { onItsWay, type ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
@@ -35,7 +36,9 @@ function Amounts({ order }: { order: ShopperOrder }) {
         )}
         {order.invoiceNumber && (
           <Fact term="Invoice">
-            <span className={classes.code}>{order.invoiceNumber}</span>
+            <Link to="/my-invoices" className={classes.code}>
+              {order.invoiceNumber}
+            </Link>
           </Fact>
         )}
       </dl>
