@@ -17,7 +17,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('by keyboard alone staff sign in, find an order, change its status and sign out', async ({ page }) => {
+test('by keyboard alone staff sign in, find an order, change its status, open it and sign out', async ({
+  page,
+}) => {
   const shopper = await newShopper();
   const orderId = await buy(shopper, await television(23));
   await page.goto('/admin-login');
@@ -55,6 +57,10 @@ test('by keyboard alone staff sign in, find an order, change its status and sign
     await staffToken(),
   );
   expect(orderList).toMatchObject([{ _id: orderId, status: 'Delivered' }]);
+
+  await tabTo(page, page.getByRole('link', { name: orderId.slice(-6).toUpperCase() }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));
   await page.keyboard.press('Enter');

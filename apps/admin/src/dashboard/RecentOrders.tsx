@@ -1,10 +1,10 @@
 import { Card, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { OrderRecord } from '../data/order-record';
 import { ListPager } from '../layout/ListPager';
+import { OrderLink } from '../resources/orders/OrderLinkField';
 import { StatusChip } from '../resources/orders/OrderStatusField';
 import { When } from '../resources/orders/WhenField';
 
@@ -25,7 +25,14 @@ export function RecentOrders() {
         disableSyncWithLocation
       >
         <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false}>
-          <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+          <Column
+            label="Order ID"
+            render={({ _id }) => (
+              <strong>
+                <OrderLink orderId={_id} />
+              </strong>
+            )}
+          />
           <Column label="Customer" render={(order) => order.name} />
           <Column
             source="created_at"

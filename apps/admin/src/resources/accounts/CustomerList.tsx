@@ -5,6 +5,7 @@ import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
+import { RowLink } from '../../layout/RowLink';
 import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 
@@ -30,9 +31,9 @@ function CustomerTable() {
       <Column
         source="name"
         label="Name"
-        render={({ name, email }) => (
+        render={({ id, name, email }) => (
           <>
-            {name}
+            <RowLink to={`/admin-dashboard/customers/${id}/show`}>{name}</RowLink>
             <Typography variant="body2" color="textSecondary">
               {email}
             </Typography>

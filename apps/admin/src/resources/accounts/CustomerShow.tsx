@@ -12,6 +12,7 @@ import { EmptyList } from '../../layout/EmptyList';
 import { Facts } from '../../layout/Facts';
 import { Gate } from '../../layout/Gate';
 import { ListPager } from '../../layout/ListPager';
+import { OrderLink } from '../orders/OrderLinkField';
 import { StatusChip } from '../orders/OrderStatusField';
 import { When } from '../orders/WhenField';
 
@@ -25,7 +26,14 @@ const itemsText = ({ products }: OrderRecord) =>
 function OrderTable() {
   return (
     <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
-      <Column label="Order ID" render={({ _id }) => <strong>{shortId(_id, 6)}</strong>} />
+      <Column
+        label="Order ID"
+        render={({ _id }) => (
+          <strong>
+            <OrderLink orderId={_id} />
+          </strong>
+        )}
+      />
       <Column label="Items" render={itemsText} />
       <Column
         source="created_at"

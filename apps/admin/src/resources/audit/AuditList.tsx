@@ -1,7 +1,5 @@
-import { Link, Typography } from '@mui/material';
-import type { MouseEvent } from 'react';
+import { Typography } from '@mui/material';
 import { DataTable, DateInput, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
@@ -9,6 +7,7 @@ import { actionText, fieldChanges } from '../../data/audit-diff';
 import { subjectAddress, subjectText } from '../../data/audit-subject';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
+import { RowLink } from '../../layout/RowLink';
 import { TableList } from '../../layout/TableList';
 import type { AuditRecord } from './audit-record';
 import { AuditChange } from './AuditChange';
@@ -31,18 +30,11 @@ const chips: FilterChip<AuditRecord>[] = [
   },
 ];
 
-/* The link stands in a row that unfolds when clicked. */
-const stop = (event: MouseEvent) => event.stopPropagation();
-
 /** What was changed, as staff call it, to be opened where it can be. */
 function Changed({ entry }: { entry: AuditRecord }) {
   const address = subjectAddress(entry);
   if (address === undefined) return subjectText(entry);
-  return (
-    <Link component={RouterLink} to={address} onClick={stop}>
-      {subjectText(entry)}
-    </Link>
-  );
+  return <RowLink to={address}>{subjectText(entry)}</RowLink>;
 }
 
 const SHOWN_FIELDS = 5;

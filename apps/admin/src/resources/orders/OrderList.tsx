@@ -12,6 +12,7 @@ import { ListPager } from '../../layout/ListPager';
 import { ScreenList } from '../../layout/ScreenList';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
+import { OrderLink } from './OrderLinkField';
 import { OrderRows } from './OrderRows';
 import { StatusChip } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
@@ -55,7 +56,14 @@ function OrderTable() {
         label={<SelectPage />}
         render={({ id, _id }) => <SelectRow id={id} name={`order ${shortId(_id, 6)}`} />}
       />
-      <Column label="Order ID" render={(order) => <strong>{shortId(order._id, 6)}</strong>} />
+      <Column
+        label="Order ID"
+        render={({ _id }) => (
+          <strong>
+            <OrderLink orderId={_id} />
+          </strong>
+        )}
+      />
       <Column
         label="Customer"
         render={(order) => (
