@@ -101,6 +101,12 @@ const REPAIRS = [
           return q.reject(gone)
 `,
   },
+  {
+    /* No repair: what a transaction sends together leaves in one piece. A write costs more than the statement in it. */
+    file: CONNECTION,
+    from: `    if (fn || chunk.length >= 1024)`,
+    to: `    if (fn || chunk.length >= 16384)`,
+  },
 ];
 
 /** A plugin for Vite and Vitest that repairs the driver while it is bundled. Throws when the driver is another than expected. */

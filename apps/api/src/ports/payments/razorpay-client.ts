@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 
 /** The part of the SDK's axios instance that has to be reached: it has no option for host, timeout or headers per call. */
 interface HttpClient {
-  defaults: { baseURL: string; timeout: number; proxy: false };
+  defaults: { baseURL: string; timeout: number; proxy: false; maxRedirects: number };
   post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
@@ -40,6 +40,7 @@ export interface RazorpayOptions {
 export function razorpayClient({ keyId, keySecret, apiUrl }: RazorpayOptions) {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const http = (client as unknown as { api: { rq: HttpClient } }).api.rq;
-  Object.assign(http.defaults, { baseURL: apiUrl, timeout: TIMEOUT_MS, proxy: false });
+  /* A redirect would carry the keys to wherever it leads; the provider sends none. */
+  Object.assign(http.defaults, { baseURL: apiUrl, timeout: TIMEOUT_MS, proxy: false, maxRedirects: 0 });
   return { client, http };
 }
