@@ -4,8 +4,9 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { ErrorScreen } from './layout/ErrorScreen';
 import { NotFound } from './layout/NotFound';
 import { describeError } from './lib/api-error';
+import { notify } from './lib/notify';
 import { handOver, takeOver } from './lib/page-queries';
-import { signOut } from './lib/session';
+import { readToken, signOut } from './lib/session';
 import { trpc, type ApiClient } from './lib/trpc';
 import { routeTree } from './routeTree.gen';
 
@@ -28,7 +29,13 @@ function mayPass(error: unknown): boolean {
 /** `askToSignIn` is called when somebody did what only a signed-in shopper may, with a session that is over. */
 function makeQueryClient(askToSignIn: () => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => void endDeadSession(error) }),
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // Said once, and by nobody else: a screen that was only being read goes away without a word.
+        const first = !isServer && readToken() !== null;
+        if (endDeadSession(error) && first) notify('info', describeError(error).message);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error) => {
         if (endDeadSession(error)) askToSignIn();
