@@ -46,7 +46,7 @@ function offer(product: ComparedProduct): Fact[] {
     { label: 'MRP', value: formatRupees(price) },
     { label: 'Availability', value: stockBadge(stock) },
     { label: 'Rating', value: rating },
-    { label: 'Warranty', value: warrantyDuration(warranty_months) },
+    { label: 'Warranty', value: warranty_months > 0 ? warrantyDuration(warranty_months) : 'None' },
     { label: 'Brand', value: companyName },
   ];
 }

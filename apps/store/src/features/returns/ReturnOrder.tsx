@@ -29,9 +29,12 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
   return (
     <>
       {offer === 'requested' && (
-        <Button kind="outline" disabled aria-describedby={headingId}>
-          Return Requested
-        </Button>
+        <div className={classes.offer}>
+          <Button kind="outline" disabled aria-describedby={headingId}>
+            Return Requested
+          </Button>
+          <p className={classes.note}>We e-mail you about each step of it.</p>
+        </div>
       )}
       {offer === 'offered' && (
         <div className={classes.offer}>
