@@ -1,4 +1,4 @@
-import { enterAs, newEmail, newShopper, readCode } from '../fixtures/people';
+import { enterAs, newEmail, newShopper, readCode, type Shopper } from '../fixtures/people';
 import { mailsTo, rest } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -67,4 +67,41 @@ test('a complaint gets a number, a mail, and a place among the earlier ones', as
   await expect
     .poll(async () => (await mailsTo(shopper.email)).some(({ text }) => /T-[0-9A-Z]{8}/.test(text)))
     .toBe(true);
+});
+
+/** A new password ends every session of the account. */
+async function endSessions({ email }: Pick<Shopper, 'email'>, newPassword: string): Promise<void> {
+  const before = (await mailsTo(email)).length;
+  await rest('/otp/send-email-otp-forgot-password', { email });
+  await rest('/otp/verify-email-otp', { email, otp: await readCode(email, before) });
+  await rest('/auth/change-password', { email, newPassword });
+}
+
+test('a session that ends while a complaint is written says so, and nothing of it is lost', async ({
+  page,
+}) => {
+  const shopper = await newShopper();
+  const words = 'The remote control came without its batteries.';
+  await enterAs(page, shopper, '/raise-complaint');
+  await page.getByLabel('Issue type').selectOption('Service');
+  await page.getByLabel('Description').fill(words);
+  await endSessions(shopper, 'Another@1');
+  await page.getByRole('button', { name: 'Submit complaint' }).click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(page).toHaveURL('/signin?redirect=%2Fraise-complaint');
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Another@1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Submit complaint' }).click();
+  await expect(page.getByText(/T-[0-9A-Z]{8}/).first()).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('');
+});
+
+test('a session that ended while one was away is told of, too', async ({ page }) => {
+  const shopper = await newShopper();
+  await endSessions(shopper, 'Another@1');
+  await enterAs(page, shopper, '/myorders');
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1);
+  await expect(page).toHaveURL('/signin?redirect=%2Fmyorders');
 });

@@ -22,6 +22,8 @@ test('a billing address that is the same follows the shipping address, in one li
   }
   await insistUsable(page, 'the wholesale form');
 
+  await page.reload();
+  await expect(shipping.getByLabel('City')).toHaveValue('Bengaluru');
   await billing.getByRole('radio', { name: 'A different billing address' }).check();
   await expect(billing.getByLabel('City')).toHaveValue('Bengaluru');
   await billing.getByLabel('City').fill('');

@@ -1,12 +1,12 @@
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Button } from '@aabha/ui/components/Button';
-import { forgetTyped } from '../features/checkout/typed-address';
 import { signOut } from '../lib/session';
+import { forgetAllTyped } from '../lib/typed-form';
 
 /** Asks before signing out; then the home page is loaded anew, so that nothing of the person stays. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = () => {
-    forgetTyped();
+    forgetAllTyped();
     signOut();
     window.location.assign('/');
   };

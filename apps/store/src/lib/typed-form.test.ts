@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { parseTyped } from './typed-address';
+import { fillTyped } from './typed-form';
 
-const typed = { name: 'Kavya Nair', email: 'kavya@', address: '', city: 'Bengaluru', zip: '5600' };
-const stored = (more: object) => JSON.stringify({ userId: 'kavya', ...typed, ...more });
+const blank = { name: 'Kavya Nair', city: '', to: { zip: '', country: 'India' } };
+const typed = { name: 'Kavya', city: 'Bengaluru', to: { zip: '5600', country: 'India' } };
+const stored = (values: object) => JSON.stringify({ owner: 'kavya', values });
 
-describe('the address that was being typed', () => {
-  it('comes back as it was left, finished or not', () => {
-    expect(parseTyped(stored({}), 'kavya')).toEqual(typed);
+describe('what was being typed', () => {
+  it('comes back as it was left, finished or not, over what the form begins with', () => {
+    expect(fillTyped(stored(typed), 'kavya', blank)).toEqual(typed);
+    expect(fillTyped(stored({ city: 'Mysuru' }), 'kavya', blank)).toEqual({ ...blank, city: 'Mysuru' });
   });
   it('is not shown to somebody else in the same tab', () => {
-    expect(parseTyped(stored({}), 'ravi')).toEqual({});
+    expect(fillTyped(stored(typed), 'ravi', blank)).toEqual(blank);
+    expect(fillTyped(stored(typed), '', blank)).toEqual(blank);
   });
   it('leaves out what is no text and what the form does not ask', () => {
-    expect(parseTyped(stored({ city: 4, card: '4111' }), 'kavya')).toEqual({
-      name: typed.name,
-      email: typed.email,
-      address: typed.address,
-      zip: typed.zip,
-    });
+    const odd = { name: 4, card: '4111', to: 'there', city: { zip: '1' } };
+    expect(fillTyped(stored(odd), 'kavya', blank)).toEqual(blank);
   });
-  it('is empty where nothing, or nothing of ours, is stored', () => {
-    for (const text of [null, '', 'x', 'null', '4']) expect(parseTyped(text, 'kavya')).toEqual({});
+  it('is what the form begins with where nothing, or nothing of ours, is stored', () => {
+    for (const text of [null, '', 'x', 'null', '4', '{}', stored([]), '{"owner":"kavya","values":4}'])
+      expect(fillTyped(text, 'kavya', blank)).toEqual(blank);
   });
 });

@@ -1,40 +1,49 @@
-import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+const PREFIX = 'typed:';
 
-/** What was typed into the form so far, right or wrong; a field that was never there is left out. */
-export type TypedAddress = Partial<ShippingForm>;
+/** `blank` with the texts that stand in the same places of `stored`; whatever else is stored is left out. */
+function withTexts<Values extends object>(blank: Values, stored: unknown): Values {
+  if (typeof stored !== 'object' || stored === null) return blank;
+  const texts = stored as Record<string, unknown>;
+  const filled = Object.entries(blank).map(([name, value]: [string, unknown]) => {
+    const text = texts[name];
+    if (typeof value === 'object' && value !== null) return [name, withTexts(value, text)];
+    return [name, typeof text === 'string' ? text : value];
+  });
+  return Object.fromEntries(filled) as Values;
+}
 
-const KEY = 'checkout-address';
-const FIELDS = ['name', 'email', 'address', 'city', 'zip'] as const satisfies (keyof ShippingForm)[];
-
-/** What was stored for this person; nothing where it is another's, or no address at all. */
-export function parseTyped(text: string | null, userId: string): TypedAddress {
+/** `blank` filled with what was stored by this person; as it is where that was another's, or nothing of ours. */
+export function fillTyped<Values extends object>(text: string | null, owner: string, blank: Values): Values {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '');
   } catch {
-    return {}; // nothing was typed, or whatever stands under this key is not ours
+    return blank; // nothing was typed, or whatever stands under this key is not ours
   }
-  if (typeof stored !== 'object' || stored === null) return {};
-  const values = stored as Record<string, unknown>;
-  if (values.userId !== userId) return {};
-  return Object.fromEntries(
-    FIELDS.flatMap((field) => (typeof values[field] === 'string' ? [[field, values[field]]] : [])),
-  );
+  if (typeof stored !== 'object' || stored === null) return blank;
+  const { owner: typist, values } = stored as Record<string, unknown>;
+  return typist === owner ? withTexts(blank, values) : blank;
 }
 
 /**
- * The address that this person was typing in this tab. A phone drops a tab when another app needs its memory, and loads
- * it anew on the way back; a step back to the cart leaves the form too.
+ * The values of a form as this person was typing them in this tab, over those it begins with. A phone drops a tab when
+ * another app needs its memory, and loads it anew on the way back; a session that ends while one writes leads away, too.
+ * `owner` is the person's id, or empty for a visitor.
  */
-export function readTyped(userId: string): TypedAddress {
-  return parseTyped(sessionStorage.getItem(KEY), userId);
+export function readTyped<Values extends object>(form: string, owner: string, blank: Values): Values {
+  return fillTyped(sessionStorage.getItem(PREFIX + form), owner, blank);
 }
 
-export function keepTyped(userId: string, address: ShippingForm): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ userId, ...address }));
+export function keepTyped(form: string, owner: string, values: object): void {
+  sessionStorage.setItem(PREFIX + form, JSON.stringify({ owner, values }));
 }
 
-/** The order is placed, or its shopper has left. */
-export function forgetTyped(): void {
-  sessionStorage.removeItem(KEY);
+/** What was typed has been sent. */
+export function forgetTyped(form: string): void {
+  sessionStorage.removeItem(PREFIX + form);
+}
+
+/** The person has left. */
+export function forgetAllTyped(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }

@@ -8,6 +8,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
+import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
@@ -15,11 +16,11 @@ import { ExpectedDelivery } from './ExpectedDelivery';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
 import { ShippingFields } from './ShippingFields';
-import { forgetTyped, keepTyped, readTyped } from './typed-address';
 import { UnservedZipDialog } from './UnservedZipDialog';
 import { usePayment } from './use-payment';
 import { useZipCheck } from './use-zip-check';
 
+const TYPED = 'checkout';
 const FIELDS = Object.keys(ShippingForm.shape);
 /** What only the cart can put right. */
 const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART_OVER_STOCK', 'CART_EMPTY'];
@@ -35,8 +36,8 @@ interface CheckoutScreenProps {
 
 function useShippingForm({ _id: userId, name, email, address }: Cart['user']) {
   return useForm<ShippingForm>({
-    initialValues: { name, email, address, city: '', zip: '', ...readTyped(userId) },
-    onValuesChange: (values) => keepTyped(userId, values),
+    initialValues: readTyped(TYPED, userId, { name, email, address, city: '', zip: '' }),
+    onValuesChange: (values) => keepTyped(TYPED, userId, values),
     validate: schemaResolver(ShippingForm, { sync: true }),
   });
 }
@@ -56,7 +57,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
     else payment.setProblem(message);
   };
   const placed = () => {
-    forgetTyped();
+    forgetTyped(TYPED);
     onPlaced();
   };
   const payment = usePayment({ onPlaced: placed, onRefused: refuse });

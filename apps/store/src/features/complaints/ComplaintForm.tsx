@@ -5,11 +5,13 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
 import { ComplaintFields } from './ComplaintFields';
 import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
 import classes from './complaints.module.css';
 import '../../styles/form.css';
 
+const TYPED = 'complaint';
 const FIELDS = Object.keys(CreateComplaintInput.shape);
 
 /** What is said when a complaint went out: the number to ask about it with. */
@@ -28,7 +30,8 @@ export function ComplaintForm({ userId }: { userId: string }) {
   const [received, setReceived] = useState<ShopperComplaint>();
   const complaints = trpc.useUtils().complaints;
   const form = useForm<ComplaintDraft>({
-    initialValues: emptyComplaint(user),
+    initialValues: readTyped(TYPED, userId, emptyComplaint(user)),
+    onValuesChange: (values) => keepTyped(TYPED, userId, values),
     validate: schemaResolver(CreateComplaintInput, { sync: true }),
   });
   const create = trpc.complaints.create.useMutation({
@@ -36,6 +39,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
       notify('success', 'Your complaint has been submitted successfully!');
       form.setValues(emptyComplaint(complaint));
       form.clearErrors();
+      forgetTyped(TYPED);
       setReceived(complaint);
       await complaints.list.invalidate();
     },

@@ -4,7 +4,7 @@ import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
-import { BUYER_FIELDS, buyerOf, useBuyerForm } from './buyer-form';
+import { BUYER_FIELDS, buyerOf, forgetBuyer, useBuyerForm } from './buyer-form';
 import { BuyerFields } from './BuyerFields';
 import { OrderPlaced, type PlacedOrder } from './OrderPlaced';
 import { ProductList } from './ProductList';
@@ -35,6 +35,7 @@ export function WholesalePage() {
     onSuccess: ({ wholesaleOrder }) => {
       notify('success', 'Order Placed Successfully! Please check your email for order details');
       selection.clear();
+      forgetBuyer();
       setPlaced(wholesaleOrder);
     },
     onError: (error) => {

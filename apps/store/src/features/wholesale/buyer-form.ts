@@ -4,6 +4,9 @@ import {
   WholesaleShippingAddress,
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef } from 'react';
+import { readSession } from '../../lib/session';
+import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
 
 /** The form's state: every field a text; `billing` says whether the billing address mirrors the shipping one. */
 export interface BuyerValues {
@@ -72,17 +75,37 @@ export const BUYER_FIELDS = [
   'gstNumber',
 ];
 
+const TYPED = 'wholesale';
+const buyer = () => readSession()?.userId ?? '';
+
+const nothingTyped: BuyerValues = {
+  email: '',
+  contact: '',
+  shipping_address: noAddress,
+  billing: 'same',
+  billing_address: mirrored(noAddress),
+  companyName: '',
+  gstNumber: '',
+};
+
+/** The form, with what was typed into it in this tab before; the server, which renders it first, knows nothing of that. */
 export function useBuyerForm(): BuyerForm {
-  return useForm<BuyerValues>({
-    initialValues: {
-      email: '',
-      contact: '',
-      shipping_address: noAddress,
-      billing: 'same',
-      billing_address: mirrored(noAddress),
-      companyName: '',
-      gstNumber: '',
-    },
+  const form = useForm<BuyerValues>({
+    initialValues: nothingTyped,
+    onValuesChange: (values) => keepTyped(TYPED, buyer(), values),
     validate: (values) => checkBuyer(buyerOf(values)),
   });
+  const { setValues } = form;
+  const filled = useRef(false);
+  useEffect(() => {
+    if (filled.current) return;
+    filled.current = true;
+    setValues(readTyped(TYPED, buyer(), nothingTyped));
+  }, [setValues]);
+  return form;
+}
+
+/** The order is placed. */
+export function forgetBuyer(): void {
+  forgetTyped(TYPED);
 }
