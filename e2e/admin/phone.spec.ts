@@ -10,6 +10,21 @@ test.use({ baseURL: urls.admin, viewport: { width: WIDTH_PX, height: 844 }, isMo
 /** What a phone lays the page out in: more than its own width as soon as something does not fit. */
 const widthPx = (page: Page) => page.evaluate(() => window.innerWidth);
 
+test('on a phone the newest orders of the dashboard tell their status within the screen', async ({
+  page,
+}) => {
+  await buy(await newShopper(), await television(19));
+  await enterBackOffice(page, staff.subAdmin);
+  const newest = page.getByRole('link', { name: /^[0-9A-F]{6} · / }).first();
+  await newest.scrollIntoViewIfNeeded();
+  await expect(newest.getByText(/^(Pending|Shipped|Delivered|Cancelled|Returned)$/)).toBeInViewport({
+    ratio: 1,
+  });
+  expect(await widthPx(page)).toBe(WIDTH_PX);
+  await newest.click();
+  await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible();
+});
+
 test('on a phone what can be done with ticked televisions fits the screen and stays in reach', async ({
   page,
 }) => {
@@ -41,6 +56,7 @@ test('on a phone orders are ticked and moved together, and one is opened beside 
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: id.slice(-6).toUpperCase() });
+  await expect(row(first)).toContainText(`1 × ${product.name}`);
   await row(first).getByRole('checkbox').check();
   await page.getByText('Select this page').click();
   await expect(row(second).getByRole('checkbox')).toBeChecked();

@@ -26,3 +26,7 @@ export function planStatus<O extends Moving>(orders: readonly O[], to: OrderStat
   const moving = orders.filter((order) => canBecome(order, to));
   return { moving, needsReason: moving.some(({ status }) => isBackward(status, to)) };
 }
+
+/** What an order is of: '1 × Nova 43, 2 × Nova 32'. */
+export const itemsText = ({ products }: Pick<OrderRecord, 'products'>) =>
+  products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ');

@@ -15,7 +15,7 @@ const PHONE_FILTERS = {
   columnGap: 8,
   width: '100%',
   flex: 'none',
-  '& .RaFilterForm-clearFix': { display: 'none' },
+  '& .RaFilterForm-clearFix, & .RaFilterFormInput-spacer': { display: 'none' },
   '& .RaFilterForm-filterFormInput > div': { paddingRight: 0 },
   '& .RaFilterForm-filterFormInput, & .MuiFormControl-root, & .filter-field': { width: '100%', minWidth: 0 },
   '& [data-source=search], & [data-source=code], & [data-source=title]': { gridColumn: '1 / -1' },

@@ -7,7 +7,7 @@ import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
-import type { OrderRecord } from '../../data/order-record';
+import { itemsText, type OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { Facts } from '../../layout/Facts';
 import { Gate } from '../../layout/Gate';
@@ -20,8 +20,6 @@ type CustomerRecord = User & { id: string };
 const Column = DataTable.Col<OrderRecord>;
 
 const empty = <EmptyList text="No orders found" />;
-const itemsText = ({ products }: OrderRecord) =>
-  products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ');
 
 function OrderTable() {
   return (

@@ -5,7 +5,7 @@ import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import type { OrderRecord } from '../../data/order-record';
+import { itemsText, type OrderRecord } from '../../data/order-record';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { ListPager } from '../../layout/ListPager';
@@ -75,12 +75,7 @@ function OrderTable() {
           </>
         )}
       />
-      <Column
-        label="Items"
-        render={(order) =>
-          order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')
-        }
-      />
+      <Column label="Items" render={itemsText} />
       <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
       <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
       <Column

@@ -4,7 +4,7 @@ import { SimpleListLoading, WithListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
-import type { OrderRecord } from '../../data/order-record';
+import { itemsText, type OrderRecord } from '../../data/order-record';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { StatusChip } from './OrderStatusField';
 import { When } from './WhenField';
@@ -25,9 +25,11 @@ function OrderRow({ order }: { order: OrderRecord }) {
           secondary={
             <>
               <When iso={order.created_at} /> · {formatRupees(order.totalPrice)}
+              <br />
+              {itemsText(order)}
             </>
           }
-          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{ my: 0, minWidth: 0, overflowWrap: 'anywhere' }}
         />
         <StatusChip status={order.status} />
       </ListItemButton>
@@ -35,7 +37,7 @@ function OrderRow({ order }: { order: OrderRecord }) {
   );
 }
 
-/** On phones: one order a row, in two lines, to be ticked or opened. */
+/** On phones: one order a row, with what is to be packed, to be ticked or opened. */
 export function OrderRows({ empty }: { empty: ReactNode }) {
   return (
     <WithListContext<OrderRecord>

@@ -21,6 +21,7 @@ export function StatusSelect({ status, offered, onChange, helperText }: StatusSe
       onChange={(event) => onChange(event.target.value as OrderStatus)}
       helperText={helperText}
       disabled={offered.length === 0}
+      autoFocus
       required
     >
       {offered.map((name) => (
