@@ -63,8 +63,7 @@ try {
   const { tokens, productIds } = await findBuyers(stage.databaseUrl, SHOPPERS);
   const api = await stage.api({ RAZORPAY_API_URL: sandbox.url });
   const provider = visitor(sandbox.url);
-  if (process.env.WEBHOOKS) sandbox.setWebhookUrl(`${api.url}/api/v1/payment/webhook`);
-  else await provider.ask('/sandbox/faults', { webhooksOff: true });
+  await provider.ask('/sandbox/faults', { webhooksOff: true });
   provider.leave();
   const { ms, rounds } = pace();
   for (let round = 0; round < rounds; round += 1) {
