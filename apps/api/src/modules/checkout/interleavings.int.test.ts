@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
 import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
@@ -86,6 +86,34 @@ describe('two calls that begin the same payment', () => {
     const handedOut = answers.some(({ status }) => status === 200);
     expect({ handedOut, status: row?.status }).toEqual({ handedOut: false, status: 'released' });
     expect((await begin()).status).toBe(200);
+  });
+});
+
+describe('a payment that is given up while its cart begins it again', () => {
+  it('is waited for, and a new one begins that holds the units', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const first = await startPayment(shop, shopper);
+    const waiting = async () => {
+      const [row] = await shop.deps.sql<{ n: number }[]>`
+        select count(*)::int as n from pg_stat_activity
+        where wait_event = 'transactionid' and query like '%begun as%'`;
+      return row?.n;
+    };
+    const second = await shop.deps.sql.begin(async (giving) => {
+      await giving`update payments set status = 'released' where provider_order_id = ${first.id}`;
+      const begun = startPayment(shop, shopper);
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000 });
+      return { begun };
+    });
+    const { id } = await second.begun;
+    expect(id).not.toBe(first.id);
+    expect((await paymentOf(first.id))?.status).toBe('released');
+    const held = await shop.db
+      .select({ paymentId: stockReservations.paymentId })
+      .from(stockReservations)
+      .where(and(eq(stockReservations.userId, shopper.id), isNull(stockReservations.settledAt)));
+    expect(held).toEqual([{ paymentId: (await paymentOf(id))?.id }]);
   });
 });
 

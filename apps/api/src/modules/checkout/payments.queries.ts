@@ -52,14 +52,17 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow['statu
   return only(await locked(tx).execute({ id })).status;
 }
 
-/** The payment that a cart has under way; there must be one. */
-export async function findUnfinishedFor(tx: Tx, userId: string, fingerprint: string): Promise<PaymentRow> {
-  return only(
-    await tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.userId, userId), eq(payments.fingerprint, fingerprint), unfinished)),
-  );
+/** The payment that a cart has under way. */
+export async function findUnfinishedFor(
+  tx: Tx,
+  userId: string,
+  fingerprint: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.fingerprint, fingerprint), unfinished));
+  return row;
 }
 
 /** Where the shopper's last payment was to be delivered: the default for a call that leaves the address out. */

@@ -104,10 +104,14 @@ type Begun = Pick<
   'id' | 'userId' | 'providerOrderId' | 'amountPaise' | 'name' | 'email' | 'phone' | 'expiresAt'
 >;
 
-/** The payment that the same cart has under way already; one that lost its hold holds the units anew. */
-async function goOnWith(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Promise<Begun> {
+/** Begins the payment of a cart, or goes on with the one that the same cart has under way; one that lost its hold holds the units anew. */
+async function beginOrGoOn(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Promise<Begun> {
   const { payment, lines } = snapshot;
+  const id = await beginPayment(tx, payment, lines);
+  if (id !== undefined) return { ...payment, id, providerOrderId: null };
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
+  /* It was given up in this very moment: now a new one can begin. */
+  if (!present) return beginOrGoOn(ctx, tx, snapshot);
   if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
   const renewed = await renewPayment(tx, present.id, payment.expiresAt);
   await settleReservationsOfUser(tx, payment.userId);
@@ -136,9 +140,7 @@ async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePay
 
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
   const snapshot = snapshotOf(read, shipping, { state: place?.state ?? area.facilityState, expiresAt });
-  const id = await beginPayment(tx, snapshot.payment, snapshot.lines);
-  if (id === undefined) return goOnWith(ctx, tx, snapshot);
-  return { ...snapshot.payment, id, providerOrderId: null };
+  return beginOrGoOn(ctx, tx, snapshot);
 }
 
 /** The provider's order for a payment. A receipt that is taken means that an earlier try got through: its order is found again. */
