@@ -86,6 +86,14 @@ test('on a phone an order and a customer tell their items and amounts within the
   );
   const short = orderId.slice(-6).toUpperCase();
   await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/orders/${orderId}/show`);
+  await expect(page.getByRole('link', { name: shopper.phone })).toHaveAttribute(
+    'href',
+    `tel:+91${shopper.phone}`,
+  );
+  await expect(page.getByRole('link', { name: shopper.email })).toHaveAttribute(
+    'href',
+    `mailto:${shopper.email}`,
+  );
   const item = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(item.getByText(/^₹/)).toBeInViewport({ ratio: 1 });
   await page.goto(`/admin-dashboard/customers/${orderList[0]?.user_id._id}/show`);

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
 /** Names and what they are, two by two. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box
       component="dl"

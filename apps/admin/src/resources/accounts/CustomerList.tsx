@@ -65,7 +65,9 @@ function CustomerRows() {
       rowClick="show"
       primaryText={({ name }) => name}
       secondaryText={({ email, phone }) => `${email} · ${phone}`}
-      tertiaryText={({ orderCount, totalSpent }) => `${orderCount} · ${formatRupees(totalSpent)}`}
+      tertiaryText={({ orderCount, totalSpent }) =>
+        `${orderCount === 1 ? '1 order' : `${orderCount} orders`} · ${formatRupees(totalSpent)}`
+      }
       empty={empty}
     />
   );

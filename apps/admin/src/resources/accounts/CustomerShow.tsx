@@ -12,6 +12,7 @@ import { EmptyList } from '../../layout/EmptyList';
 import { Facts } from '../../layout/Facts';
 import { Gate } from '../../layout/Gate';
 import { ListPager } from '../../layout/ListPager';
+import { CallLink, MailLink } from '../../layout/ReachLinks';
 import { OrderLink } from '../orders/OrderLinkField';
 import { StatusChip } from '../orders/OrderStatusField';
 import { When } from '../orders/WhenField';
@@ -98,8 +99,8 @@ function CustomerDetails() {
       <Box sx={{ mb: 3 }}>
         <Facts
           rows={[
-            ['E-mail', email],
-            ['Phone', phone],
+            ['E-mail', <MailLink key="email" email={email} />],
+            ['Phone', <CallLink key="phone" phone={phone} />],
             ['Role', role],
             ['Address', address || 'None yet'],
             ['Since', formatDay(created_at)],

@@ -1,4 +1,4 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
@@ -6,6 +6,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
+import { CallLink, MailLink } from '../../layout/ReachLinks';
 import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 import type { ComplaintRecord } from './complaint-record';
@@ -55,8 +56,8 @@ function ComplaintTable() {
           </>
         )}
       />
-      <Column label="Email" render={({ email }) => <Link href={`mailto:${email}`}>{email}</Link>} />
-      <Column label="Phone" render={({ phone }) => phone} />
+      <Column label="Email" render={({ email }) => <MailLink email={email} />} />
+      <Column label="Phone" render={({ phone }) => <CallLink phone={phone} />} />
       <Column source="issue_type" label="Issue Type" render={issueText} />
       <Column
         label="Description"
@@ -83,7 +84,7 @@ function ComplaintRows() {
         <>
           {complaint.ticketNumber} · <When iso={complaint.created_at} />
           <br />
-          {complaint.email} · {complaint.phone}
+          <MailLink email={complaint.email} /> · <CallLink phone={complaint.phone} />
           <br />
           {complaint.description}
         </>

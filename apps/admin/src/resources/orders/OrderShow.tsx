@@ -10,6 +10,7 @@ import type { OrderRecord } from '../../data/order-record';
 import { mayOpen } from '../../data/screens';
 import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
 import { Facts } from '../../layout/Facts';
+import { CallLink, MailLink } from '../../layout/ReachLinks';
 import { OrderLines } from './OrderLines';
 import { StatusChip } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
@@ -30,8 +31,8 @@ const money = (order: OrderRecord) =>
 const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   [
     ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}, ${to.country}`],
-    ['E-mail', to.email],
-    ['Phone', order.user_id.phone],
+    ['E-mail', <MailLink key="email" email={to.email} />],
+    ['Phone', <CallLink key="phone" phone={order.user_id.phone} />],
     ['Dispatch centre', order.dispatchCenter],
     ['Return centre', order.returnCenter],
     ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
