@@ -81,6 +81,7 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
       </div>
       <SearchOptions
         listId={LIST_ID}
+        text={asked}
         products={products}
         active={active}
         empty={enough && !isFetching && !error && products.length === 0}

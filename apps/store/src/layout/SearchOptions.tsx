@@ -6,13 +6,15 @@ import classes from './SearchDrop.module.css';
 
 interface SearchOptionsProps {
   listId: string;
+  /** What was asked for. */
+  text: string;
   products: readonly Suggestion[];
   active: number;
   empty: boolean;
   onFollow: () => void;
 }
 
-export function SearchOptions({ listId, products, active, empty, onFollow }: SearchOptionsProps) {
+export function SearchOptions({ listId, text, products, active, empty, onFollow }: SearchOptionsProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -22,6 +24,7 @@ export function SearchOptions({ listId, products, active, empty, onFollow }: Sea
         id={listId}
         role="listbox"
         aria-label="Suggestions"
+        tabIndex={-1}
         className={products.length > 0 ? classes.list : undefined}
       >
         {products.map((product, index) => (
@@ -48,6 +51,11 @@ export function SearchOptions({ listId, products, active, empty, onFollow }: Sea
           </Link>
         ))}
       </div>
+      {products.length > 0 && (
+        <Link to="/televisions" search={{ q: text }} className={classes.option} onClick={onFollow}>
+          See all results
+        </Link>
+      )}
       {empty && <p className={classes.note}>No Products Found</p>}
     </>
   );
