@@ -86,6 +86,21 @@ test('the search is used with the keyboard alone, and forgives a slip', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velora Nocturne 65');
 });
 
+test('all that a search finds is one press away from its suggestions', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /Search/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('combobox', { name: 'Search televisions' }).pressSequentially('velora');
+  await expect(page.getByRole('option').first()).toContainText('Velora');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'See all results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/televisions?q=velora');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “velora”');
+});
+
 test(
   'a television that is not there answers with a page of its own and the status 404',
   { tag: '@any-width' },
@@ -108,12 +123,14 @@ test('the specification opens one group at a time, the first of them open', asyn
 });
 
 test(
-  'without script the page still shows its televisions and prices',
+  'without script the page still shows its televisions and prices, and says what else it takes',
   { tag: '@any-width' },
   async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${baseURL}/televisions`);
     await expect(page.getByRole('article').first()).toContainText('₹');
+    await page.goto(`${baseURL}/cart`);
+    expect(await page.locator('noscript').innerHTML()).toContain('Please switch JavaScript on');
     await page.close();
   },
 );

@@ -38,6 +38,9 @@ export function Shell({
         onLogout={() => setLeaving(true)}
       />
       <main id="content" className={classes.main} tabIndex={-1}>
+        <noscript>
+          <p className="wrap page">Please switch JavaScript on to search, fill a cart and order.</p>
+        </noscript>
         {children}
       </main>
       <Footer brand={brand} />
