@@ -1,35 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
-import { startSecondApi, type SecondApi } from '../testing/second-api';
+import { aProduct } from '../testing/builders';
+import { startKeepingTwice, type KeepingTwice } from '../testing/keeping';
+import type { SecondApi } from '../testing/second-api';
 import { buy } from '../testing/shopping';
-import { startTestShop, type TestShop } from '../testing/test-shop';
+import type { TestShop } from '../testing/test-shop';
 
+let keeping: KeepingTwice;
 let shop: TestShop;
 let second: SecondApi;
-let shopper: SignedIn;
-let staff: SignedIn;
 beforeAll(async () => {
-  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
-  second = await startSecondApi(shop);
-  await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
-  await shop.stopWorkers();
-  await someServiceAreas(shop.db);
-  shopper = await signedInAs(shop);
-  staff = await signedInAs(shop, 'SubAdmin');
+  keeping = await startKeepingTwice();
+  ({ shop, second } = keeping);
   await buyPictured();
   await buyPictured();
   await shop.db.execute(
     sql`insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders limit 1`,
   );
-  await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]));
 });
-afterAll(async () => {
-  await second.stop();
-  await shop.stop();
-});
+afterAll(() => keeping.stop());
 
 /** An order for a television with a picture of its own. */
 async function buyPictured() {
@@ -37,28 +28,25 @@ async function buyPictured() {
   const picture = { width: 1200, height: 800, placeholder: 'data:,', fallbackFile: 'a.jpg', sources: [] };
   await shop.db.insert(media).values({ hash: id, ...picture });
   await shop.db.insert(productPictures).values({ productId: id, position: 0, mediaHash: id });
-  return buy(shop, shopper, id);
+  return buy(shop, keeping.shopper, id);
 }
 
-const stores = () => [shop, second].map((api) => api.deps.answers.store);
-const caughtUp = () => Promise.all([shop, second].map((api) => api.deps.answers.caughtUp()));
 const LIST = `/trpc/orders.list?input=${encodeURIComponent('{}')}`;
 const ask = async (url: string) => {
-  const answer = await fetch(url + LIST, { headers: { authorization: `Bearer ${staff.token}` } });
+  const answer = await fetch(url + LIST, { headers: { authorization: `Bearer ${keeping.staff.token}` } });
   expect(answer.status).toBe(200);
   return answer.text();
 };
 
 /** Has both processes keep the list, and drop it for a change. */
 async function isDroppedBy(change: SQL): Promise<void> {
-  await caughtUp();
-  for (const store of stores()) store.apply({ kind: 'all' });
+  await keeping.startAfresh();
   const before = await ask(shop.url);
   expect(await ask(second.url)).toBe(before);
-  expect(stores().map((store) => store.size.entries)).toEqual([1, 1]);
+  expect(keeping.kept()).toEqual([1, 1]);
   await shop.db.execute(change);
-  await caughtUp();
-  expect(stores().map((store) => store.size.entries)).toEqual([0, 0]);
+  await keeping.caughtUp();
+  expect(keeping.kept()).toEqual([0, 0]);
 }
 
 /* One row of each table changes, in the one column. */
@@ -135,7 +123,9 @@ const OTHERS = ['orders.user_id', 'row_counts.table'];
 
 it('all columns that the list is made of are among those whose change is tried here', async () => {
   const aliases: Record<string, string> = { actor: 'users' };
-  const texts = await shop.statementsOf(() => shop.trpc(staff.token).orders.list.query({ pageSize: 3 }));
+  const texts = await shop.statementsOf(() =>
+    shop.trpc(keeping.staff.token).orders.list.query({ pageSize: 3 }),
+  );
   const list = texts.filter((text) => text.includes('order_lines'));
   const named = list.join('\n').matchAll(/"(\w+)"\."(\w+)"/g);
   const shown = [...named].map(([, table = '', column = '']) => `${aliases[table] ?? table}.${column}`);
@@ -196,6 +186,6 @@ it('a purchase is told, and seen at the next look', async () => {
   await ask(shop.url);
   await ask(second.url);
   const { _id } = await buyPictured();
-  await caughtUp();
+  await keeping.caughtUp();
   for (const { url } of [shop, second]) expect(await ask(url)).toContain(_id);
 });

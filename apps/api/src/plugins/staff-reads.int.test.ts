@@ -1,39 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '@aabha/db/schema/accounts';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
-import { startSecondApi, type SecondApi } from '../testing/second-api';
+import { aProduct, signedInAs, type SignedIn } from '../testing/builders';
+import { startKeepingTwice, type KeepingTwice } from '../testing/keeping';
+import type { SecondApi } from '../testing/second-api';
 import { buy } from '../testing/shopping';
-import { startTestShop, type TestShop } from '../testing/test-shop';
+import type { TestShop } from '../testing/test-shop';
 
+let keeping: KeepingTwice;
 let shop: TestShop;
 let second: SecondApi;
-let shopper: SignedIn;
 let staff: SignedIn;
 let orderId: string;
 beforeAll(async () => {
-  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
-  second = await startSecondApi(shop);
-  await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
-  await shop.stopWorkers();
-  await someServiceAreas(shop.db);
-  shopper = await signedInAs(shop);
-  staff = await signedInAs(shop, 'SubAdmin');
-  orderId = (await buy(shop, shopper, (await aProduct(shop.db, { stock: 5 })).id))._id;
+  keeping = await startKeepingTwice();
+  ({ shop, second, staff } = keeping);
+  orderId = (await buy(shop, keeping.shopper, (await aProduct(shop.db, { stock: 5 })).id))._id;
 });
-afterAll(async () => {
-  await second.stop();
-  await shop.stop();
-});
-
-const stores = () => [shop, second].map((api) => api.deps.answers.store);
-const caughtUp = () => Promise.all([shop, second].map((api) => api.deps.answers.caughtUp()));
-const kept = () => stores().map((store) => store.size.entries);
-beforeEach(async () => {
-  await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]));
-  await caughtUp();
-  for (const store of stores()) store.apply({ kind: 'all' });
-});
+afterAll(() => keeping.stop());
+beforeEach(() => keeping.startAfresh());
+const kept = () => keeping.kept();
+const caughtUp = () => keeping.caughtUp();
 
 const LIST = `/trpc/orders.list?input=${encodeURIComponent('{}')}`;
 const ask = (by: SignedIn | undefined, api: { url: string } = shop, path = LIST) =>

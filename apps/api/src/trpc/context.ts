@@ -17,6 +17,9 @@ export interface RequestContext extends AppDeps {
   madeFrom(sources: Sources): void;
 }
 
+/** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
+export const viewerOf = async (ctx: RequestContext): Promise<string | undefined> => (await ctx.caller())?.id;
+
 /** A request by someone signed in. */
 export interface SignedInContext extends RequestContext {
   user: Caller;

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { paise } from '@aabha/contracts/money/money';
 import type { ProductFacetsOutput, ProductFilters } from '@aabha/contracts/products/products.schema';
-import type { RequestContext } from '../../trpc/context';
+import { viewerOf, type RequestContext } from '../../trpc/context';
 import { FACETS, type Facet } from './products.facets.queries';
 import { findFacets } from './products.prepared';
 import { searching } from './products.search.service';
-import { viewerOf } from './products.service';
 
 type Facets = z.input<typeof ProductFacetsOutput>;
 type Row = Awaited<ReturnType<typeof findFacets>>[number];
 
-const valueOf = (row: Row, facet: Facet) => row[facet] as string | number | null;
+/** A row has no value for the facets that it is not about. */
+const valueOf = (row: Row, facet: Facet): Row[Facet] | null => row[facet];
 
 /** The values of a facet that a click would show something of, in their order. */
 const valuesOf = (rows: readonly Row[], facet: Facet) =>

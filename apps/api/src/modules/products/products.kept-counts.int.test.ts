@@ -1,26 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { products } from '@aabha/db/schema/products';
-import { aProduct, signedInAs } from '../../testing/builders';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { aProduct } from '../../testing/builders';
+import { startKeeping, type Keeping } from '../../testing/keeping';
+import type { TestShop } from '../../testing/test-shop';
 import { keepingCount } from './products.kept-counts.service';
 
 type ListInput = Parameters<ReturnType<TestShop['trpc']>['products']['list']['query']>[0];
 
+let keeping: Keeping;
 let shop: TestShop;
 let token: string;
 let ids: string[];
 beforeAll(async () => {
-  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
-  await shop.stopWorkers();
-  ({ token } = await signedInAs(shop));
-  await vi.waitFor(() => expect(shop.deps.answers.store.isOpen).toBe(true), { timeout: 10_000 });
+  keeping = await startKeeping();
+  shop = keeping.shop;
+  token = keeping.shopper.token;
 });
-afterAll(() => shop.stop());
+afterAll(() => keeping.stop());
 
-const store = () => shop.deps.answers.store;
-const caughtUp = () => shop.deps.answers.caughtUp();
+const store = () => keeping.store;
+const caughtUp = () => keeping.caughtUp();
 
 beforeEach(async () => {
   await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' });

@@ -1,28 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '@aabha/db/schema/products';
-import { aProduct, signedInAs, someServiceAreas } from '../../testing/builders';
+import { aProduct, signedInAs } from '../../testing/builders';
+import { startKeeping, type Keeping } from '../../testing/keeping';
 import { addToCart, startPayment } from '../../testing/shopping';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import type { TestShop } from '../../testing/test-shop';
 
+let keeping: Keeping;
 let shop: TestShop;
 let token: string;
 let ids: string[];
 beforeAll(async () => {
-  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
-  await shop.stopWorkers();
-  await someServiceAreas(shop.db);
-  ({ token } = await signedInAs(shop));
-  await vi.waitFor(() => expect(shop.deps.answers.store.isOpen).toBe(true), { timeout: 10_000 });
+  keeping = await startKeeping();
+  shop = keeping.shop;
+  token = keeping.shopper.token;
 });
-afterAll(() => shop.stop());
+afterAll(() => keeping.stop());
 
 const search = (text: string, over: object = {}) =>
   shop.trpc(token).products.list.query({ filters: { search: text }, ...over });
 const names = async (text: string, over: object = {}) =>
   (await search(text, over)).productList.map(({ name }) => name);
-/** The process has heard of all that was written. */
-const caughtUp = () => shop.deps.answers.caughtUp();
+const caughtUp = () => keeping.caughtUp();
 
 beforeEach(async () => {
   await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' });

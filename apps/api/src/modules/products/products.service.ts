@@ -1,7 +1,7 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import type { RequestContext } from '../../trpc/context';
+import { viewerOf, type RequestContext } from '../../trpc/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, countProducts, type Reading } from './products.queries';
 import { keepingCount, keptCount } from './products.kept-counts.service';
@@ -22,9 +22,6 @@ export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: 
     return { ...row, pictures: own, image: own.map((picture) => picture.src) };
   });
 }
-
-/** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
-export const viewerOf = async (ctx: RequestContext) => (await ctx.caller())?.id;
 
 /** A page of what matches, with how many match in all: what this process knows of that is not counted again. */
 async function readPage(
