@@ -6,9 +6,6 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-/** One black dot. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
-
 /** The number of an order or an invoice. */
 const numberIn = (page: Page, row: number) => page.getByRole('row').nth(row).getByRole('strong');
 const press = (page: Page, number: number) =>
