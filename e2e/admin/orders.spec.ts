@@ -104,6 +104,14 @@ test('several orders move together; one whose money went back meanwhile is told,
   await expect(row(first).getByRole('checkbox')).not.toBeChecked();
   await expect(row(second)).toContainText('Cancelled');
   await expect(row(second).getByRole('checkbox')).toBeChecked();
+  /* What would go back is told apart before it is done. */
+  await row(first).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Update status', exact: true }).click();
+  await pick(page, dialog.getByRole('combobox', { name: 'Status' }), 'Pending');
+  await expect(
+    dialog.getByText('1 order will be Pending, 1 of them moved back; 1 stays as it is.'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Reason for moving orders back')).toBeVisible();
 });
 
 test('a status that the shop refuses is told with its reason, and the form stays', async ({ page }) => {

@@ -14,9 +14,9 @@ test('an order that has the status already, or whose money went back, is not mov
   expect(planStatus(orders, 'Pending').moving.map(({ status }) => status)).toEqual(['Delivered']);
 });
 
-test('a reason is asked for when one of them would move back', () => {
-  expect(planStatus(orders, 'Shipped').needsReason).toBe(true);
-  expect(planStatus(orders.slice(0, 1), 'Shipped').needsReason).toBe(false);
+test('those of them that would move back are counted', () => {
+  expect(planStatus(orders, 'Shipped').backCount).toBe(1);
+  expect(planStatus(orders.slice(0, 1), 'Shipped').backCount).toBe(0);
 });
 
 test('a pending order most likely ships next, a shipped one arrives, and nothing follows an end', () => {

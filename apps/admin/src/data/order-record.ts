@@ -21,10 +21,10 @@ type Moving = Pick<Order, 'status' | 'refunds'>;
 export const canBecome = (order: Moving, to: OrderStatus): boolean =>
   offeredStatuses({ status: order.status, refunded: isRefunded(order) }).includes(to);
 
-/** Those of some orders that would take a status, and whether one of them would move back by it and so needs a reason. */
+/** Those of some orders that would take a status, and how many of them would move back by it and so need a reason. */
 export function planStatus<O extends Moving>(orders: readonly O[], to: OrderStatus) {
   const moving = orders.filter((order) => canBecome(order, to));
-  return { moving, needsReason: moving.some(({ status }) => isBackward(status, to)) };
+  return { moving, backCount: moving.filter(({ status }) => isBackward(status, to)).length };
 }
 
 /** What an order is of: '1 × Nova 43, 2 × Nova 32'. */

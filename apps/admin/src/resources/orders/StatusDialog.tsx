@@ -79,7 +79,7 @@ export function StatusDialog({
               label={reasonLabel}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
+              slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}
               multiline
               required
             />

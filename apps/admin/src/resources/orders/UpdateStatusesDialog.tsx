@@ -44,7 +44,7 @@ export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose:
   return (
     <StatusDialog
       title={`Update ${counted(chosen.length)}`}
-      reasonLabel={plan.needsReason ? 'Reason for moving orders back' : undefined}
+      reasonLabel={plan.backCount > 0 ? 'Reason for moving orders back' : undefined}
       isUpdating={move.isPending}
       isReady={plan.moving.length > 0}
       onUpdate={(reason) => move.mutate(reason)}
@@ -62,6 +62,7 @@ export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose:
       ) : (
         <Alert severity={status === 'Cancelled' ? 'warning' : 'info'}>
           {counted(plan.moving.length)} will be {status}
+          {plan.backCount > 0 && `, ${plan.backCount} of them moved back`}
           {staying > 0 && `; ${staying} ${staying === 1 ? 'stays as it is' : 'stay as they are'}`}.
           {status === 'Cancelled' && ' The stock goes back and the shoppers are refunded in full.'}
         </Alert>
