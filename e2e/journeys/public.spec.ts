@@ -28,6 +28,9 @@ test('a business orders in quantity without an account, at the price of its quan
   ).toBeVisible();
   const mail = await mailWith(email, /order/i);
   expect(mail.text).toContain('Tarangi Atithi 43');
+  await page.getByRole('button', { name: 'Place another order' }).click();
+  await expect(page.getByRole('checkbox', { name: /Tarangi Atithi 43/ })).not.toBeChecked();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
 test('a message to the shop is answered with thanks, and keeps its words when it is refused', async ({

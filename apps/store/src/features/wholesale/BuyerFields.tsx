@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { TextInput } from '@mantine/core';
 import { AddressFields } from './AddressFields';
 import { addressLine, mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
@@ -83,8 +84,16 @@ function Billing({ form }: { form: BuyerForm }) {
   );
 }
 
-/** Who buys and where it goes (product §2, §5). */
-export function BuyerFields({ form }: { form: BuyerForm }) {
+interface BuyerFieldsProps {
+  form: BuyerForm;
+}
+
+/* The form is another object each time; what is shown of it changes with these only. */
+const showsTheSame = (was: BuyerFieldsProps, is: BuyerFieldsProps) =>
+  was.form.values === is.form.values && was.form.errors === is.form.errors;
+
+/** Who buys and where it goes (product §2, §5). Ticking a product does not draw it again. */
+export const BuyerFields = memo(function BuyerFields({ form }: BuyerFieldsProps) {
   return (
     <div className={fieldset.groups}>
       <Contact form={form} />
@@ -116,4 +125,4 @@ export function BuyerFields({ form }: { form: BuyerForm }) {
       </fieldset>
     </div>
   );
-}
+}, showsTheSame);

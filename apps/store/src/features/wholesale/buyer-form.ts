@@ -88,11 +88,16 @@ const nothingTyped: BuyerValues = {
   gstNumber: '',
 };
 
-/** The form, with what was typed into it in this tab before; the server, which renders it first, knows nothing of that. */
-export function useBuyerForm(): BuyerForm {
+const keep = (values: BuyerValues) => keepTyped(TYPED, buyer(), values);
+
+/**
+ * The form, beginning with the buyer of the order `before`, and with what was typed into it in this tab; the server,
+ * which renders it first, knows nothing of that.
+ */
+export function useBuyerForm(before = nothingTyped): BuyerForm {
   const form = useForm<BuyerValues>({
-    initialValues: nothingTyped,
-    onValuesChange: (values) => keepTyped(TYPED, buyer(), values),
+    initialValues: before,
+    onValuesChange: keep,
     validate: (values) => checkBuyer(buyerOf(values)),
   });
   const { setValues } = form;
@@ -100,8 +105,8 @@ export function useBuyerForm(): BuyerForm {
   useEffect(() => {
     if (filled.current) return;
     filled.current = true;
-    setValues(readTyped(TYPED, buyer(), nothingTyped));
-  }, [setValues]);
+    setValues(readTyped(TYPED, buyer(), before));
+  }, [setValues, before]);
   return form;
 }
 

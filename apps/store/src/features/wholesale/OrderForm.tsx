@@ -1,0 +1,85 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '@aabha/ui/components/Button';
+import { describeError } from '../../lib/api-error';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { notify } from '../../lib/notify';
+import { trpc } from '../../lib/trpc';
+import { BUYER_FIELDS, buyerOf, forgetBuyer, useBuyerForm, type BuyerValues } from './buyer-form';
+import { BuyerFields } from './BuyerFields';
+import type { PlacedOrder } from './OrderPlaced';
+import { SelectionSummary } from './SelectionSummary';
+import { orderedProducts, type WholesaleLine } from './wholesale-lines';
+import fieldset from '../../styles/fieldset.module.css';
+import order from '../../styles/order-columns.module.css';
+import classes from './wholesale.module.css';
+
+const NOTHING_SELECTED = 'Please select at least one product.';
+
+interface OrderFormProps {
+  /** What is selected. */
+  lines: readonly WholesaleLine[];
+  onRemove: (id: string) => void;
+  /** The buyer of the order before, if this is another one of the same visit. */
+  before: BuyerValues | undefined;
+  onPlaced: (order: PlacedOrder, buyer: BuyerValues) => void;
+  /** The heading of the part that asks who buys. */
+  details: RefObject<HTMLHeadingElement | null>;
+  /** What can be selected. Made outside, so that typing an address does not draw it again. */
+  children: ReactNode;
+}
+
+/** The order of what is selected: who buys it, where it goes, and the button that places it (product §2, §5). */
+export function OrderForm({ lines, onRemove, before, onPlaced, details, children }: OrderFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const utils = trpc.useUtils();
+  const form = useBuyerForm(before);
+  // What was missing is no longer said once something is selected.
+  const said = problem === NOTHING_SELECTED && lines.length > 0 ? undefined : problem;
+  const place = trpc.wholesale.placeOrder.useMutation({
+    onSuccess: ({ wholesaleOrder }) => {
+      notify('success', 'Order Placed Successfully! Please check your email for order details');
+      forgetBuyer();
+      onPlaced(wholesaleOrder, form.getValues());
+    },
+    onError: (error) => {
+      const { fields, message } = describeError(error);
+      if (BUYER_FIELDS.some((field) => field in fields)) return showFailure(form, BUYER_FIELDS, error);
+      setProblem(message);
+      // The prices that were refused are replaced by those of now; what was selected and typed stays.
+      void utils.wholesale.list.invalidate();
+    },
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      setProblem(lines.length === 0 ? NOTHING_SELECTED : undefined);
+      if (lines.length > 0) place.mutate({ ...buyerOf(values), ...orderedProducts(lines) });
+    },
+    (errors) => {
+      setProblem(lines.length === 0 ? NOTHING_SELECTED : undefined);
+      focusFirst(form, errors);
+    },
+  );
+  return (
+    <form className={order.columns} noValidate onSubmit={submit}>
+      <section aria-label="Products" className={classes.main}>
+        {children}
+        <section aria-labelledby="wholesale-details" className={classes.details}>
+          <h2 id="wholesale-details" ref={details} tabIndex={-1}>
+            Your details
+          </h2>
+          <BuyerFields form={form} />
+        </section>
+      </section>
+      <SelectionSummary lines={lines} onRemove={onRemove}>
+        {said && (
+          <p className={fieldset.problem} role="alert">
+            {said}
+          </p>
+        )}
+        <Button type="submit" size="large" wide busy={place.isPending}>
+          Place Order
+        </Button>
+      </SelectionSummary>
+    </form>
+  );
+}
