@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import englishFont from '@aabha/ui/fonts/manrope-english.woff2?url';
-import rupeeFont from '@aabha/ui/fonts/manrope-rupee.woff2?url';
 import { mantineTheme } from '@aabha/ui/mantine-theme';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import {
@@ -15,6 +14,7 @@ import { ErrorScreen } from '../layout/ErrorScreen';
 import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
 import { doEarlyInput, EARLY_INPUT_SCRIPT } from '../lib/early-input';
+import { LAY_OUT_LATER_SCRIPT, layOutTheRest } from '../lib/lay-out-later';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 
@@ -50,13 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...[englishFont, rupeeFont].map((href) => ({
-        rel: 'preload',
-        href,
-        as: 'font' as const,
-        type: 'font/woff2',
-        crossOrigin: 'anonymous' as const,
-      })),
+      { rel: 'preload', href: englishFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     ],
   }),
   component: Root,
@@ -65,14 +59,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
-  useEffect(() => void setTimeout(doEarlyInput), []);
+  useEffect(() => {
+    setTimeout(doEarlyInput);
+    layOutTheRest();
+  }, []);
   return (
     <html lang="en-IN" {...mantineHtmlProps}>
       <head>
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${EARLY_INPUT_SCRIPT};${LAY_OUT_LATER_SCRIPT}` }}
         />
         <HeadContent />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
