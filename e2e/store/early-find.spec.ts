@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
+import { holdScripts } from '../fixtures/held-scripts';
 import { expect, test } from '../fixtures/test';
-
-/** Holds the scripts of a page back until they are let through, as a slow network does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const allowed = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test(
   'what is looked for in the reference of the API before its script runs is found when it does',

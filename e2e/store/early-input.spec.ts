@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../fixtures/held-scripts';
 import { newShopper } from '../fixtures/people';
 import { television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 /** Opens a page whose script does not come before it is let through, as over a slow network. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  let letThrough = () => {};
-  const allowed = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return letThrough;

@@ -60,7 +60,7 @@ function SocialLinks({ brand }: { brand: Brand }) {
 
 export function Footer({ brand }: { brand: Brand }) {
   return (
-    <footer className={classes.footer}>
+    <footer className={`later ${classes.footer}`}>
       <div className={`wrap ${classes.columns}`}>
         <div className={classes.about}>
           <BrandMark name={brand.name} sizePx={26} />

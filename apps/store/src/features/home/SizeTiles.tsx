@@ -30,7 +30,7 @@ export function SizeTiles() {
   const tiles = offered.map((tile) => ({ ...tile, share: (tile.model?.screenInches ?? 0) / largest }));
   if (tiles.length === 0) return null;
   return (
-    <section className="wrap" aria-labelledby="by-size">
+    <section className={`wrap later ${classes.section}`} aria-labelledby="by-size">
       <header className={classes.head}>
         <h2 id="by-size">How large should it be?</h2>
         <p className="soft">Drawn to one scale. Sit about one and a half times the diagonal away.</p>

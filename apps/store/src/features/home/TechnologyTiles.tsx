@@ -37,7 +37,7 @@ export function TechnologyTiles() {
   const sold = TECHNOLOGIES.filter(({ technology }) => countOf(technology) > 0);
   if (sold.length === 0) return null;
   return (
-    <section className="wrap" aria-labelledby="by-technology">
+    <section className={`wrap later ${classes.section}`} aria-labelledby="by-technology">
       <h2 id="by-technology" className={classes.title}>
         How the light is made
       </h2>

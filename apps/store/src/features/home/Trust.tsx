@@ -29,7 +29,7 @@ export function Trust() {
     },
   ];
   return (
-    <section className="wrap" aria-labelledby="trust">
+    <section className={`wrap later ${classes.trust}`} aria-labelledby="trust">
       <h2 id="trust" className={classes.sectionTitle}>
         What you can count on
       </h2>

@@ -7,7 +7,7 @@ interface ProductGridProps {
   products: readonly Card[];
   /** What else can be done with each, as comparing it. */
   renderAction?: (product: Card) => ReactNode;
-  /** So many of the first are in sight at once: their pictures are asked for before all else. */
+  /** So many of the first are in sight at once: their pictures are asked for before all else, the rest is laid out later. */
   inSight?: number;
 }
 
@@ -16,7 +16,7 @@ export function ProductGrid({ products, renderAction, inSight = 0 }: ProductGrid
   return (
     <ul className={classes.grid}>
       {products.map((product, index) => (
-        <li key={product._id} className={classes.cell}>
+        <li key={product._id} className={index < inSight ? classes.cell : `later ${classes.cell}`}>
           <ProductCard product={product} priority={index < inSight} action={renderAction?.(product)} />
         </li>
       ))}
