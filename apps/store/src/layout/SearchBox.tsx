@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSuggestions } from '../features/products/use-suggestions';
 import { notify } from '../lib/notify';
-import classes from './SearchDrop.module.css';
+import classes from './SearchBox.module.css';
 import { SearchOptions } from './SearchOptions';
 
 const LIST_ID = 'search-suggestions';
