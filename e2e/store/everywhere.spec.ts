@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
 import { enterAs, newShopper } from '../fixtures/people';
 import { fillCart, pressUntil, television } from '../fixtures/shopping';
@@ -51,6 +52,39 @@ test('a press is seen to have counted while the next page is on its way', async 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(progress).toBeHidden();
 });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+test('the search goes when the page is scrolled beyond 300 px', async ({ page }) => {
+  await page.goto('/televisions');
+  const opener = page.getByRole('button', { name: /^Search/ }).filter({ visible: true });
+  const field = page.getByRole('combobox', { name: 'Search televisions' });
+  await pressUntil(opener.first(), field);
+  await scrollTo(page, 290);
+  await expect(field).toBeVisible();
+  await scrollTo(page, 310);
+  await expect(field).toBeHidden();
+});
+
+test(
+  'the search that is opened far down a page goes when it is scrolled 300 px from there',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.goto('/televisions');
+    const field = page.getByRole('combobox', { name: 'Search televisions' });
+    await scrollTo(page, 1500);
+    await pressUntil(page.getByRole('button', { name: 'Search televisions' }), field);
+    const openedAt = await page.evaluate(() => window.scrollY);
+    expect(openedAt).toBeGreaterThan(600);
+    await scrollTo(page, openedAt - 290);
+    await expect(field).toBeVisible();
+    await scrollTo(page, openedAt - 310);
+    await expect(field).toBeHidden();
+  },
+);
 
 test('the policy of the page lets no stranger run script', { tag: '@any-width' }, async ({ page }) => {
   const answer = await page.goto('/');

@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { MENU_CLOSE_SCROLL_PX } from '@aabha/contracts/settings/limits';
 
-/** Closes what is open on a press outside, on Escape, and when the page is scrolled beyond 300 px (product §2). */
+/**
+ * Closes what is open on a press outside, on Escape, and when the page is scrolled beyond 300 px (product §2). Where it was
+ * beyond them already, the 300 px count from there: what was opened far down must not go with the next pixel.
+ */
 export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -11,8 +14,9 @@ export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean,
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
+    const openedAt = window.scrollY > MENU_CLOSE_SCROLL_PX ? window.scrollY : 0;
     const onScroll = () => {
-      if (window.scrollY > MENU_CLOSE_SCROLL_PX) close();
+      if (Math.abs(window.scrollY - openedAt) > MENU_CLOSE_SCROLL_PX) close();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
