@@ -61,6 +61,21 @@ test(
   },
 );
 
+test(
+  'who has begun to read before the page has come alive goes on where they are',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const letThrough = await openWithoutScript(page, '/televisions');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    letThrough();
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
 /** Opens a page that comes alive up to a point: React works in pieces that it posts to itself, and some are let through. */
 async function openHalfAlive(page: Page, path: string, pieces: number): Promise<() => Promise<unknown>> {
   await page.addInitScript((count) => {

@@ -74,6 +74,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/televisions');
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
     const field = page.getByRole('combobox', { name: 'Search televisions' });
     await scrollTo(page, 1500);
     await pressUntil(page.getByRole('button', { name: 'Search televisions' }), field);

@@ -6,6 +6,7 @@ import { NotFound } from './layout/NotFound';
 import { describeError } from './lib/api-error';
 import { notify } from './lib/notify';
 import { handOver, takeOver } from './lib/page-queries';
+import { makeScrollRestoration } from './lib/scroll-position';
 import { readToken, signOut } from './lib/session';
 import { trpc, type ApiClient } from './lib/trpc';
 import { routeTree } from './routeTree.gen';
@@ -70,7 +71,7 @@ export function makeRouter(client: ApiClient, origin: string, nonce?: string) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
-    scrollRestoration: true,
+    scrollRestoration: makeScrollRestoration(),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorScreen,
