@@ -91,8 +91,13 @@ test('several orders move together; one whose money went back meanwhile is told,
     `/admin-dashboard/orders?filter=${JSON.stringify({ search: shopper.email })}`,
   );
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  /* What the list knew is shown at once, and read again: the refund must not come before that, or the dialog knows of it. */
+  const readAgain = page.waitForResponse(
+    (answer) => answer.url().includes('orders.get') && decodeURIComponent(answer.url()).includes(second),
+  );
   await page.getByRole('button', { name: 'Update status', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Update 2 orders' });
+  await (await readAgain).finished();
   await expect(dialog.getByText('2 orders will be Shipped.')).toBeVisible();
   await setStatus(second, 'Cancelled');
   await dialog.getByRole('button', { name: 'Update' }).click();
