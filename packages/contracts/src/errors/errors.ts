@@ -80,6 +80,7 @@ const table = {
     message: 'This payment arrived too late and has been refunded in full. We have e-mailed you the details.',
   },
   PAYMENT_SIGNATURE_WRONG: { status: 400, message: 'This payment could not be verified.' },
+  WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
   PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
   ORDER_CANCEL_NOT_PENDING: {
     status: 409,

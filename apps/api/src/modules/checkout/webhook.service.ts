@@ -22,7 +22,8 @@ const Event = z.object({
 
 /**
  * Takes in one event: signature over the raw body with the present or previous secret, stored under its id, acted on
- * by a worker (decisions §6, step 4). Events that came before are accepted and forgotten.
+ * by a worker (decisions §6, step 4). Events that came before are accepted and forgotten. A signed event without an id
+ * cannot be told from a repeated one, so it is refused with a text that names the missing header.
  */
 export async function receiveWebhook(
   deps: AppDeps,
@@ -31,6 +32,7 @@ export async function receiveWebhook(
   const secrets = [deps.config.RAZORPAY_WEBHOOK_SECRET, deps.config.RAZORPAY_WEBHOOK_SECRET_PREVIOUS];
   if (!isWebhookSignature(request.rawBody, request.signature, secrets))
     throw appError('PAYMENT_SIGNATURE_WRONG');
+  if (request.eventId === '') throw appError('WEBHOOK_EVENT_ID_MISSING');
   const body = readJson(request.rawBody);
   const event = Event.safeParse(body);
   if (!event.success) throw appError('INVALID_INPUT');

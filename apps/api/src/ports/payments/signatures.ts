@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** A SHA-256 in hexadecimal and nothing else: decoding stops silently at the first character that is no digit. */
+const SIGNATURE = /^[\da-f]{64}$/i;
+
 function matches(payload: string | Buffer, signature: string, secret: string): boolean {
+  if (!SIGNATURE.test(signature)) return false;
   const expected = createHmac('sha256', secret).update(payload).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
 }
 
 /** Did the provider's checkout sign this pair of ids? Compared in constant time. */
