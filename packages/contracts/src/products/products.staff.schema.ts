@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
-import { jsonField, listField, numberField, pictureFiles } from '../wire/form.schema';
+import { jsonField, jsonListField, listField, numberField, pictureFiles } from '../wire/form.schema';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import {
   Product,
@@ -96,7 +96,7 @@ export const ProductFields = ProductFacts.extend({
   stock: numberField(wholeNumber(STOCK_MESSAGE, 0, 10_000_000)),
   /** 0, null or absent mean none (decisions §15). */
   warranty_months: numberField(warrantyMonths.nullish().transform((months) => months ?? 0)),
-  highlights: listField(z.string().trim().max(500, 'Please use at most 500 characters.'), 50),
+  highlights: jsonListField(z.string().trim().max(500, 'Please use at most 500 characters.'), 50),
   warranty_pricing: jsonField(WarrantyPricing),
   specificationSchema: jsonField(groups.max(50)),
   description: z.string({ error: 'Description is required' }).trim().max(20_000),

@@ -48,6 +48,16 @@ export const jsonField = <T extends z.ZodType>(schema: T) =>
     return z.NEVER;
   }, schema);
 
+/**
+ * A list that a form sends as JSON text, or as the field repeated (product §7, decisions §2). Absent and empty are an empty
+ * list; text that is no JSON, or JSON that is no list, is refused as in every other JSON field.
+ */
+export const jsonListField = <T extends z.ZodType>(item: T, maxLength: number) => {
+  const list = z.array(item, { error: 'This must be a list.' }).max(maxLength, 'This is too long.');
+  const field = jsonField(list);
+  return z.preprocess((value) => (value === undefined || value === null || value === '' ? [] : value), field);
+};
+
 /** A number that a form sends as text. An empty field is no number, not nought. */
 export const numberField = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { jsonField, listField, numberField, pictureFiles, type UploadedFile } from './form.schema';
+import {
+  jsonField,
+  jsonListField,
+  listField,
+  numberField,
+  pictureFiles,
+  type UploadedFile,
+} from './form.schema';
 
 const message = (answer: { success: boolean; error?: z.ZodError }) => answer.error?.issues[0]?.message;
 const file = (name: string, size = 3): UploadedFile => ({
@@ -43,6 +50,27 @@ describe('a JSON field', () => {
     for (const text of ['{"12": ', '{"a\\u0000": 1}', ''])
       expect(message(field.safeParse(text))).toBe('This must be valid JSON.');
   });
+});
+
+describe('a list as JSON in a form', () => {
+  const list = jsonListField(z.string(), 3);
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['["one","two"]', ['one', 'two']],
+    [
+      ['one', 'two'],
+      ['one', 'two'],
+    ],
+  ])('%j is %j', (sent, read) => expect(list.parse(sent)).toEqual(read));
+
+  it.each([
+    ['{not json', 'This must be valid JSON.'],
+    ['one', 'This must be valid JSON.'],
+    ['{"a":1}', 'This must be a list.'],
+    ['"x"', 'This must be a list.'],
+    ['["1","2","3","4"]', 'This is too long.'],
+  ])('%j is refused', (sent, why) => expect(message(list.safeParse(sent))).toBe(why));
 });
 
 describe('a number in a form', () => {

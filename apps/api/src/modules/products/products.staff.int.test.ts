@@ -97,6 +97,7 @@ describe('a new television', () => {
       stock: '1.5',
       warranty_pricing: JSON.stringify({ one: 5 }),
       specificationSchema: '{',
+      highlights: '{not json',
     });
     expect(answer.status).toBe(400);
     expect(answer.body.data.fields).toMatchObject({
@@ -105,7 +106,10 @@ describe('a new television', () => {
       discount_percentage: 'The discount must be from 0 to 100 percent.',
       stock: 'Stock must be a whole number from 0.',
       specificationSchema: 'This must be valid JSON.',
+      highlights: 'This must be valid JSON.',
     });
+    for (const highlights of ['{"a":1}', '"x"'])
+      expect((await add({ highlights })).body.data.fields).toEqual({ highlights: 'This must be a list.' });
     expect(JSON.stringify(answer.body.data.fields)).toContain('Please enter a valid month.');
     const eleven = await Promise.all(Array.from({ length: 11 }, () => aPicture({ width: 8, height: 8 })));
     expect((await add({ img: eleven })).body.data.fields).toEqual({
