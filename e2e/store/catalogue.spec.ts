@@ -113,6 +113,41 @@ test(
   },
 );
 
+test(
+  'a path that cannot be decoded or is very long is a page that is not found',
+  { tag: '@any-width' },
+  async ({ request }) => {
+    for (const path of [
+      '/television/%E0%A4%A',
+      `/television/${'a'.repeat(4000)}`,
+      '/%ff',
+      '/news-media/%ff',
+    ]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.text(), path).toContain('Oops! Page Not Found');
+    }
+    for (const path of ['/media/%ff', '/api/v1/product/%ff']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.json(), path).toMatchObject({ status: 'Failed' });
+      expect(answer.headers()['x-request-id'], path).toBeTruthy();
+    }
+  },
+);
+
+test('no id stands twice in a page', { tag: '@any-width' }, async ({ page }) => {
+  for (const path of ['/', '/televisions', '/contact']) {
+    await page.goto(path);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('the specification opens one group at a time, the first of them open', async ({ page }) => {
   await page.goto('/televisions?q=Kiranix%20Bindu');
   await page.getByRole('article').first().getByRole('link').click();

@@ -26,7 +26,7 @@ function productPage({ pageNum }: ListInput) {
 const ANSWERS: Record<string, (input: ListInput) => unknown> = {
   'products.list': productPage,
   'news.list': () => ({ newsList: [{ _id: 'n1', updated_at: '2026-11-03T08:00:00.000Z' }], newsCount: 1 }),
-  'settings.get': () => ({ brand: { name: 'Deepa', tagline: 'Light.' } }),
+  'settings.get': () => ({ brand: { name: 'Deepa', tagline: 'Light.', supportEmail: 'help@deepa.example' } }),
 };
 
 beforeAll(async () => {
@@ -61,6 +61,16 @@ describe('what machines ask for by name', () => {
     expect(body).toContain('Disallow: /myorders\n');
     expect(body).not.toContain('Disallow: /televisions');
     expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
+  });
+  it('says whom to tell of a vulnerability, for less than a year', async () => {
+    const { body, headers } = await store.inject('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:help@deepa.example?subject=security\n');
+    expect(body).toContain('Canonical: https://shop.example/.well-known/security.txt\n');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+    const days = (expires - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
   });
   it('names the installed shop as its settings do', async () => {
     const answer = await store.inject('/manifest.webmanifest');

@@ -68,7 +68,23 @@ function manifestOf(name: string, tagline: string) {
   };
 }
 
-/** What machines ask for by name: `/robots.txt`, `/sitemap.xml` and the web app's manifest. */
+const SECURITY_TXT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Returns the text of `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability, and until when that is true. */
+export function securityTxt(origin: string, supportEmail: string, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${supportEmail}?subject=security`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** What machines ask for by name: `/robots.txt`, `/sitemap.xml`, `/.well-known/security.txt` and the web app's manifest. */
 export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryOptions): void {
   const { origin } = new URL(storeUrl);
   const client = () => makeServerClient(apiUrl, AbortSignal.timeout(REQUEST_MS));
@@ -94,6 +110,13 @@ export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryO
       .header('cache-control', cached)
       .send(await sitemap()),
   );
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const { brand } = await client().settings.get.query();
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cached)
+      .send(securityTxt(origin, brand.supportEmail, new Date()));
+  });
   app.get('/manifest.webmanifest', async (_request, reply) => {
     const { brand } = await client().settings.get.query();
     return reply

@@ -60,6 +60,7 @@ export async function pageHead(
   const name = page.title ?? `${brand.name} · ${brand.tagline}`;
   const description = shorten(page.description);
   const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: brand.tagline };
+  const imageUrl = new URL(image.path, origin).href;
   const trail = page.title ? [...(page.trail ?? []), { name: page.title, path: location.pathname }] : [];
   const structured = [
     ...(page.structured?.(origin, brand.name) ?? []),
@@ -75,11 +76,16 @@ export async function pageHead(
       { property: 'og:title', content: name },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: new URL(image.path, origin).href },
+      { property: 'og:image', content: imageUrl },
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
       { property: 'og:image:alt', content: image.alt },
+      /* Networks that read these fall back to Open Graph, but their checkers do not. */
       { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: name },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: imageUrl },
+      { name: 'twitter:image:alt', content: image.alt },
       ...structured.map((thing) => ({
         'script:ld+json': { '@context': 'https://schema.org', ...thing },
       })),

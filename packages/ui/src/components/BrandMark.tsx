@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface BrandMarkProps {
   /** The shop's name, from its settings. */
   name: string;
@@ -7,11 +9,13 @@ interface BrandMarkProps {
 
 /** The sign (a screen and the glow behind it) and the word. */
 export function BrandMark({ name, sizePx = 28 }: BrandMarkProps) {
+  /* A page shows the mark several times, and an id may stand in it once. */
+  const glowId = useId();
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: sizePx * 0.32 }}>
       <svg width={sizePx * 1.25} height={sizePx} viewBox="0 0 40 32" aria-hidden="true" focusable="false">
         <defs>
-          <linearGradient id="brand-glow" x1="0" y1="0" x2="1" y2="0">
+          <linearGradient id={glowId} x1="0" y1="0" x2="1" y2="0">
             <stop offset="0" stopColor="#f5a524" />
             <stop offset="1" stopColor="#f8685a" />
           </linearGradient>
@@ -19,7 +23,7 @@ export function BrandMark({ name, sizePx = 28 }: BrandMarkProps) {
         <path
           d="M4 19a16 16 0 0 1 32 0"
           fill="none"
-          stroke="url(#brand-glow)"
+          stroke={`url(#${glowId})`}
           strokeWidth="3.4"
           strokeLinecap="round"
         />

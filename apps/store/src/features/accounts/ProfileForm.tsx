@@ -44,7 +44,7 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
         description="10 digits, without +91"
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete="tel"
         onChange={(event) =>
           form.setFieldValue(
             'user.phone',

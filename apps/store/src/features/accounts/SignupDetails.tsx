@@ -49,7 +49,7 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
         description="10 digits, without +91"
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete="tel"
         onChange={(event) =>
           form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
         }

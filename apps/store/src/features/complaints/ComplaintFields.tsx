@@ -32,7 +32,7 @@ export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDra
         label="Phone"
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete="tel"
         onChange={(event) =>
           form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
         }

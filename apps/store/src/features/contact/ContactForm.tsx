@@ -69,7 +69,7 @@ export function ContactForm() {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           onChange={(event) =>
             form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
           }

@@ -33,7 +33,7 @@ function Contact({ form }: { form: BuyerForm }) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           onChange={(event) =>
             form.setFieldValue('contact', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
           }
