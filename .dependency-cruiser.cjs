@@ -64,9 +64,9 @@ const packages = [
 const apps = [
   only(
     'api-knows-contracts-and-db',
-    'The API knows contracts and database, and ends its connections as the web servers do.',
+    'The API knows contracts and database, and ends connections and reads URLs as the web servers do.',
     '^apps/api/src/',
-    ['^apps/api/src/', '^packages/(contracts|db)/src/', '^packages/web/src/end-unused\\.ts$'],
+    ['^apps/api/src/', '^packages/(contracts|db)/src/', '^packages/web/src/(end-unused|readable-url)\\.ts$'],
   ),
   only(
     'store-knows-contracts-ui-web',

@@ -6,7 +6,7 @@ import { readShopSettings } from '@aabha/contracts/settings/settings';
 
 /* Takes the API's description of today as what clients may rely on, and says what of that would break them. */
 const file = new URL('../apps/api/openapi.json', import.meta.url);
-const document = await openApiDocument(readShopSettings({}).brand.name);
+const document = await openApiDocument(readShopSettings({}).brand);
 
 function acceptedBefore(): ApiDocument | undefined {
   try {

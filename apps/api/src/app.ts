@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { appError } from '@aabha/contracts/errors/errors';
+import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { endUnused } from '@aabha/web/end-unused';
+import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
 import type { AppDeps } from './deps';
 import { draining } from './plugins/draining';
 import { headers } from './plugins/headers';
@@ -32,7 +35,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 4000 },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    rewriteUrl: toReadableUrl,
     logController: new LogController({ disableRequestLogging: config.NODE_ENV === 'test' }),
     forceCloseConnections: 'idle',
     /* What comes in on a kept connection while we close is answered like the rest. */
@@ -59,6 +63,12 @@ function proceduresAsked(request: FastifyRequest): readonly string[] {
   if (request.method !== 'GET' || request.headers['trpc-accept'] !== undefined) return [];
   const { path = '' } = request.params as { path?: string };
   return path.split(',');
+}
+
+/** Whether a path can name procedures at all. tRPC decodes it a second time, which a stray percent sign does not survive. */
+function namesProcedures(request: FastifyRequest): boolean {
+  const { path = '' } = request.params as { path?: string };
+  return !path.includes('%');
 }
 
 /** How long a request may take to come in, so that nobody holds connections by sending slowly; its headers a sixth of it. */
@@ -100,6 +110,11 @@ function trpc(deps: AppDeps) {
         onError: ({ error, path = '', req }) => ears.onError({ error, path, req }),
       },
     };
+    app.addHook('onRequest', (request, reply, done) => {
+      if (namesProcedures(request)) return done();
+      const { message, reason } = describeFailure(appError('NOT_FOUND'));
+      void reply.code(404).send(trpcRefusal({ status: 404, reason, message }));
+    });
     publicReads(app, deps, proceduresAsked);
     app.addHook('preHandler', async (request, reply) => {
       const calls = plainCallsOf(appRouter, request);

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy';
 import { endUnused } from './end-unused';
+import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
 import { securityHeaders } from './security-headers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
 
@@ -22,7 +23,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     logger: { level: options.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...options.trustedProxies],
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    rewriteUrl: toReadableUrl,
     /* Nobody holds connections by sending slowly. */
     requestTimeout: ARRIVES_WITHIN_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRPCClientError } from '@trpc/client';
 import { aProduct } from '../testing/builders';
@@ -98,6 +99,22 @@ describe('a failure', () => {
       expectFailure(await shop.rest('GET', `/product/${id}`), 404);
   });
 
+  it('is 404 in the same envelope for a path that cannot be decoded or is very long', async () => {
+    const paths = ['/product/%ff', '/product/%', '/product/%E0%A4%A', `/product/${'a'.repeat(6000)}`, '/%ff'];
+    for (const path of paths) expectFailure(await send(path, { method: 'GET' }), 404);
+    for (const path of ['/media/%ff', '/%c0%af', `/media/${'a'.repeat(6000)}`]) {
+      const answer = await fetch(shop.url + path);
+      expectFailure(
+        { status: answer.status, headers: answer.headers, body: (await answer.json()) as RestAnswer['body'] },
+        404,
+      );
+    }
+    const trpc = await fetch(`${shop.url}/trpc/%ff`);
+    expect(trpc.status).toBe(404);
+    expect(trpc.headers.get('x-request-id')).toBeTruthy();
+    expect(await trpc.text()).not.toMatch(/FST_|component/);
+  });
+
   it('is 400, never 500, for a character that the database cannot hold', async () => {
     for (const filters of [{ name: 'a\u0000b' }, { companyName: ['\\\u0000'] }])
       expectFailure(await shop.rest('POST', '/product/list', { filters }), 400);
@@ -115,6 +132,31 @@ describe('a failure', () => {
     const answer = await shop.rest('POST', '/auth/login', body);
     expectFailure(answer, 429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the webhook', () => {
+  const body = JSON.stringify({ event: 'payment.captured', payload: {} });
+  let signature: string;
+  beforeAll(() => {
+    signature = createHmac('sha256', shop.keys.webhookSecret).update(body).digest('hex');
+  });
+  const report = (headers: Record<string, string>) =>
+    send('/payment/webhook', { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
+
+  it('names the header that a signed event lacks', async () => {
+    const answer = await report({ 'x-razorpay-signature': signature });
+    expectFailure(answer, 400, /x-razorpay-event-id is missing/);
+  });
+
+  it('tells nothing of what is missing to those who did not sign', async () => {
+    for (const headers of [{}, { 'x-razorpay-signature': `${signature}00` }] as Record<string, string>[])
+      expectFailure(await report(headers), 400, /could not be verified/);
+  });
+
+  it('takes a signed event with its id', async () => {
+    const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'evt_1' };
+    expect((await report(headers)).status).toBe(200);
   });
 });
 

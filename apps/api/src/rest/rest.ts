@@ -29,7 +29,7 @@ export function rest(deps: AppDeps) {
     registerWebhook(app, deps);
     registerReference(app);
     let document: ReturnType<typeof openApiDocument> | undefined;
-    app.get('/openapi.json', () => (document ??= openApiDocument(deps.config.settings.brand.name)));
+    app.get('/openapi.json', () => (document ??= openApiDocument(deps.config.settings.brand)));
   };
 }
 

@@ -95,7 +95,7 @@ export async function startTestShop(over: Record<string, string> = {}, logTo?: D
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
   let workers = startWorkers(deps);
-  const insistDescribed = describedBy(await openApiDocument(config.settings.brand.name));
+  const insistDescribed = describedBy(await openApiDocument(config.settings.brand));
 
   return {
     url,

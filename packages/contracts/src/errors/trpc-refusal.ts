@@ -1,8 +1,12 @@
-/** JSON-RPC's number for a failure of the server, which tRPC puts on every refusal that has none of its own. */
-const SERVER_FAILURE = -32603;
+/** tRPC's name and JSON-RPC's number of a status; what has none of its own is a failure of the server. */
+const TRPC_CODES = {
+  404: ['NOT_FOUND', -32004],
+  502: ['SERVICE_UNAVAILABLE', -32603],
+  503: ['SERVICE_UNAVAILABLE', -32603],
+} as const;
 
 export interface Refusal {
-  status: 502 | 503;
+  status: keyof typeof TRPC_CODES;
   /** A code of the error table. */
   reason: string;
   message: string;
@@ -13,6 +17,6 @@ export interface Refusal {
  * and a server that has as much as it can do (decisions §2).
  */
 export function trpcRefusal({ status, reason, message }: Refusal) {
-  const data = { message, fields: {}, reason, code: 'SERVICE_UNAVAILABLE', httpStatus: status };
-  return { error: { message, code: SERVER_FAILURE, data } };
+  const [name, code] = TRPC_CODES[status];
+  return { error: { message, code, data: { message, fields: {}, reason, code: name, httpStatus: status } } };
 }

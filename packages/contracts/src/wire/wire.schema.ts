@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
 
-/** Any text: an id that is no UUID is simply unknown (decisions §2), so its form is not checked here. */
-export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is required.').max(100);
+/** Any text: one that is no UUID, of whatever length, is simply an unknown id (decisions §2). */
+export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is required.');
 
 /** An ISO-8601 instant in UTC. */
 export const Instant = z.string().meta({ description: 'ISO-8601, UTC', example: '2026-11-21T06:00:00.000Z' });

@@ -5,7 +5,7 @@ import { breakingChanges } from './breaking-changes';
 import { openApiDocument } from './openapi-document';
 import type { ApiDocument, JsonSchema, Operation } from './schema.types';
 
-const document = await openApiDocument(readShopSettings({}).brand.name);
+const document = await openApiDocument(readShopSettings({}).brand);
 const accepted = JSON.parse(
   readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
 ) as ApiDocument;

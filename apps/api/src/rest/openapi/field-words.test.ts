@@ -4,7 +4,7 @@ import { withWords, WORDS_BY_CALL, WORDS_BY_NAME } from './field-words';
 import { openApiDocument } from './openapi-document';
 import type { JsonSchema } from './schema.types';
 
-const document = await openApiDocument(readShopSettings({}).brand.name);
+const document = await openApiDocument(readShopSettings({}).brand);
 
 /** Every field below a schema by its path. */
 function fieldsOf(schema: JsonSchema, path: string): [string, JsonSchema][] {

@@ -17,7 +17,7 @@ const UNKNOWN_ID = '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b';
 const LEAK =
   /\bat .+\.[jt]s:\d+|node_modules|\bselect .+ from\b|insert into|postgres|drizzle|FST_|ECONN|ENOENT|zod|fastify|trpc|syntaxerror|typeerror|password_?hash|\$argon2/i;
 
-const document = await openApiDocument('Shop');
+const document = await openApiDocument({ name: 'Shop', supportEmail: 'help@shop.example' });
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => [verb.toUpperCase(), path, operation] as const),
 );

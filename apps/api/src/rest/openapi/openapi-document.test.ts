@@ -7,9 +7,10 @@ import { proceduresOf } from '../../trpc/procedures';
 import { FORM_TYPE } from '../../trpc/rest-meta';
 import { restEndpoints } from '../rest-routes';
 import { openApiDocument } from './openapi-document';
+import { portablePattern } from './request-body';
 import type { Content, Operation } from './schema.types';
 
-const document = await openApiDocument(readShopSettings({}).brand.name);
+const document = await openApiDocument(readShopSettings({}).brand);
 const schemas = schemasOf(document);
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => [verb, path, operation] as const),
@@ -55,6 +56,25 @@ describe('the description', () => {
     expect('401' in responses).toBe(
       !JSON.stringify(security).includes('{}') || /-login/.test(operation.operationId),
     );
+  });
+
+  it('has no pattern that is right with the unicode flag only', () => {
+    const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+      ([, text = '""']) => JSON.parse(text) as string,
+    );
+    expect(patterns.length).toBeGreaterThan(20);
+    expect(patterns.filter((pattern) => pattern.includes('\\p{'))).toEqual([]);
+    const letters = new RegExp(portablePattern('^[\\p{L}\\p{M} ]+$'));
+    for (const name of ['Asha Rao', 'आशा राव', 'Zoë']) expect(letters.test(name), name).toBe(true);
+    for (const other of ['R2D2', 'a_b', 'x!', '']) expect(letters.test(other), other).toBe(false);
+    const code = new RegExp(portablePattern('^[\\p{L}\\p{N}_-]+$'));
+    for (const text of ['WELCOME-10', 'दस_10']) expect(code.test(text), text).toBe(true);
+    for (const text of ['A B', 'a%']) expect(code.test(text), text).toBe(false);
+  });
+
+  it('says who publishes it and under which licence', () => {
+    expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+    expect(document.info.contact?.email).toMatch(/@/);
   });
 
   it('names every operation once', () => {

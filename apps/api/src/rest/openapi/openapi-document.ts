@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
+import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../router';
 import { proceduresOf } from '../../trpc/procedures';
 import type { Access } from '../../access';
@@ -115,8 +116,11 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
   };
 }
 
+/** Who publishes the API, from the shop's settings. */
+export type Publisher = Pick<ShopSettings['brand'], 'name' | 'supportEmail'>;
+
 /** The description of every REST path (decisions §2), made from the contracts: what they say is what it says. */
-export async function openApiDocument(brandName: string): Promise<ApiDocument> {
+export async function openApiDocument(brand: Publisher): Promise<ApiDocument> {
   /* Loaded when somebody asks for the description: it takes 30 MB, and making it half a second. */
   const { generateOpenApiDocument } = await import('trpc-to-openapi');
   const made = generateOpenApiDocument(appRouter, {
@@ -133,7 +137,13 @@ export async function openApiDocument(brandName: string): Promise<ApiDocument> {
   }
   const document: ApiDocument = {
     openapi: '3.1.0',
-    info: { title: `${brandName} API`, version: '1', description: DESCRIPTION },
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: DESCRIPTION,
+      contact: { name: brand.name, email: brand.supportEmail },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api/v1', description: 'This host' }],
     tags: TAGS,
     paths: { ...paths, ...WEBHOOK_PATH },

@@ -6,12 +6,31 @@ import type { JsonSchema, Operation } from './schema.types';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** A schema without the bounds that every integer has anyway. */
+/** Character classes that need the unicode flag → the ASCII and control characters that they leave out, as a class without it. */
+const PORTABLE_CLASSES: readonly (readonly [string, string])[] = [
+  ['[\\p{L}\\p{M} ]', '[^\\x00-\\x1f!-@\\[-`{-\\x9f]'],
+  ['[\\p{L}\\p{N}_-]', '[^\\x00-,./:-@\\[-^`{-\\x9f]'],
+  ['\\p{L}', '[^\\x00-@\\[-`{-\\x9f]'],
+];
+
+/**
+ * Returns a pattern that means the same with and without the unicode flag: validators leave it out, and would refuse every
+ * name. Outside ASCII it allows more than the contract does, which refuses what is no letter there.
+ */
+export function portablePattern(pattern: string): string {
+  return PORTABLE_CLASSES.reduce((text, [unicode, plain]) => text.replaceAll(unicode, plain), pattern);
+}
+
+const isBoundOfEveryInteger = (key: string, value: unknown) =>
+  (key === 'minimum' && value === -SAFE) || (key === 'maximum' && value === SAFE);
+
+/** A schema without the bounds that every integer has anyway, and with patterns that any validator understands. */
 export function plainSchema(schema: JsonSchema): JsonSchema {
   return JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) =>
-      (key === 'minimum' && value === -SAFE) || (key === 'maximum' && value === SAFE) ? undefined : value,
-    ),
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (isBoundOfEveryInteger(key, value)) return undefined;
+      return key === 'pattern' && typeof value === 'string' ? portablePattern(value) : value;
+    }),
   ) as JsonSchema;
 }
 

@@ -62,7 +62,14 @@ export interface Operation {
 /** An OpenAPI 3.1 document, as far as ours goes. */
 export interface ApiDocument {
   openapi: string;
-  info: { title: string; version: string; description?: string };
+  info: {
+    title: string;
+    version: string;
+    description?: string;
+    contact?: { name: string; email: string };
+    /** `identifier` is the SPDX name. */
+    license?: { name: string; identifier: string };
+  };
   servers: { url: string; description?: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;

@@ -37,7 +37,11 @@ export const WEBHOOK_PATH: ApiDocument['paths'] = {
         required: true,
         content: {
           'application/json': {
-            schema: { type: 'object', properties: { event: { type: 'string' } }, required: ['event'] },
+            schema: {
+              type: 'object',
+              properties: { event: { type: 'string' }, payload: { type: 'object' } },
+              required: ['event'],
+            },
             example: { event: 'payment.captured', payload: {} },
           },
         },
