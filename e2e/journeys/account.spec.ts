@@ -1,15 +1,19 @@
 import { countCodes, enterAs, newEmail, newShopper, readCode, type Shopper } from '../fixtures/people';
 import { mailsTo, rest } from '../fixtures/shop';
+import { newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-test('a forgotten password is replaced in three steps, and the old one opens nothing any more', async ({
+test('a forgotten password is replaced in three steps, and what was begun before goes on', async ({
   page,
 }) => {
   const shopper = await newShopper();
+  const product = await newTelevision();
   const before = await countCodes(shopper.email);
-  await page.goto('/signin');
+  await page.goto(`/television/${product._id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page).toHaveURL(/\/signin\?/);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL('/forgot-password');
+  await expect(page).toHaveURL(/\/forgot-password\?/);
   /* The address comes first: until its page is there, the field of the same name is that of the page before. */
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
@@ -28,7 +32,13 @@ test('a forgotten password is replaced in three steps, and the old one opens not
   await expect(rest('/auth/login', { email: shopper.email, password: shopper.password })).rejects.toThrow(
     '401',
   );
-  await rest('/auth/login', { email: shopper.email, password: 'Another@1' });
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('Another@1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible();
+  await expect(page).toHaveURL(`/television/${product._id}`);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('a new e-mail address is saved only with the code that was sent to it', async ({ page }) => {

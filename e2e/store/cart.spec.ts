@@ -3,10 +3,14 @@ import { rest } from '../fixtures/shop';
 import { fillCart, pressUntil, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-test('a visitor is led to sign in, and back to the television', async ({ page }) => {
+test('what a visitor adds is in the cart once after signing in', async ({ page }) => {
   const product = await television(7);
   await page.goto(`/television/${product._id}`);
+  const asked = page.getByText('Please login to add product');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(asked).toBeVisible();
   await expect(page).toHaveURL(/\/signin\?redirect=/);
   const shopper = await newShopper();
   await page.getByLabel('Email').fill(shopper.email);
@@ -20,6 +24,12 @@ test('a visitor is led to sign in, and back to the television', async ({ page })
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL(`/television/${product._id}`);
+  await expect(asked).toBeHidden({ timeout: 2000 });
+  await page.getByRole('button', { name: 'No Thanks' }).click();
+  await expect(page.getByText('Product added to cart successfully!')).toBeVisible();
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click();
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
 });
 
 test('totals follow quantities, coupons come and go, and the last unit removed empties the cart', async ({

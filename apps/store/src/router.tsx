@@ -34,7 +34,7 @@ function makeQueryClient(askToSignIn: () => void): QueryClient {
       onError: (error) => {
         // Said once, and by nobody else: a screen that was only being read goes away without a word.
         const first = !isServer && readToken() !== null;
-        if (endDeadSession(error) && first) notify('info', describeError(error).message);
+        if (endDeadSession(error) && first) notify('info', describeError(error).message, 'sign-in');
       },
     }),
     mutationCache: new MutationCache({

@@ -1,12 +1,14 @@
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Button } from '@aabha/ui/components/Button';
 import { signOut } from '../lib/session';
+import { forgetIntent } from '../lib/sign-in-intent';
 import { forgetAllTyped } from '../lib/typed-form';
 
 /** Asks before signing out; then the home page is loaded anew, so that nothing of the person stays. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = () => {
     forgetAllTyped();
+    forgetIntent();
     signOut();
     window.location.assign('/');
   };

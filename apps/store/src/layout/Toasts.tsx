@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '@aabha/contracts/settings/limits';
 import { Notifications, notifications } from '@mantine/notifications';
-import { displayToasts, type ToastKind } from '../lib/notify';
+import { displayToasts, type NoticeSubject, type ToastKind } from '../lib/notify';
 import '../styles/toasts.css';
 
 const COLOURS: Record<ToastKind, string> = { success: 'teal', error: 'red', info: 'indigo' };
@@ -24,15 +24,23 @@ export function Toasts() {
       if (target instanceof HTMLDialogElement && newState === 'open') bringToFront(place.current);
     };
     document.addEventListener('toggle', onToggle, true);
+    const shown = new Map<NoticeSubject, string>();
+    const dismiss = (subject: NoticeSubject) => {
+      const id = shown.get(subject);
+      if (id !== undefined) notifications.hide(id);
+    };
     displayToasts({
-      show: ({ kind, message }) => {
+      dismiss,
+      show: ({ kind, message, subject }) => {
         bringToFront(place.current);
-        notifications.show({
+        dismiss(subject);
+        const id = notifications.show({
           message,
           color: COLOURS[kind],
           role: kind === 'error' ? 'alert' : 'status',
           closeButtonProps: { 'aria-label': 'Close this message' },
         });
+        shown.set(subject, id);
       },
       clear: () => {
         notifications.clean();

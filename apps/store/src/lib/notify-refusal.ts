@@ -1,9 +1,14 @@
 import type { Verdict } from '@aabha/contracts/errors/errors';
-import { notify } from './notify';
+import { notify, type NoticeSubject } from './notify';
 
-/** Says why a rule refuses, in the shop's own words; nothing where it allows. The words are loaded when they are needed. */
-export async function notifyRefusal(verdict: Verdict): Promise<void> {
-  if (verdict.ok) return;
+/**
+ * Shows why a rule refuses, in the shop's own words, and returns them; nothing where it allows. The words are loaded when
+ * they are needed.
+ */
+export async function notifyRefusal(verdict: Verdict, subject?: NoticeSubject): Promise<string | undefined> {
+  if (verdict.ok) return undefined;
   const { AppError } = await import('@aabha/contracts/errors/errors');
-  notify('error', new AppError(verdict.code, verdict.data).message);
+  const { message } = new AppError(verdict.code, verdict.data);
+  notify('error', message, subject);
+  return message;
 }

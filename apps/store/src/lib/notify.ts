@@ -1,22 +1,35 @@
 export type ToastKind = 'success' | 'error' | 'info';
+
+/** What a notice is about. A new notice takes the place of an older one about the same. */
+export type NoticeSubject =
+  'sign-in' | 'account' | 'cart' | 'coupon' | 'checkout' | 'order' | 'review' | 'search' | 'share' | 'form';
+
 export interface Toast {
   kind: ToastKind;
   message: string;
+  subject: NoticeSubject;
 }
 
 interface ToastDisplay {
   show(toast: Toast): void;
+  dismiss(subject: NoticeSubject): void;
   clear(): void;
 }
 let display: ToastDisplay | undefined;
 let waiting: Toast[] = [];
 let mount: (() => void) | undefined;
 
-/** Tells the person something at the top right for five seconds (product §8, §9). The display loads with the first one. */
-export function notify(kind: ToastKind, message: string): void {
-  if (display) return display.show({ kind, message });
-  waiting.push({ kind, message });
+/** Shows a toast at the top right for five seconds (product §8, §9). The display loads with the first one. */
+export function notify(kind: ToastKind, message: string, subject: NoticeSubject = 'form'): void {
+  if (display) return display.show({ kind, message, subject });
+  waiting = [...waiting.filter((toast) => toast.subject !== subject), { kind, message, subject }];
   mount?.();
+}
+
+/** Takes away what was said about a subject, once its cause is gone. */
+export function dismissNotice(subject: NoticeSubject): void {
+  waiting = waiting.filter((toast) => toast.subject !== subject);
+  display?.dismiss(subject);
 }
 
 /** Called by the page's frame: how to bring the display in. */

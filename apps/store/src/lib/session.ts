@@ -83,7 +83,13 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, () => null);
 }
 
-/** A path of this site to go on to after signing in; anything else becomes the home page. */
+const OWN_ORIGIN = 'http://shop.invalid';
+
+/** Returns a path of this site to go on to after signing in; anything else becomes the home page. */
 export function safeReturnPath(path: unknown): string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/signin') ? path : '/';
+  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('/signin')) return '/';
+  // As a browser reads it: a backslash is a slash, tabs and line breaks are left out.
+  if (!URL.canParse(path, OWN_ORIGIN)) return '/';
+  const { origin, pathname, search, hash } = new URL(path, OWN_ORIGIN);
+  return origin === OWN_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }

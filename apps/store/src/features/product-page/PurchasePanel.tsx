@@ -41,6 +41,11 @@ export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
           </Button>
         </div>
       </div>
+      {purchase.problem && (
+        <p className={classes.problem} role="alert">
+          {purchase.problem}
+        </p>
+      )}
       {purchase.additions > 0 && (
         <p className={classes.added}>
           <span>In your cart</span>

@@ -14,7 +14,7 @@ interface ReviewFormProps {
 
 /** Stars, a title and a comment. What is written is kept in this tab until it is sent. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
-  const { form, send, busy } = useWriteReview(productId, onSent);
+  const { form, send, result, busy } = useWriteReview(productId, onSent);
   const signedIn = isShopper(useSession());
   const { error, ...field } = form.getInputProps('review.rating');
   return (
@@ -45,8 +45,9 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
         rows={5}
       />
       {!signedIn && (
-        <p className="soft small">You will be asked to sign in first; what you have written is kept.</p>
+        <p className="soft small">You will be asked to sign in first; then your review is sent.</p>
       )}
+      {result && <p role="alert">{result}</p>}
       <div>
         <Button type="submit" busy={busy}>
           Submit Review

@@ -8,27 +8,34 @@ const ReviewForm = lazy(() => import('./ReviewForm').then((module) => ({ default
 /** The title of the section with its toggle, and the form that it opens (product §4). */
 export function WriteReview({ productId, title }: { productId: string; title: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const head = useRef<HTMLElement>(null);
   useEffect(() => {
     // Back from signing in, to send what was written.
     if (window.location.hash === `#${WRITE_HASH}`) setOpen(true);
   }, []);
-  const close = () => {
+  const finish = () => {
     setOpen(false);
+    setIsSent(true);
     // The button that had the focus goes with the form.
     head.current?.focus();
+  };
+  const toggle = () => {
+    setIsSent(false);
+    setOpen(!open);
   };
   return (
     <>
       <header ref={head} id={WRITE_HASH} className={classes.head} tabIndex={-1}>
         {title}
-        <Button kind="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button kind="outline" aria-expanded={open} onClick={toggle}>
           {open ? 'Cancel Review' : 'Write a Review'}
         </Button>
       </header>
+      {isSent && <p role="status">Thank you. Your review is below.</p>}
       {open && (
         <Suspense fallback={<div className={`skeleton ${classes.waiting}`} aria-hidden="true" />}>
-          <ReviewForm productId={productId} onSent={close} />
+          <ReviewForm productId={productId} onSent={finish} />
         </Suspense>
       )}
     </>

@@ -9,7 +9,8 @@ export const NO_DRAFT: ReviewDraft = { rating: undefined, title: '', comment: ''
 /** The part of a product's address at which the form opens, as after signing in to send what was written. */
 export const WRITE_HASH = 'write-review';
 
-const keyOf = (productId: string) => `review:${productId}`;
+// Under the prefix of typed forms, which signing out forgets.
+const keyOf = (productId: string) => `typed:review:${productId}`;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What stored text says of a review; anything else than a draft counts as none. */

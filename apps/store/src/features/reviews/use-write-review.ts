@@ -1,10 +1,12 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CreateReviewInput } from '@aabha/contracts/reviews/reviews.schema';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '../../lib/api-error';
 import { showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
-import { isShopper, readSession } from '../../lib/session';
+import { isShopper, readSession, useSession } from '../../lib/session';
+import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
 import { trpc } from '../../lib/trpc';
 import { dropDraft, keepDraft, readDraft, WRITE_HASH, type ReviewDraft } from './review-draft';
 
@@ -15,6 +17,21 @@ interface ReviewValues {
 
 const FIELDS = ['review.rating', 'review.title', 'review.comment'];
 
+const NOT_SENT = 'Your review is as you left it. Press Submit Review to send it.';
+
+/** Calls `send` once when a review that was begun as a visitor goes on after signing in, else `ask` where it is old. */
+function useResumption(productId: string, send: () => void, ask: () => void): void {
+  const userId = useSession()?.userId;
+  const resume = useEffectEvent(async (shopperId: string) => {
+    const taken = await takeIntent('review', productId, shopperId);
+    if (taken?.decision === 'resume') send();
+    else if (taken?.decision === 'ask') ask();
+  });
+  useEffect(() => {
+    if (userId !== undefined && isShopper(readSession())) void resume(userId);
+  }, [userId]);
+}
+
 /** The form of a review, from what was kept of it to what the shop answers (product §4, §8). */
 export function useWriteReview(productId: string, onSent: () => void) {
   const navigate = useNavigate();
@@ -24,30 +41,43 @@ export function useWriteReview(productId: string, onSent: () => void) {
     validate: schemaResolver(CreateReviewInput, { sync: true }),
     onValuesChange: ({ review }) => keepDraft(productId, review),
   });
-  const askToSignIn = () => {
-    notify('info', 'Please login to submit review');
+  /** What became of it, beside its button. */
+  const [result, setResult] = useState<string>();
+  const askToSignIn = (owner: string) => {
+    storeIntent({ kind: 'review', productId }, owner);
+    notify('info', 'Please login to submit review', 'sign-in');
     void navigate({
       to: '/signin',
       search: { redirect: `${window.location.pathname}#${WRITE_HASH}` },
     });
   };
   const create = trpc.reviews.create.useMutation({
+    // A session that turns out to be over is gone when the refusal is handled.
+    onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
-      notify('success', 'Review submitted successfully!');
+      notify('success', 'Review submitted successfully!', 'review');
       dropDraft(productId);
       void utils.reviews.list.invalidate();
       void utils.products.invalidate();
       onSent();
     },
-    onError: (error) => {
-      const { reason } = describeError(error);
-      if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED') return askToSignIn();
+    onError: (error, _review, context) => {
+      const { reason, message, fields } = describeError(error);
+      if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED')
+        return askToSignIn(context?.owner ?? '');
       showFailure(form, FIELDS, error);
+      if (Object.keys(fields).length === 0) setResult(message);
     },
   });
   const send = (values: ReviewValues) => {
-    if (!isShopper(readSession())) return askToSignIn();
+    setResult(undefined);
+    if (!isShopper(readSession())) return askToSignIn('');
     create.mutate(CreateReviewInput.parse(values));
   };
-  return { form, send, busy: create.isPending };
+  useResumption(
+    productId,
+    () => form.onSubmit(send)(),
+    () => setResult(NOT_SENT),
+  );
+  return { form, send, result, busy: create.isPending };
 }

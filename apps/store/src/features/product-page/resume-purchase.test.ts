@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { resumptionOf } from './resume-purchase';
+
+const OFFERED = { stock: 5, warranty_pricing: { '12': 999 } };
+const begun = (intent: { quantity: number; warrantyMonths?: number }) => ({
+  intent,
+  decision: 'resume' as const,
+});
+
+describe('resumptionOf', () => {
+  it('adds at once what was chosen whole, or needs no choice', () => {
+    expect(resumptionOf(begun({ quantity: 2, warrantyMonths: 12 }), OFFERED)).toEqual({
+      act: 'add',
+      quantity: 2,
+      warrantyMonths: 12,
+    });
+    expect(resumptionOf(begun({ quantity: 2, warrantyMonths: 0 }), OFFERED)).toMatchObject({
+      warrantyMonths: 0,
+    });
+    expect(resumptionOf(begun({ quantity: 1 }), { stock: 1, warranty_pricing: {} })).toMatchObject({
+      act: 'add',
+      warrantyMonths: 0,
+    });
+  });
+  it('asks for the protection where it was not chosen, or is no longer offered', () => {
+    expect(resumptionOf(begun({ quantity: 2 }), OFFERED)).toEqual({ act: 'choose', quantity: 2 });
+    expect(resumptionOf(begun({ quantity: 2, warrantyMonths: 24 }), OFFERED)).toMatchObject({
+      act: 'choose',
+    });
+  });
+  it('says plainly what sold out meanwhile, adding nothing', () => {
+    expect(resumptionOf(begun({ quantity: 2 }), { ...OFFERED, stock: 0 })).toEqual({
+      act: 'tell',
+      quantity: 1,
+      message: 'This television was sold out before you signed in. It was not added to your cart.',
+    });
+    expect(resumptionOf(begun({ quantity: 2 }), { ...OFFERED, stock: 1 })).toMatchObject({
+      act: 'tell',
+      quantity: 1,
+      message: 'You wanted 2, but only 1 is left now. Nothing was added to your cart yet.',
+    });
+  });
+  it('asks about an old one, with its quantity filled in', () => {
+    expect(resumptionOf({ intent: { quantity: 3, warrantyMonths: 12 }, decision: 'ask' }, OFFERED)).toEqual({
+      act: 'tell',
+      quantity: 3,
+      message:
+        'You wanted to add 3 units some time ago. Nothing was added. Press Add to Cart if you still want to.',
+    });
+  });
+});

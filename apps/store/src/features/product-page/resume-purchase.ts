@@ -1,0 +1,45 @@
+import { counted } from '@aabha/contracts/counts/counts';
+import type { IntentDecision } from '../../lib/sign-in-intent';
+
+interface Begun {
+  intent: { quantity: number; warrantyMonths?: number };
+  decision: IntentDecision;
+}
+
+interface Present {
+  stock: number;
+  warranty_pricing: Readonly<Record<string, number>>;
+}
+
+/** How an addition to the cart goes on that was begun before signing in. */
+export type Resumption =
+  | { act: 'add'; quantity: number; warrantyMonths: number }
+  /** The protection is still to be chosen. */
+  | { act: 'choose'; quantity: number }
+  /** Nothing is added; the shopper reads why. */
+  | { act: 'tell'; quantity: number; message: string };
+
+/** Says what follows from an addition begun earlier, by the stock and the protection on offer now. */
+export function resumptionOf({ intent, decision }: Begun, { stock, warranty_pricing }: Present): Resumption {
+  const { quantity, warrantyMonths } = intent;
+  const tell = (message: string): Resumption => ({
+    act: 'tell',
+    quantity: Math.max(1, Math.min(quantity, stock)),
+    message,
+  });
+  if (stock <= 0)
+    return tell('This television was sold out before you signed in. It was not added to your cart.');
+  if (quantity > stock)
+    return tell(
+      `You wanted ${quantity}, but only ${stock} ${stock === 1 ? 'is' : 'are'} left now. Nothing was added to your cart yet.`,
+    );
+  if (decision !== 'resume')
+    return tell(
+      `You wanted to add ${counted(quantity, 'unit')} some time ago. Nothing was added. Press Add to Cart if you still want to.`,
+    );
+  const isOffered = (months: number) => months === 0 || String(months) in warranty_pricing;
+  if (warrantyMonths !== undefined && isOffered(warrantyMonths))
+    return { act: 'add', quantity, warrantyMonths };
+  if (Object.keys(warranty_pricing).length === 0) return { act: 'add', quantity, warrantyMonths: 0 };
+  return { act: 'choose', quantity };
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { track } from '../../lib/analytics';
+import { describeError } from '../../lib/api-error';
+import { notify } from '../../lib/notify';
+import { isShopper, readSession } from '../../lib/session';
+import { storeIntent } from '../../lib/sign-in-intent';
+import { trpc } from '../../lib/trpc';
+
+interface AddHandlers {
+  onAdded: () => void;
+  /** With the refusal's message; empty where the shopper is asked to sign in. */
+  onRefused: (message?: string) => void;
+}
+
+/** Puts a television into the cart. A visitor is asked to sign in, and the addition goes on when they are back (product §6). */
+export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const askToSignIn = (owner: string, quantity: number, warrantyMonths?: number) => {
+    const chosen = warrantyMonths === undefined ? {} : { warrantyMonths };
+    storeIntent({ kind: 'cart', productId, quantity, ...chosen }, owner);
+    notify('info', 'Please login to add product', 'sign-in');
+    void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
+  };
+  const create = trpc.cart.add.useMutation({
+    // A session that turns out to be over is gone when the refusal is handled.
+    onMutate: () => ({ owner: readSession()?.userId ?? '' }),
+    onSuccess: () => {
+      notify('success', 'Product added to cart successfully!', 'cart');
+      track('add_to_cart', window.location.pathname, productId);
+      onAdded();
+    },
+    onError: (error, { cart }, context) => {
+      const { reason, message } = describeError(error);
+      if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED') {
+        onRefused();
+        const [item] = cart.items;
+        return askToSignIn(context?.owner ?? '', item?.quantity ?? 1, item?.warranty_months ?? 0);
+      }
+      notify('error', message, 'cart');
+      onRefused(message);
+    },
+    onSettled: () => {
+      void utils.cart.list.invalidate();
+      void utils.products.get.invalidate({ id: productId });
+    },
+  });
+  return {
+    busy: create.isPending,
+    add: (quantity: number, warrantyMonths: number) =>
+      create.mutate({ cart: { items: [{ product: productId, quantity, warranty_months: warrantyMonths }] } }),
+    /** Asks a visitor to sign in. Returns whether that was needed. */
+    askVisitor: (quantity: number) => {
+      const isVisitor = !isShopper(readSession());
+      if (isVisitor) askToSignIn('', quantity);
+      return isVisitor;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { describeError } from '../../lib/api-error';
+import { isShopper, readSession, useSession } from '../../lib/session';
+import { takeIntent } from '../../lib/sign-in-intent';
+import { trpc } from '../../lib/trpc';
+import { resumptionOf, type Resumption } from './resume-purchase';
+
+/** Calls `onResume` once for what was begun on this page before signing in, judged by the stock of the moment. */
+export function useResumption(productId: string, onResume: (resumption: Resumption) => void): void {
+  const userId = useSession()?.userId;
+  const utils = trpc.useUtils();
+  const resume = useEffectEvent(async (shopperId: string) => {
+    const taken = await takeIntent('cart', productId, shopperId);
+    if (!taken || taken.decision === 'drop') return;
+    try {
+      const { product } = await utils.products.get.fetch({ id: productId }, { staleTime: 0 });
+      onResume(resumptionOf(taken, product));
+    } catch (error) {
+      const { message } = describeError(error);
+      onResume({ act: 'tell', quantity: taken.intent.quantity, message });
+    }
+  });
+  useEffect(() => {
+    if (userId !== undefined && isShopper(readSession())) void resume(userId);
+  }, [userId]);
+}
