@@ -75,7 +75,7 @@ test(
     const fill = async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
     };
-    await fill({ Name: 'A1', Email: 'asks', Phone: '98765', Subject: 'Hm', Message: 'Well?' });
+    await fill({ Name: 'A1', Email: 'asks', Phone: '98765 432109', Subject: 'Hm', Message: 'Well?' });
     await send.click();
     for (const text of [
       'Name can only contain letters.',
@@ -85,11 +85,13 @@ test(
       'Message must be at least 10 characters.',
     ])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(form.getByLabel('Phone')).toHaveValue('98765 432109');
     await fill({ Name: 'Al' });
     await send.click();
     await expect(page.getByText('Name must be at least 3 characters.', { exact: true })).toBeVisible();
-    await fill({ Name: 'Asha Rao', Email: email, Phone: '9876543210' });
+    await fill({ Name: 'Asha Rao', Email: email, Phone: '+91-98765 43210' });
     await fill({ Subject: 'Wall mount', Message: 'Does the 55 inch fit a 400 by 400 mount?' });
+    await expect(form.getByLabel('Phone')).toHaveValue('98765 43210');
     await send.click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();

@@ -6,6 +6,7 @@ describe('a text of the log', () => {
     ['550 <asha.rao+tv@mail.example.in> unknown', '550 <[e-mail]> unknown'],
     ['/user/asha%40example.in', '/user/[e-mail]'],
     ['call 9876543210 or +91 9876543210', 'call [phone] or [phone]'],
+    ['call 98450 12345, +91-98450 12345 or 098450 12345', 'call [phone], [phone] or [phone]'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.abc-_1', 'Bearer [token]'],
     ['set $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'set [password]'],
     ['postgres://aabha:hunter2@db:5432/shop', 'postgres://[secret]@db:5432/shop'],

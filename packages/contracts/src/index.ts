@@ -17,6 +17,7 @@ export * from './money/money';
 export * from './money/money-format';
 export * from './news/news.schema';
 export * from './orders/orders.schema';
+export * from './phone/phone';
 export * from './checkout/checkout.schema';
 export * from './pricing/pricing';
 export * from './products/products.schema';

@@ -1,4 +1,5 @@
-import { ilike, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { phoneSearchDigits } from '@aabha/contracts/phone/phone';
+import { ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
@@ -10,4 +11,15 @@ export function containsText(column: SQLWrapper, text: string): SQL {
 /** The same of a column that is kept in lower case: several times as quick where every row has to be looked at. */
 export function containsLowered(column: SQLWrapper, text: string): SQL {
   return sql`${column} like lower(${anywhere(text)}::text)`;
+}
+
+/** The same of a column of phone numbers, which a text also finds in any other spelling: '+91-98450 12345'. */
+export function containsPhone(column: SQLWrapper, text: string): SQL | undefined {
+  return or(...phoneSpellings(text).map((spelling) => containsText(column, spelling)));
+}
+
+/** The text, and the digits of the phone number that it is or begins, where they are written otherwise. */
+export function phoneSpellings(text: string): string[] {
+  const digits = phoneSearchDigits(text);
+  return digits === undefined ? [text] : [text, digits];
 }

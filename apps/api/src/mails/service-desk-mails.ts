@@ -1,5 +1,6 @@
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { AppDeps } from '../deps';
 import { complaintForMail } from '../modules/complaints/complaints.service';
 import { messageForMail } from '../modules/contact/messages.service';
@@ -82,7 +83,7 @@ export async function mailContactSupport(
       subject: `Message: ${message.subject}`,
       greeting: 'Someone wrote through the contact form.',
       blocks: [
-        rows(['Name', message.name], ['E-mail', message.email], ['Phone', message.phone]),
+        rows(['Name', message.name], ['E-mail', message.email], ['Phone', formatPhone(message.phone)]),
         text(message.message),
       ],
     }),

@@ -1,6 +1,7 @@
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import { timesPaise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { AppDeps } from '../deps';
 import { wholesaleOrderForMail } from '../modules/wholesale/wholesale.orders.service';
 import { button, compose, rows, text, type Block } from './layout';
@@ -42,7 +43,7 @@ function orderBlocks(order: MailedOrder): Block[] {
           .filter(Boolean)
           .join(', '),
       ],
-      ['Contact', order.contact],
+      ['Contact', formatPhone(order.contact)],
     ),
   ];
 }

@@ -130,6 +130,7 @@ describe('the lists of the back office stand on their indexes', () => {
     ['orders of a status', ['orders_status_created_idx'], orderPage({ status: 'Pending' })],
     ['orders of some days', ['orders_created_idx'], orderPage({ placedFrom: since })],
     ['orders by a text', ['orders_search_text_idx'], orderPage({ search: 'person2024@' })],
+    ['orders by a phone number', ['orders_search_text_idx'], orderPage({ search: '+91 91000 02024' })],
     [
       'the newest invoices',
       ['invoices_created_idx'],
@@ -144,6 +145,11 @@ describe('the lists of the back office stand on their indexes', () => {
       'customers by a text',
       ['users_search_idx'],
       () => selectCustomers(db, { ...page, filters: { search: 'person2024@' } }),
+    ],
+    [
+      'customers by a phone number',
+      ['users_search_idx'],
+      () => selectCustomers(db, { ...page, filters: { search: '+91 91000 02024' } }),
     ],
     ['the kinds of the audit log', ['audit_log_action_idx'], () => auditActions(db)],
     [

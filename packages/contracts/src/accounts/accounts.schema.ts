@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizePhone } from '../phone/phone';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
 export const CUSTOMER_ROLES = ['User', 'Business'] as const;
@@ -22,11 +23,13 @@ export const email = (required = 'Email is required.', invalid = 'Invalid email 
 export const personName = (required: string, lettersOnly: string) =>
   requiredText(required, 100).regex(LETTERS, lettersOnly);
 
+/** An Indian phone number in any usual spelling, stored as its 10 digits. What is none is refused, never cut to fit. */
 export const phone = (invalid: string, required = invalid) =>
   z
     .string({ error: required })
     .trim()
     .min(1, required)
+    .overwrite((text) => normalizePhone(text) ?? text)
     .regex(/^\d{10}$/, invalid);
 
 export const Password = z

@@ -7,6 +7,7 @@ import type { ShopDataProvider } from '../../data/data-provider';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../layout/FormDialog';
+import { PhoneInput } from '../../layout/PhoneInput';
 
 interface SubAdminForm {
   name: string;
@@ -43,13 +44,7 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
     >
       <TextInput source="name" label={ACCOUNT_LABELS.name} autoComplete="off" autoFocus fullWidth />
       <TextInput source="email" label={ACCOUNT_LABELS.email} type="email" autoComplete="off" fullWidth />
-      <TextInput
-        source="phone"
-        label={ACCOUNT_LABELS.phone}
-        autoComplete="off"
-        inputMode="numeric"
-        fullWidth
-      />
+      <PhoneInput source="phone" label={ACCOUNT_LABELS.phone} autoComplete="off" fullWidth />
       <PasswordInput
         source="password"
         label={ACCOUNT_LABELS.password}

@@ -3,6 +3,7 @@ import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
 import { RowLink } from '../../layout/RowLink';
@@ -40,7 +41,7 @@ function CustomerTable() {
           </>
         )}
       />
-      <Column label="Phone" render={({ phone }) => phone} />
+      <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column label="Role" render={({ role }) => role} />
       <Column source="created_at" label="Since" render={({ created_at }) => <When iso={created_at} />} />
       <Column
@@ -64,7 +65,7 @@ function CustomerRows() {
     <SimpleList<CustomerRecord>
       rowClick="show"
       primaryText={({ name }) => name}
-      secondaryText={({ email, phone }) => `${email} · ${phone}`}
+      secondaryText={({ email, phone }) => `${email} · ${formatPhone(phone)}`}
       tertiaryText={({ orderCount, totalSpent }) =>
         `${orderCount === 1 ? '1 order' : `${orderCount} orders`} · ${formatRupees(totalSpent)}`
       }

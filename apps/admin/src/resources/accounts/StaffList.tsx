@@ -1,5 +1,6 @@
 import { Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../layout/EmptyList';
@@ -37,7 +38,7 @@ function StaffTable() {
           </>
         )}
       />
-      <Column label="Phone" render={({ phone }) => phone} />
+      <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column label="Role" render={({ role }) => role} />
       <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
       <Column label="Status" render={({ disabled }) => <StateChip disabled={disabled} />} />

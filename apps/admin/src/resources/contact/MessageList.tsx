@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { DataTable, SearchInput, SimpleList, useRecordContext } from 'react-admin';
 import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
 import { TableList } from '../../layout/TableList';
@@ -42,7 +43,7 @@ function MessageTable() {
     >
       <Column source="name" label="Name" render={({ name }) => name} />
       <Column label="Email" render={({ email }) => email} />
-      <Column label="Phone" render={({ phone }) => phone} />
+      <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column source="subject" label="Subject" render={({ subject }) => <strong>{subject}</strong>} />
       <Column source="created_at" label="Received" render={({ created_at }) => <When iso={created_at} />} />
     </DataTable>
@@ -56,7 +57,7 @@ function MessageRows() {
       primaryText={({ subject }) => subject}
       secondaryText={(message) => (
         <>
-          {message.name} · {message.phone} · <When iso={message.created_at} />
+          {message.name} · {formatPhone(message.phone)} · <When iso={message.created_at} />
           <br />
           {message.message}
           <br />

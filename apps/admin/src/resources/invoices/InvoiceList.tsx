@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
@@ -35,7 +36,7 @@ function InvoiceTable() {
             <Typography variant="body2" color="textSecondary">
               {user.email}
               <br />
-              {user.phone}
+              {formatPhone(user.phone)}
             </Typography>
           </>
         )}

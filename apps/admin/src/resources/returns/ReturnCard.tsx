@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { ReturnRecord } from '../../data/returns';
 import { ApproveReturnButton } from './ApproveReturnButton';
@@ -40,7 +41,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
           <Typography variant="body2" color="textSecondary">
             {asker.email}
             <br />
-            {asker.phone}
+            {formatPhone(asker.phone)}
           </Typography>
         </Box>
         <Box sx={{ flexShrink: 0 }}>

@@ -1,6 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
 import { PaymentStatusSelect } from './PaymentStatusSelect';
 
@@ -96,7 +97,7 @@ export function WholesaleOrderDetails({ order }: { order: WholesaleOrderRecord }
           ]}
         />
         <Block title="Company" lines={company(order)} />
-        <Block title="Contact and payment" lines={[order.email, order.contact]}>
+        <Block title="Contact and payment" lines={[order.email, formatPhone(order.contact)]}>
           <PaymentStatusSelect order={order} />
         </Block>
       </Box>

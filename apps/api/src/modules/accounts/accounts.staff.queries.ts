@@ -7,7 +7,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
-import { containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 const person = {
@@ -44,7 +44,11 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
     inArray(users.role, filters.role === undefined ? [...CUSTOMER_ROLES] : [filters.role]),
     search === undefined
       ? undefined
-      : or(...[users.name, users.email, users.phone].map((column) => containsText(column, search))),
+      : or(
+          containsText(users.name, search),
+          containsText(users.email, search),
+          containsPhone(users.phone, search),
+        ),
   );
 }
 

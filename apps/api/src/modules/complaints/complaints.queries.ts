@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/service-desk';
-import { containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 const columns = {
@@ -35,7 +35,7 @@ function matchesText(text: string): SQL | undefined {
     containsText(sql`${complaints.id}::text`, withoutTicketPrefix(text)),
     containsText(complaints.name, text),
     containsText(complaints.email, text),
-    containsText(complaints.phone, text),
+    containsPhone(complaints.phone, text),
     containsText(complaints.customIssueType, text),
     containsText(complaints.description, text),
   );

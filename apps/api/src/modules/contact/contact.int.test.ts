@@ -27,7 +27,7 @@ describe('a message to the shop', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { message: 'Message sent successfully!' } } });
     const { supportEmail } = shop.deps.config.settings.brand;
     const toSupport = await shop.mail(supportEmail, /^Message: Opening hours$/);
-    expect(toSupport.text).toContain('9876543210');
+    expect(toSupport.text).toContain('Phone: 98765 43210');
     expect(toSupport.html).toContain('&lt;b&gt;Please&lt;/b&gt;');
     expect((await shop.mail(FORM.email, /^We have your message$/)).text).toContain('open on Sunday?');
     const { messageList, messageCount } = await shop.trpc(staffToken).contact.listMessages.query({});

@@ -6,7 +6,7 @@ import type {
 } from '@aabha/contracts/contact/contact.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { contactMessages, subscribers } from '@aabha/db/schema/service-desk';
-import { containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 const message = {
@@ -30,7 +30,8 @@ function matchingMessages({ filters }: ListMessagesInput): SQL | undefined {
   if (!search) return undefined;
   const { name, email, phone, subject } = contactMessages;
   return or(
-    ...[name, email, phone, subject, contactMessages.message].map((column) => containsText(column, search)),
+    ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),
+    containsPhone(phone, search),
   );
 }
 

@@ -6,7 +6,7 @@ import { preparedSql } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
-import { containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 const issue = preparedSql<{ serial: number; number: string }>(
@@ -49,7 +49,11 @@ interface Wanted {
 
 /** Invoices that a text finds: by number, order, or buyer, each looked up in the index of its own place. */
 function matchesText(db: DbOrTx, text: string): SQL {
-  const buyer = or(...[users.name, users.email, users.phone].map((column) => containsText(column, text)));
+  const buyer = or(
+    containsText(users.name, text),
+    containsText(users.email, text),
+    containsPhone(users.phone, text),
+  );
   const ids = { id: invoices.id };
   return inArray(
     invoices.id,

@@ -7,6 +7,7 @@ import {
   inArray,
   lt,
   notInArray,
+  or,
   sql,
   type Placeholder,
   type SQL,
@@ -17,7 +18,7 @@ import { isUuid } from '@aabha/db/ids';
 import { prepared } from '@aabha/db/prepared';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
-import { containsLowered } from '@aabha/db/text-match';
+import { containsLowered, phoneSpellings } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
@@ -44,7 +45,9 @@ function matching(db: DbOrTx, filters: Filters): SQL | undefined {
     filters.status === undefined ? undefined : eq(orders.status, sql`${filters.status}`.inlineParams()),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
-    search ? containsLowered(orders.searchText, search) : undefined,
+    search
+      ? or(...phoneSpellings(search).map((text) => containsLowered(orders.searchText, text)))
+      : undefined,
   );
 }
 

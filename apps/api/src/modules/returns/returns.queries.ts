@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -6,6 +6,7 @@ import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orderLines, orders, returnRequests } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
+import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 const columns = {
@@ -21,25 +22,23 @@ const columns = {
   created_at: returnRequests.createdAt,
 };
 
-const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 const done = (column: AnyPgColumn, asked: boolean | undefined): SQL | undefined =>
   asked === undefined ? undefined : asked ? isNotNull(column) : isNull(column);
 
 function matching({ filters }: Pick<ListReturnsInput, 'filters'>): SQL | undefined {
   const search = filters.search?.trim();
-  const part = search ? literal(search) : undefined;
   return and(
     done(returnRequests.approvedAt, filters.status),
     done(returnRequests.refundedAt, filters.refund_status),
-    part === undefined
-      ? undefined
-      : or(
-          ilike(users.name, part),
-          ilike(users.email, part),
-          ilike(users.phone, part),
-          ilike(payments.providerPaymentId, part),
-          ilike(sql`${orders.id}::text`, part),
-        ),
+    search
+      ? or(
+          containsText(users.name, search),
+          containsText(users.email, search),
+          containsPhone(users.phone, search),
+          containsText(payments.providerPaymentId, search),
+          containsText(sql`${orders.id}::text`, search),
+        )
+      : undefined,
   );
 }
 

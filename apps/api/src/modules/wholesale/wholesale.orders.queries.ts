@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type {
   ListWholesaleOrdersInput,
   WholesalePaymentStatus,
@@ -6,6 +6,7 @@ import type {
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
+import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
 const columns = {
@@ -21,24 +22,21 @@ const columns = {
   created_at: wholesaleOrders.createdAt,
 };
 
-const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 function matching({ filters }: Pick<ListWholesaleOrdersInput, 'filters'>): SQL | undefined {
   const search = filters.search?.trim();
-  const part = search ? literal(search) : undefined;
   return and(
     filters.paymentStatus === undefined
       ? undefined
       : eq(wholesaleOrders.paymentStatus, filters.paymentStatus),
-    part === undefined
-      ? undefined
-      : or(
-          ilike(sql`${wholesaleOrders.id}::text`, part),
-          ilike(wholesaleOrders.email, part),
-          ilike(wholesaleOrders.contact, part),
-          ilike(wholesaleOrders.companyName, part),
-          ilike(wholesaleOrders.gstNumber, part),
-        ),
+    search
+      ? or(
+          containsText(sql`${wholesaleOrders.id}::text`, search),
+          containsText(wholesaleOrders.email, search),
+          containsPhone(wholesaleOrders.contact, search),
+          containsText(wholesaleOrders.companyName, search),
+          containsText(wholesaleOrders.gstNumber, search),
+        )
+      : undefined,
   );
 }
 

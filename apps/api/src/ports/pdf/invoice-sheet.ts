@@ -2,6 +2,7 @@ import { gstStateCode, stateTaxName } from '@aabha/contracts/gst/states';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { amountInWords } from '@aabha/contracts/money/amount-in-words';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { IssuedInvoice } from './pdf';
 
@@ -42,7 +43,7 @@ const stateWithCode = (state: string) => {
 };
 
 function addressLines(party: InvoiceParty): string[] {
-  const reach = [party.phone, party.email].filter(Boolean).join(' · ');
+  const reach = [formatPhone(party.phone ?? ''), party.email].filter(Boolean).join(' · ');
   return [
     party.address,
     `${party.city} ${party.pinCode}`,

@@ -1,3 +1,4 @@
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './profile.module.css';
 import type { Profile } from './profile';
@@ -7,7 +8,7 @@ export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => vo
   const facts = [
     ['Name', user.name],
     ['Email', user.email],
-    ['Phone', user.phone],
+    ['Phone', formatPhone(user.phone)],
     ['Address', user.address],
   ] as const;
   return (

@@ -2,10 +2,9 @@ import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { focusFirst } from '../../lib/form-failure';
+import { PhoneInput } from '../../lib/PhoneInput';
 import classes from './profile.module.css';
 import type { ProfileValues } from './profile';
-
-const PHONE_DIGITS = 10;
 
 interface ProfileFormProps {
   form: UseFormReturnType<ProfileValues>;
@@ -37,20 +36,12 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
         type="email"
         autoComplete="email"
       />
-      <TextInput
+      <PhoneInput
         {...form.getInputProps('user.phone')}
         key={form.key('user.phone')}
         label="Phone"
-        description="10 digits, without +91"
-        type="tel"
-        inputMode="numeric"
         autoComplete="tel"
-        onChange={(event) =>
-          form.setFieldValue(
-            'user.phone',
-            event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS),
-          )
-        }
+        onText={(text) => form.setFieldValue('user.phone', text)}
       />
       <Textarea
         {...form.getInputProps('user.address')}

@@ -4,12 +4,11 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { PhoneInput } from '../../lib/PhoneInput';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import classes from './accounts.module.css';
 import type { RecentCode } from './use-recent-code';
-
-const PHONE_DIGITS = 10;
 
 interface SignupDetailsProps {
   initial: SignupInput;
@@ -42,17 +41,12 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
       )}
     >
       <TextInput {...form.getInputProps('name')} key={form.key('name')} label="Name" autoComplete="name" />
-      <TextInput
+      <PhoneInput
         {...form.getInputProps('phone')}
         key={form.key('phone')}
         label="Phone"
-        description="10 digits, without +91"
-        type="tel"
-        inputMode="numeric"
         autoComplete="tel"
-        onChange={(event) =>
-          form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
-        }
+        onText={(text) => form.setFieldValue('phone', text)}
       />
       <TextInput
         {...form.getInputProps('email')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
@@ -9,7 +10,8 @@ import { useRecentCode } from './use-recent-code';
 /** Read-only, edit, save; between the last two the code of a new e-mail (product §4). What was typed stays throughout. */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
-  const { _id: id, name, email, phone, address } = present;
+  const { _id: id, name, email, address } = present;
+  const phone = formatPhone(present.phone);
   const form = useForm<ProfileValues>({
     initialValues: { user: { name, email, phone, address } },
     validate: schemaResolver(ProfileValues, { sync: true }),

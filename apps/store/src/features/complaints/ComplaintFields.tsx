@@ -1,10 +1,10 @@
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { PhoneInput } from '../../lib/PhoneInput';
 import type { ComplaintDraft } from './complaint-draft';
 import classes from './complaints.module.css';
 
-const PHONE_DIGITS = 10;
 const TYPES = [{ value: '', label: 'Please choose' }, ...ISSUE_TYPES];
 
 /** Who complains, about what, and what happened (product §5). */
@@ -26,16 +26,12 @@ export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDra
         type="email"
         autoComplete="email"
       />
-      <TextInput
+      <PhoneInput
         {...props('phone')}
         key={form.key('phone')}
         label="Phone"
-        type="tel"
-        inputMode="numeric"
         autoComplete="tel"
-        onChange={(event) =>
-          form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
-        }
+        onText={(text) => form.setFieldValue('phone', text)}
       />
       <NativeSelect
         {...props('issue_type')}

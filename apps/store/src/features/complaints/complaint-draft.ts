@@ -1,4 +1,5 @@
 import type { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { ApiOutputs } from '../../lib/trpc';
 
 export type ShopperComplaint = ApiOutputs['complaints']['list']['complaintList'][number];
@@ -9,5 +10,5 @@ export type ComplaintDraft = Record<keyof Omit<CreateComplaintInput, 'userId'>, 
 /** An empty complaint of this person. */
 export function emptyComplaint(person: { name: string; email: string; phone: string }): ComplaintDraft {
   const { name, email, phone } = person;
-  return { name, email, phone, issue_type: '', customIssueType: '', description: '' };
+  return { name, email, phone: formatPhone(phone), issue_type: '', customIssueType: '', description: '' };
 }

@@ -4,6 +4,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { PhoneInput } from '../../lib/PhoneInput';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import classes from './contact.module.css';
@@ -11,7 +12,6 @@ import '../../styles/form.css';
 
 const EMPTY: ContactInput = { name: '', email: '', phone: '', subject: '', message: '' };
 const FIELDS = Object.keys(EMPTY);
-const PHONE_DIGITS = 10;
 
 function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   return (
@@ -61,18 +61,12 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
         />
-        <TextInput
+        <PhoneInput
           {...form.getInputProps('phone')}
           key={form.key('phone')}
           label="Phone"
-          description="10 digits, without +91"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          type="tel"
-          inputMode="numeric"
           autoComplete="tel"
-          onChange={(event) =>
-            form.setFieldValue('phone', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
-          }
+          onText={(text) => form.setFieldValue('phone', text)}
         />
       </div>
       <TextInput {...form.getInputProps('subject')} key={form.key('subject')} label="Subject" />

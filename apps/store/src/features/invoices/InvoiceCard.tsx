@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { Chip } from '@aabha/ui/components/Chip';
@@ -47,7 +48,7 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
       <footer className={classes.foot}>
         <address className={classes.buyer}>
           <strong>{buyer.name}</strong>
-          <span>{buyer.phone}</span>
+          <span>{formatPhone(buyer.phone)}</span>
           <span>{buyer.email}</span>
         </address>
         <DownloadInvoice id={id} describedBy={headingId} />

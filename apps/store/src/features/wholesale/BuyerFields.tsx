@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { TextInput } from '@mantine/core';
+import { PhoneInput } from '../../lib/PhoneInput';
 import { AddressFields } from './AddressFields';
 import { addressLine, mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
 import choices from '../../styles/choices.module.css';
@@ -7,7 +8,6 @@ import fieldset from '../../styles/fieldset.module.css';
 import classes from './buyer.module.css';
 import '../../styles/form.css';
 
-const PHONE_DIGITS = 10;
 const BILLING: readonly { value: BuyerValues['billing']; label: string }[] = [
   { value: 'same', label: 'Same as the shipping address' },
   { value: 'different', label: 'A different billing address' },
@@ -25,18 +25,12 @@ function Contact({ form }: { form: BuyerForm }) {
           type="email"
           autoComplete="email"
         />
-        <TextInput
+        <PhoneInput
           {...form.getInputProps('contact')}
           key={form.key('contact')}
           label="Contact"
-          description="10 digits, without +91"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          type="tel"
-          inputMode="numeric"
           autoComplete="tel"
-          onChange={(event) =>
-            form.setFieldValue('contact', event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS))
-          }
+          onText={(text) => form.setFieldValue('contact', text)}
         />
       </div>
     </fieldset>
