@@ -46,7 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(headers);
   await app.register(cors, {
     origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed'],
   });
   await app.register(draining);
   await app.register(endUnused);
@@ -102,9 +102,9 @@ function trpc(deps: AppDeps) {
       trpcOptions: {
         router: appRouter,
         maxBatchSize: BATCH_MAX,
-        createContext: ({ req }) => {
+        createContext: ({ req, res }) => {
           insistFormFits(req);
-          return createContext(deps, callOf(deps, req));
+          return createContext(deps, callOf(deps, req, res));
         },
         responseMeta: ({ errors }) => ({ headers: { ...ears.headersFor(errors) } }),
         onError: ({ error, path = '', req }) => ears.onError({ error, path, req }),
@@ -119,7 +119,7 @@ function trpc(deps: AppDeps) {
     app.addHook('preHandler', async (request, reply) => {
       const calls = plainCallsOf(appRouter, request);
       if (!calls) return undefined;
-      const ctx = createContext(deps, callOf(deps, request));
+      const ctx = createContext(deps, callOf(deps, request, reply));
       addVary(reply, 'trpc-accept, accept');
       return reply.send(await answerPlainCalls(appRouter, calls, { request, reply, ctx, ears }));
     });

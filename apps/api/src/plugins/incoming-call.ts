@@ -1,17 +1,18 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingCall } from '../trpc/context';
 import type { AppDeps } from '../deps';
 import { callerOf, hasToken } from './caller-of';
 import { notesOf } from './public-reads';
 
 /** What both doors take from a request: address (Fastify reads forwarded ones from trusted proxies only), id, token, key. */
-export function callOf(deps: AppDeps, request: FastifyRequest): IncomingCall {
+export function callOf(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): IncomingCall {
   return {
     address: request.ip,
     requestId: request.id,
     caller: () => callerOf(deps, request),
     hasToken: hasToken(request),
     idempotencyKey: [request.headers['idempotency-key']].flat()[0],
+    replayed: () => void reply.header('idempotency-replayed', 'true'),
     notes: notesOf(request),
   };
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { callTRPCProcedure } from '@trpc/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOf, type Access } from '../access';
 import type { AppDeps } from '../deps';
 import { appRouter } from '../router';
@@ -31,20 +31,22 @@ export const UPPER_CASE_SUCCESS: ReadonlySet<string> = new Set(['/product/add-pr
 /** Every procedure with a REST path, as its meta states it. */
 export function restEndpoints(): RestEndpoint[] {
   return Object.entries(proceduresOf(appRouter)).flatMap(([name, procedure]) => {
-    const { openapi: rest, onceAKey = false } = procedure._def.meta ?? {};
+    const { openapi: rest, onceAKey } = procedure._def.meta ?? {};
     if (!rest) return [];
     const access = accessOf(name)?.may;
     if (!access) throw new Error(`${name} has no row in the table of access.`);
     const takesForm = rest.contentTypes?.includes(FORM_TYPE) ?? false;
     const method = rest.method as 'GET' | 'POST';
-    return [{ procedure: name, method, path: rest.path, takesForm, access, onceAKey }];
+    return [
+      { procedure: name, method, path: rest.path, takesForm, access, onceAKey: onceAKey !== undefined },
+    ];
   });
 }
 
 /** Calls a procedure by its dotted name, exactly as /trpc would. The input is read once somebody may call. Rejects with a TRPCError. */
 export function callProcedure(
   deps: AppDeps,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   path: string,
   readInput: () => unknown,
 ): Promise<unknown> {
@@ -53,7 +55,7 @@ export function callProcedure(
     router: appRouter,
     path,
     type: proceduresOf(appRouter)[path]?._def.type ?? 'query',
-    ctx: createContext(deps, callOf(deps, request)),
+    ctx: createContext(deps, callOf(deps, request, reply)),
     getRawInput: () => (input ??= Promise.resolve(readInput())),
     signal: undefined,
     batchIndex: 0,
@@ -78,7 +80,11 @@ function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { procedure },
     handler: async (request, reply) =>
-      restAnswer(reply, procedure, await callProcedure(deps, request, procedure, () => inputOf(request))),
+      restAnswer(
+        reply,
+        procedure,
+        await callProcedure(deps, { request, reply }, procedure, () => inputOf(request)),
+      ),
   });
 }
 

@@ -13,6 +13,8 @@ export interface RequestContext extends AppDeps {
   hasToken: boolean;
   /** The caller's name for this act, as the `Idempotency-Key` header has it. */
   idempotencyKey: string | undefined;
+  /** Says that the answer is the stored outcome of an earlier call under the same key. */
+  replayed(): void;
   /** Says what the answer of a public read was made from; one that says nothing is not kept (see `answers/`). */
   madeFrom(sources: Sources): void;
 }
@@ -32,6 +34,8 @@ export interface IncomingCall {
   caller(): Promise<Caller | null>;
   hasToken: boolean;
   idempotencyKey: string | undefined;
+  /** Marks the answer as a replay. */
+  replayed(): void;
   /** Where to say what an answer was made from, when it may be kept. */
   notes: SourceNotes | undefined;
 }
@@ -45,6 +49,7 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     caller: call.caller,
     hasToken: call.hasToken,
     idempotencyKey: call.idempotencyKey,
+    replayed: call.replayed,
     madeFrom: (sources) => call.notes?.add(sources),
   };
 }

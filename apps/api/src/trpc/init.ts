@@ -42,23 +42,26 @@ const storable = t.middleware(async ({ next, getRawInput }) => {
   return next();
 });
 
-/** Lets an act whose meta says `onceAKey` happen once for each `Idempotency-Key`. Answers are kept as they leave. */
+/** Does an act whose meta says `onceAKey` once for each `Idempotency-Key`. Outcomes are stored as they leave. */
 const once = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
   const key = ctx.idempotencyKey;
-  if (key === undefined || meta?.onceAKey !== true) return next();
+  if (key === undefined || meta?.onceAKey === undefined) return next();
   const raw = await getRawInput();
   const act = {
     scope: (await ctx.caller())?.id ?? 'visitor',
     procedure: path,
     key,
     input: raw instanceof FormData ? fieldsOf(raw) : raw,
+    kind: meta.onceAKey,
   };
-  const data = await actOnce(ctx, act, async (db) => {
+  const outcome = await actOnce(ctx, act, async (db) => {
     const result = await next({ ctx: { ...ctx, db } });
     if (!result.ok) throw result.error;
     return result.data as Record<string, unknown>;
   });
-  return { ok: true as const, data, ctx, marker: middlewareMarker };
+  if (outcome.isReplay) ctx.replayed();
+  if ('error' in outcome) throw outcome.error;
+  return { ok: true as const, data: outcome.answer, ctx, marker: middlewareMarker };
 });
 
 /** A kind of procedure. Who may enter is asked of the table of access at each call. */

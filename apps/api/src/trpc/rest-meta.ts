@@ -1,5 +1,6 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Access } from '../access';
+import type { ActKind } from '../modules/idempotency/idempotency.service';
 
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
 
@@ -7,15 +8,21 @@ type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'
 export interface ShopMeta extends OpenApiMeta {
   /** The kind of procedure it was made with; the table of access has the word. */
   access?: Access;
-  /** It makes money, stock or orders move, and honours an `Idempotency-Key`. */
-  onceAKey?: true;
+  /** It makes money, stock or orders move, and honours an `Idempotency-Key`; how it commits decides how its outcome is stored. */
+  onceAKey?: ActKind;
 }
 
 /** The content of a call that may carry files. */
 export const FORM_TYPE = 'multipart/form-data';
 
-/** Meta of a call that makes money, stock or orders move. */
-export const ONCE_A_KEY = { onceAKey: true } as const;
+/** Meta of a call that makes money, stock or orders move in one transaction. */
+export const ONCE_A_KEY = { onceAKey: 'one-transaction' } as const;
+
+/** Meta of such a call that speaks to the payment provider between its transactions. */
+export const ONCE_A_KEY_IN_STEPS = { onceAKey: 'steps' } as const;
+
+/** Meta of such a call that, run again, only answers what it did before. */
+export const ONCE_A_KEY_REPEATABLE = { onceAKey: 'repeatable' } as const;
 
 function meta(method: 'GET' | 'POST', path: `/${string}`, summary: string, more: Describe = {}): ShopMeta {
   const tag = path.split('/')[1] ?? 'shop';

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ANALYTICS_EVENTS } from '@aabha/contracts/analytics/analytics.schema';
 import { DEVICE_CLASSES } from '@aabha/contracts/analytics/web-vitals.names';
+import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import { users } from './accounts';
 import { createdAt, id, instant } from './columns';
 
@@ -154,6 +155,12 @@ export const idempotencyKeys = pgTable(
     actedAt: instant(),
     /** What was answered, letter by letter; null until then. */
     answer: json().$type<Record<string, unknown>>(),
+    /** The refusal or failure that was answered after something had been committed. */
+    failure: json().$type<{
+      code: ErrorCode;
+      data?: Record<string, unknown> | undefined;
+      fields?: Record<string, string> | undefined;
+    }>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -5,18 +5,18 @@ import {
   VerifyPaymentOutput,
 } from '@aabha/contracts/checkout/checkout.schema';
 import { router, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY_IN_STEPS, ONCE_A_KEY_REPEATABLE, post } from '../../trpc/rest-meta';
 import { createPayment } from './start-payment.service';
 import { verifyPayment } from './verify-payment.service';
 
 export const checkoutRouter = router({
   createPayment: userProcedure
-    .meta(post('/payment/new', "Begin a payment for the caller's cart", ONCE_A_KEY))
+    .meta(post('/payment/new', "Begin a payment for the caller's cart", ONCE_A_KEY_IN_STEPS))
     .input(CreatePaymentInput)
     .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),
   verifyPayment: userProcedure
-    .meta(post('/payment/verify-payment', 'Turn a paid payment into its order', ONCE_A_KEY))
+    .meta(post('/payment/verify-payment', 'Turn a paid payment into its order', ONCE_A_KEY_REPEATABLE))
     .input(VerifyPaymentInput)
     .output(VerifyPaymentOutput)
     .mutation(({ ctx, input }) => verifyPayment(ctx, input)),

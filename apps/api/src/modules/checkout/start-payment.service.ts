@@ -11,6 +11,7 @@ import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../trpc/context';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.service';
+import { takeBackAct } from '../idempotency/act-transactions';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
 import {
@@ -160,7 +161,9 @@ async function providerOrderOf(ctx: SignedInContext, payment: Begun): Promise<st
 /** Gives up a payment that nobody paid, and frees its stock at once. One that moved on meanwhile is left alone. */
 export function giveUpPayment(db: Db, paymentId: string, seen: 'starting' | 'open'): Promise<void> {
   return inTx(db, async (tx) => {
-    if (await releasePayment(tx, paymentId, seen)) await settleReservations(tx, paymentId);
+    if (!(await releasePayment(tx, paymentId, seen))) return;
+    await settleReservations(tx, paymentId);
+    takeBackAct(db);
   });
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import type { Db, DbOrTx } from '@aabha/db/client';
 import { idempotencyKeys } from '@aabha/db/schema/operations';
 
@@ -17,21 +18,42 @@ export interface HeldKey {
   claim: string;
 }
 
-/**
- * Takes a key: one that is new, one that is forgotten (made before `forgottenBefore`), or that of an attempt which died
- * before it did anything (claimed before `deadBefore`). Undefined when somebody else has it.
- */
-export async function takeKey(
-  db: Db,
-  values: NewClaim,
-  { forgottenBefore, deadBefore }: { forgottenBefore: string; deadBefore: string },
-): Promise<HeldKey | undefined> {
-  const died = and(
+/** A refusal that was stored as the outcome of an act. */
+export interface StoredFailure {
+  code: ErrorCode;
+  data?: Record<string, unknown> | undefined;
+  fields?: Record<string, string> | undefined;
+}
+
+/** What a key leads to: an answer or a failure; neither while the act goes on, or when its outcome was lost. */
+const OUTCOME = {
+  actedAt: idempotencyKeys.actedAt,
+  answer: idempotencyKeys.answer,
+  failure: idempotencyKeys.failure,
+};
+
+export interface Takeover {
+  /** Keys made before this instant are forgotten. */
+  forgottenBefore: string;
+  /** Attempts claimed before this instant count as dead. */
+  deadBefore: string;
+  /** Whether an act that is done may be run again by the next attempt, since it then only answers what there is. */
+  isRepeatable: boolean;
+}
+
+/** An attempt that died before it committed anything, or whose act can be run again safely. */
+function hasDied({ inputHash }: NewClaim, { deadBefore, isRepeatable }: Takeover): SQL | undefined {
+  return and(
     lt(idempotencyKeys.claimedAt, deadBefore),
-    isNull(idempotencyKeys.actedAt),
+    isRepeatable ? undefined : isNull(idempotencyKeys.actedAt),
     isNull(idempotencyKeys.answer),
-    eq(idempotencyKeys.inputHash, values.inputHash),
+    isNull(idempotencyKeys.failure),
+    eq(idempotencyKeys.inputHash, inputHash),
   );
+}
+
+/** Claims a key: a new one, a forgotten one, or that of an attempt that died. Undefined when another attempt has it. */
+export async function takeKey(db: Db, values: NewClaim, takeover: Takeover): Promise<HeldKey | undefined> {
   const [taken] = await db
     .insert(idempotencyKeys)
     .values({ ...values, createdAt: values.claimedAt })
@@ -44,8 +66,9 @@ export async function takeKey(
         createdAt: sql`excluded.created_at`,
         actedAt: null,
         answer: null,
+        failure: null,
       },
-      setWhere: or(lt(idempotencyKeys.createdAt, forgottenBefore), died),
+      setWhere: or(lt(idempotencyKeys.createdAt, takeover.forgottenBefore), hasDied(values, takeover)),
     })
     .returning({ id: idempotencyKeys.id, claim: idempotencyKeys.claim });
   return taken;
@@ -53,12 +76,7 @@ export async function takeKey(
 
 export async function findKey(db: Db, { scope, procedure, key }: NewClaim) {
   const [row] = await db
-    .select({
-      inputHash: idempotencyKeys.inputHash,
-      claimedAt: idempotencyKeys.claimedAt,
-      actedAt: idempotencyKeys.actedAt,
-      answer: idempotencyKeys.answer,
-    })
+    .select({ inputHash: idempotencyKeys.inputHash, claimedAt: idempotencyKeys.claimedAt, ...OUTCOME })
     .from(idempotencyKeys)
     .where(
       and(
@@ -72,25 +90,35 @@ export async function findKey(db: Db, { scope, procedure, key }: NewClaim) {
 
 const held = ({ id, claim }: HeldKey) => and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
 
-/** Notes in the transaction of an act that it is done. False when another attempt has taken over. */
-export async function markActed(tx: DbOrTx, key: HeldKey, now: string): Promise<boolean> {
-  const marked = await tx
+export interface KeyChange {
+  /** When the act was done; null when it was taken back. */
+  actedAt?: string | null;
+  answer?: Record<string, unknown>;
+  failure?: StoredFailure;
+}
+
+/** Writes down how an act stands. False when another attempt has taken over. */
+export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Promise<boolean> {
+  const changed = await db
     .update(idempotencyKeys)
-    .set({ actedAt: now })
+    .set(change)
     .where(held(key))
     .returning({ id: idempotencyKeys.id });
-  return marked.length > 0;
+  return changed.length > 0;
 }
 
-export async function keepAnswer(db: Db, key: HeldKey, answer: Record<string, unknown>): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer }).where(held(key));
+/**
+ * Releases the key of an act that committed nothing, so that the next attempt may act. Where something was committed
+ * the key stays, and what it leads to is returned. A commit whose answer was lost on the way still holds the row's lock;
+ * this waits for it, so that what is seen is what happened.
+ */
+export async function releaseUnacted(db: Db, key: HeldKey) {
+  await db.delete(idempotencyKeys).where(and(held(key), isNull(idempotencyKeys.actedAt)));
+  const [row] = await db.select(OUTCOME).from(idempotencyKeys).where(held(key));
+  return row;
 }
 
-export async function releaseKey(db: Db, key: HeldKey): Promise<void> {
-  await db.delete(idempotencyKeys).where(held(key));
-}
-
-/** Forgets the keys made before an instant. */
+/** Deletes the keys made before an instant. */
 export async function deleteKeysBefore(db: Db, before: string): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -1,38 +1,49 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { appError } from '@aabha/contracts/errors/errors';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
-import type { Db } from '@aabha/db/client';
+import type { Db, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../deps';
+import { severalTransactions, singleTransaction, type ActDatabase, type Answer } from './act-transactions';
 import {
   deleteKeysBefore,
   findKey,
-  keepAnswer,
-  markActed,
-  releaseKey,
+  releaseUnacted,
   takeKey,
+  updateKey,
   type HeldKey,
+  type KeyChange,
   type NewClaim,
+  type StoredFailure,
 } from './idempotency.queries';
 
-/** After this long without an act an attempt counts as dead, and the next one may take over. */
+/** After this long without an outcome an attempt counts as dead. */
 const DEAD_AFTER_MS = 60_000;
 const WAIT_MS = 5000;
-const ASK_EVERY_MS = 50;
+const POLL_MS = 50;
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX}}$`);
 
-/** An act that shall happen once, whoever asks for it how often. */
-export interface OnceAct {
+/**
+ * How an act commits, and so how its outcome is kept. `one-transaction`: with the answer. `steps`: in several
+ * transactions; of an attempt that died between them the outcome is lost, and is never found by acting again.
+ * `repeatable`: the same, but running it again only answers what is there already.
+ */
+export type ActKind = 'one-transaction' | 'steps' | 'repeatable';
+
+/** An act that happens once for each key. */
+export interface KeyedAct {
   /** Whose key it is: a user's id, or `visitor`. */
   scope: string;
   procedure: string;
   key: string;
   /** The input as it came. */
   input: unknown;
+  kind: ActKind;
 }
 
-type Answer = Record<string, unknown>;
-type Clock = { now(): Date };
+/** What an act came to; `isReplay` when an earlier attempt did it. */
+export type Outcome = { isReplay: boolean } & ({ answer: Answer } | { error: unknown });
+
 const isoBefore = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
 function isFile(value: object): value is Blob {
@@ -56,74 +67,134 @@ const hashOf = async (input: unknown) =>
     .update(JSON.stringify(await canonical(input)) ?? '')
     .digest('hex');
 
-/** The pool, with every transaction on it noting that the act of this key is done. */
-function noting(db: Db, held: HeldKey, clock: Clock): Db {
-  const transaction: Db['transaction'] = (work, options) =>
-    db.transaction(async (tx) => {
-      const answer = await work(tx);
-      if (!(await markActed(tx, held, clock.now().toISOString()))) throw appError('IDEMPOTENCY_IN_PROGRESS');
-      return answer;
-    }, options);
-  return new Proxy(db, {
-    get: (target, name) =>
-      name === 'transaction' ? transaction : (Reflect.get(target, name, target) as unknown),
-  });
+/** The stored outcome of a key; undefined when there is none. */
+function storedOutcome(row: { answer: Answer | null; failure: StoredFailure | null }): Outcome | undefined {
+  if (row.answer) return { isReplay: true, answer: row.answer };
+  if (!row.failure) return undefined;
+  const { code, data, fields } = row.failure;
+  return { isReplay: true, error: new AppError(code, data, fields) };
 }
 
-/** The key for this attempt, or the answer of an earlier one. Waits a little for one that is under way. */
-async function takeOrAnswer(deps: AppDeps, claim: NewClaim): Promise<{ held: HeldKey } | { answer: Answer }> {
+/** Claims the key for this attempt, or returns the outcome of an earlier one. Waits a little for one in progress. */
+async function claimOrReplay(
+  deps: AppDeps,
+  claim: NewClaim,
+  isRepeatable: boolean,
+): Promise<{ held: HeldKey } | { outcome: Outcome }> {
   const { clock } = deps.ports;
   const until = Date.now() + WAIT_MS;
   for (;;) {
     const now = clock.now();
-    const held = await takeKey(deps.db, claim, {
-      forgottenBefore: isoBefore(now, IDEMPOTENCY_TTL_MS),
-      deadBefore: isoBefore(now, DEAD_AFTER_MS),
-    });
+    const deadBefore = isoBefore(now, DEAD_AFTER_MS);
+    const forgottenBefore = isoBefore(now, IDEMPOTENCY_TTL_MS);
+    const held = await takeKey(deps.db, claim, { forgottenBefore, deadBefore, isRepeatable });
     if (held) return { held };
     const present = await findKey(deps.db, claim);
     if (present && present.inputHash !== claim.inputHash) throw appError('IDEMPOTENCY_KEY_REUSED');
-    if (present?.answer) return { answer: present.answer };
-    if (present?.actedAt && present.claimedAt < isoBefore(now, DEAD_AFTER_MS))
+    const outcome = present && storedOutcome(present);
+    if (outcome) return { outcome };
+    if (present?.actedAt && present.claimedAt < deadBefore && !isRepeatable)
       throw appError('IDEMPOTENCY_ANSWER_LOST');
     if (Date.now() > until) throw appError('IDEMPOTENCY_IN_PROGRESS');
-    await pause(ASK_EVERY_MS);
+    await pause(POLL_MS);
+  }
+}
+
+/** What is kept of an error: a refusal as it is, anything else as the failure that callers are told. */
+function failureOf(error: unknown): StoredFailure {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current instanceof AppError)
+      return { code: current.code, data: current.data, fields: current.fields };
+  return { code: 'INTERNAL' };
+}
+
+/** One attempt at an act, which holds its key. */
+class Attempt {
+  private readonly database: ActDatabase;
+
+  constructor(
+    private readonly deps: AppDeps,
+    private readonly key: HeldKey,
+    kind: ActKind,
+  ) {
+    this.database =
+      kind === 'one-transaction'
+        ? singleTransaction(deps.db, (tx, answer) => this.write(tx, { actedAt: this.now(), answer }))
+        : severalTransactions(deps.db, (tx, isDone) =>
+            this.write(tx, { actedAt: isDone ? this.now() : null }),
+          );
+  }
+
+  private now(): string {
+    return this.deps.ports.clock.now().toISOString();
+  }
+
+  /** Throws when another attempt has taken over: then this one must not commit. */
+  private async write(db: Tx | Db, change: KeyChange): Promise<void> {
+    if (!(await updateKey(db, this.key, change))) throw appError('IDEMPOTENCY_IN_PROGRESS');
+  }
+
+  async run(act: (db: Db) => Promise<Answer>): Promise<Outcome> {
+    const { database } = this;
+    try {
+      const answer = await act(database.db);
+      if (!(await database.commit(answer))) await this.storeAfterwards({ answer });
+      return { isReplay: false, answer };
+    } catch (error) {
+      await database.rollBack(error);
+      return this.afterFailure(error);
+    }
+  }
+
+  /** Stores the outcome of what is committed already. Where that fails the key stays: it is never acted on again. */
+  private async storeAfterwards(change: KeyChange): Promise<void> {
+    await this.write(this.deps.db, change).catch((error: unknown) => {
+      this.deps.log.error({ err: error }, 'outcome of a keyed act not stored, its key stays locked');
+    });
+  }
+
+  /**
+   * Decides by what the database has: nothing committed releases the key; an answer that was committed although its
+   * commit seemed to fail is the outcome; anything else committed makes the failure the outcome.
+   */
+  private async afterFailure(error: unknown): Promise<Outcome> {
+    const failed: Outcome = { isReplay: false, error };
+    try {
+      const row = await releaseUnacted(this.deps.db, this.key);
+      const outcome = row && storedOutcome(row);
+      if (outcome) return { ...outcome, isReplay: false };
+      if (row) await this.storeAfterwards({ failure: failureOf(error) });
+    } catch (cause) {
+      this.deps.log.error({ err: cause }, 'state of a keyed act unknown, its key stays locked');
+    }
+    return failed;
   }
 }
 
 /**
- * Does an act once for each key, for 24 hours: asked again with the same input, it answers what it answered; with another
- * input it is refused (422). A refusal is not kept, so the same key may try again. `run` gets the database to act on:
- * its transactions note the act, so that no crash between act and answer lets it happen twice.
+ * Does an act once for each key and caller, for 24 hours: the same key with the same input gives the same outcome, with
+ * another input it is refused (422). What was committed is never done again, whatever failed after it; an act that
+ * failed before it committed anything, or took back what it had done, may be tried again under its key.
  */
 export async function actOnce(
   deps: AppDeps,
-  act: OnceAct,
+  { scope, procedure, key, input, kind }: KeyedAct,
   run: (db: Db) => Promise<Answer>,
-): Promise<Answer> {
-  if (!KEY.test(act.key)) throw appError('IDEMPOTENCY_KEY_INVALID');
-  const { clock } = deps.ports;
-  const { scope, procedure, key } = act;
-  const found = await takeOrAnswer(deps, {
+): Promise<Outcome> {
+  if (!KEY.test(key)) throw appError('IDEMPOTENCY_KEY_INVALID');
+  const claim = {
     scope,
     procedure,
     key,
-    inputHash: await hashOf(act.input),
+    inputHash: await hashOf(input),
     claim: randomUUID(),
-    claimedAt: clock.now().toISOString(),
-  });
-  if ('answer' in found) return found.answer;
-  try {
-    const answer = await run(noting(deps.db, found.held, clock));
-    await keepAnswer(deps.db, found.held, answer);
-    return answer;
-  } catch (error) {
-    await releaseKey(deps.db, found.held);
-    throw error;
-  }
+    claimedAt: deps.ports.clock.now().toISOString(),
+  };
+  const found = await claimOrReplay(deps, claim, kind === 'repeatable');
+  return 'outcome' in found ? found.outcome : new Attempt(deps, found.held, kind).run(run);
 }
 
-/** Forgets keys after their 24 hours. */
+/** Deletes keys after their 24 hours. */
 export function forgetOldKeys(deps: AppDeps): Promise<void> {
   return deleteKeysBefore(deps.db, isoBefore(deps.ports.clock.now(), IDEMPOTENCY_TTL_MS));
 }

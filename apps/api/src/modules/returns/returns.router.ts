@@ -6,7 +6,7 @@ import {
   UpdateReturnInput,
 } from '@aabha/contracts/returns/returns.schema';
 import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { ONCE_A_KEY, ONCE_A_KEY_IN_STEPS, post } from '../../trpc/rest-meta';
 import { listReturns, requestReturn, updateReturn } from './returns.service';
 
 export const returnsRouter = router({
@@ -21,7 +21,7 @@ export const returnsRouter = router({
     .output(ListReturnsOutput)
     .query(({ ctx, input }) => listReturns(ctx, input)),
   update: superAdminProcedure
-    .meta(post('/returnRequest/{id}/update', 'Approve a return, then refund it', ONCE_A_KEY))
+    .meta(post('/returnRequest/{id}/update', 'Approve a return, then refund it', ONCE_A_KEY_IN_STEPS))
     .input(UpdateReturnInput)
     .output(ReturnRequestOutput)
     .mutation(({ ctx, input }) => updateReturn(ctx, input)),

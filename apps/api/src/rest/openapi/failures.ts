@@ -99,6 +99,11 @@ export function failureComponents() {
         description: 'Names this request in our logs; tell it when you ask for help.',
         schema: { type: 'string', format: 'uuid' },
       },
+      IdempotencyReplayed: {
+        description:
+          '`true` on the stored outcome of an earlier call under the same `Idempotency-Key`, errors included.',
+        schema: { type: 'string', enum: ['true'] },
+      },
       RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
     },
   };

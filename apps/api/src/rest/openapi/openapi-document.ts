@@ -24,12 +24,14 @@ const WHO: Record<Access, string> = {
 
 const HEADERS = { 'x-request-id': { $ref: '#/components/headers/RequestId' } };
 
+const REPLAYED = { 'idempotency-replayed': { $ref: '#/components/headers/IdempotencyReplayed' } };
+
 const ONCE = {
   name: 'Idempotency-Key',
   in: 'header' as const,
   required: false,
   description:
-    'A name of your own for this act, kept for 24 hours: the same key with the same body does it once and gets the same answer; with another body it is 422.',
+    'A name of your own for this act, kept for 24 hours: the same key with the same body does it once and gets the same outcome, marked by `Idempotency-Replayed`; with another body it is 422, and while the first call is in progress 409. A key belongs to one caller. A refusal that came before anything was committed is not kept.',
   schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX, pattern: '^[\\x21-\\x7e]+$' },
   example: '5b0e2f2c-6f1b-4f0a-9d53-0f3a0b8f7c11',
 };
@@ -45,7 +47,7 @@ function envelope(endpoint: RestEndpoint, data: JsonSchema): ResponseObject {
   };
   return {
     description: 'It worked.',
-    headers: HEADERS,
+    headers: endpoint.onceAKey ? { ...HEADERS, ...REPLAYED } : HEADERS,
     content: { 'application/json': { schema, example: { status, data: exampleOf(data) } } },
   };
 }
