@@ -1,23 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { FAULT_POINTS, type FaultPoint } from '@aabha/api/testing/faults/fault-points';
+import { FAULT_POINTS } from '@aabha/api/testing/faults/fault-points';
 import { wholeBetween, type Random } from '@aabha/db/seed/random';
+import { drive } from './drivers';
+import type { Ledger } from './ledger';
+import type { People } from './people';
 import type { Item } from './programme';
 import { setProvider } from './weather';
 import type { World } from './world';
 
-const POINT_WITHIN_MS = 10_000;
-const POLL_MS = 20;
+const POINT_WITHIN_MS = 20_000;
+/** After this long the other process is killed too, so that nobody else does the work of a worker. */
+const ALONE_AFTER_MS = 6000;
+
+type Run = { world: World; people: People; ledger: Ledger };
 
 /** One part that dies and comes back while people buy. */
 export interface Blow extends Item {
   /** Resolves when all is up again: whether it came about. */
-  run(world: World, random: Random): Promise<boolean>;
+  run(run: Run, random: Random): Promise<boolean>;
 }
 
 const database = (how: 'orderly' | 'crash', name: string): Blow => ({
   name: `database ${name}`,
   sort: 'database',
-  async run(world, random) {
+  async run({ world }, random) {
     await wait(wholeBetween(random, 200, 700));
     await world.restartPostgres(how);
     await wait(500);
@@ -29,7 +35,7 @@ const database = (how: 'orderly' | 'crash', name: string): Blow => ({
 const killing = (which: readonly ('plain' | 'faulty')[], name: string): Blow => ({
   name: `${name} at a random moment`,
   sort: 'kill',
-  async run(world, random) {
+  async run({ world }, random) {
     await wait(wholeBetween(random, 100, 900));
     await Promise.all(which.map((one) => world[one].kill()));
     await wait(200);
@@ -38,26 +44,38 @@ const killing = (which: readonly ('plain' | 'faulty')[], name: string): Blow => 
   },
 });
 
-/** What people have to do more of, so that the point is come by. The act is the first word of a point's name. */
-const actOf = (point: FaultPoint) => point.split('.')[0] ?? '';
+/** What people have to do more of, so that the point is reached. The act is the first word of a point's name. */
+const actOf = (point: string) => point.split('.')[0] ?? '';
 
-/** SIGKILL exactly at a boundary: the process with fault points is armed, and left to come by. */
-const atPoint = (point: FaultPoint): Blow => ({
+/** Drives towards the armed point until the process has died there. Returns whether it has. */
+async function driveTo(run: Run, act: string): Promise<boolean> {
+  const { plain, faulty } = run.world;
+  const began = Date.now();
+  const within = (ms: number) => Date.now() - began < ms;
+  await drive(run, act, () => within(ALONE_AFTER_MS));
+  if (faulty.isAlive()) {
+    await plain.kill();
+    await drive(run, act, () => within(POINT_WITHIN_MS));
+    await plain.start();
+  }
+  return !faulty.isAlive();
+}
+
+/** SIGKILL exactly at a boundary: the process with fault points is armed, and what leads to the point is done at it. */
+const atPoint = (point: string): Blow => ({
   name: point,
   sort: actOf(point),
-  async run(world, random) {
+  async run(run, random) {
+    const { world } = run;
     const act = actOf(point);
     world.wanted = act;
-    /* The job has something to do only when no event tells it. */
-    if (act === 'job') await setProvider(world, { webhooksOff: true });
     world.sandbox.setWebhookUrl(`${world.faulty.url}/api/v1/payment/webhook`);
     world.faulty.tell(`${point} ${random() < 0.7 ? 0 : 1}`);
-    const until = Date.now() + POINT_WITHIN_MS;
-    while (world.faulty.isAlive() && Date.now() < until) await wait(POLL_MS);
-    const died = !world.faulty.isAlive();
+    const died = await driveTo(run, act);
     world.wanted = undefined;
     if (died) await world.faulty.start();
     else world.faulty.tell('none 0');
+    if (act === 'job') await setProvider(world, { webhooksOff: false });
     return died;
   },
 });

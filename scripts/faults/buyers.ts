@@ -12,7 +12,7 @@ interface Cart {
 interface Begun {
   payment: { id: string };
 }
-interface Paid {
+export interface Paid {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -47,7 +47,8 @@ async function emptyCart({ world }: Run, { token }: Person): Promise<void> {
   if (id) await post(world, `/cart/${id}/remove`, {}, { token });
 }
 
-async function begin(run: Run, buyer: Person): Promise<string | undefined> {
+/** Begins a payment; gives the provider's id of its order. */
+export async function begin(run: Run, buyer: Person): Promise<string | undefined> {
   const { world, ledger } = run;
   const amount = await fillCart(run, buyer);
   if (amount === undefined) return undefined;
@@ -65,7 +66,7 @@ async function begin(run: Run, buyer: Person): Promise<string | undefined> {
 }
 
 /** At the provider's checkout, which is no part of the shop and never fails by itself. */
-async function pay(run: Run, providerOrderId: string): Promise<Paid | undefined> {
+export async function pay(run: Run, providerOrderId: string): Promise<Paid | undefined> {
   const { world, ledger } = run;
   const outcome = pickWeighted(world.random, [
     ['captured', 75],
@@ -113,7 +114,7 @@ const CANCELS: Partial<Record<string, number>> = { cancel: 0.9, refund: 0.9, ret
 const USUALLY_CANCELS = 0.3;
 
 /** The browser reports, reports twice, or dies before it can. */
-async function verify(run: Run, { token }: Person, paid: Paid): Promise<string | undefined> {
+export async function verify(run: Run, { token }: Person, paid: Paid): Promise<string | undefined> {
   const { world, ledger } = run;
   const body = {
     orderId: paid.razorpay_order_id,
@@ -130,7 +131,7 @@ async function verify(run: Run, { token }: Person, paid: Paid): Promise<string |
   return orders[0]?._id;
 }
 
-async function cancel(run: Run, { token }: Person, order: string): Promise<void> {
+export async function cancel(run: Run, { token }: Person, order: string): Promise<void> {
   const { world, ledger } = run;
   const send = () => post(world, `/order/${order}/update`, { status: 'Cancelled' }, { token });
   const answers = await Promise.all(Array.from({ length: world.random() < 0.3 ? 2 : 1 }, send));

@@ -9,7 +9,9 @@ const WANTED_SHARE = 0.85;
 
 /** What came of a call: an answer, a refusal that will stay one, or nobody who answered. */
 export type Outcome<T> =
-  { kind: 'done'; data: T } | { kind: 'refused'; status: number; message: string } | { kind: 'lost' };
+  | { kind: 'done'; data: T; isReplay: boolean }
+  | { kind: 'refused'; status: number; message: string; reason: string }
+  | { kind: 'lost' };
 
 export interface CallOptions {
   token?: string;
@@ -17,7 +19,20 @@ export interface CallOptions {
   key?: string;
 }
 
-async function once<T>(url: string, body: unknown, { token, key }: CallOptions): Promise<Outcome<T>> {
+/** An answer of either transport, `/api/v1` or `/trpc`. */
+interface Read<T> {
+  data?: T;
+  message?: string;
+  result?: { data: T };
+  error?: { message: string; data: { reason?: string } };
+}
+
+/** Where a path is at a process: REST paths are below `/api/v1`. */
+export const urlOf = (base: string, path: string) =>
+  `${base}${path.startsWith('/trpc/') ? '' : '/api/v1'}${path}`;
+
+/** Calls one process once. */
+export async function send<T>(url: string, body: unknown, { token, key }: CallOptions): Promise<Outcome<T>> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
@@ -28,13 +43,18 @@ async function once<T>(url: string, body: unknown, { token, key }: CallOptions):
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
-  const read = (await answer.json()) as { data: T; message?: string };
-  if (answer.ok) return { kind: 'done', data: read.data };
+  const read = (await answer.json()) as Read<T>;
+  if (answer.ok) {
+    const data = (read.result?.data ?? read.data) as T;
+    return { kind: 'done', data, isReplay: answer.headers.get('idempotency-replayed') === 'true' };
+  }
   if (answer.status >= 500) return { kind: 'lost' };
-  return { kind: 'refused', status: answer.status, message: read.message ?? '' };
+  const { message = '', data } = read.error ?? read;
+  const { reason = '' } = (data ?? {}) as { reason?: string };
+  return { kind: 'refused', status: answer.status, message, reason };
 }
 
-/** Calls the REST door of either process, as a proxy before them would, and again while nobody answers. */
+/** Calls either process, as a proxy before them would, and again while nobody answers. */
 export async function post<T>(
   world: World,
   path: string,
@@ -44,7 +64,7 @@ export async function post<T>(
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const api = world.random() < (world.wanted ? WANTED_SHARE : 0.5) ? world.faulty : world.plain;
     /* A dead process refuses the call or cuts it; that is what the harness is for. */
-    const outcome = await once<T>(`${api.url}/api/v1${path}`, body, options).catch((): Outcome<T> => ({
+    const outcome = await send<T>(urlOf(api.url, path), body, options).catch((): Outcome<T> => ({
       kind: 'lost',
     }));
     if (outcome.kind !== 'lost' || !world.atWork) return outcome;

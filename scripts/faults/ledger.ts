@@ -1,4 +1,5 @@
 import type { Outcome } from './calls';
+import type { KeyedTry } from './keyed-call';
 
 /** What the people of a run were told, to be held against the books afterwards. */
 export class Ledger {
@@ -8,6 +9,8 @@ export class Ledger {
   readonly cancelled = new Set<string>();
   /** Orders whose return staff were told to be refunded. */
   readonly returned = new Set<string>();
+  /** Acts under a key of this round, whose effect is to be there once. */
+  keyed: KeyedTry[] = [];
   /** Of everything that was tried, how often. */
   readonly counts = {
     carts: 0,
@@ -18,6 +21,8 @@ export class Ledger {
     returnsAsked: 0,
     returnsApproved: 0,
     returnsRefunded: 0,
+    keyedActs: 0,
+    keyedReplays: 0,
     refused: 0,
     lost: 0,
   };

@@ -17,6 +17,8 @@ export interface Person {
 export interface People {
   buyers: Person[];
   owner: Person;
+  /** Who does what a fault point is waiting for; nobody else touches their carts. */
+  driver: Person;
   products: { id: string; stock: number }[];
 }
 
@@ -63,5 +65,8 @@ export async function fillShop(world: World, buyerCount: number): Promise<People
   const buyers = [];
   for (let number = 1; number <= buyerCount; number += 1)
     buyers.push(await add(`buyer${number}@faults.example`, 'User'));
-  return { buyers, owner: await add('owner@faults.example', 'SuperAdmin'), products };
+  const owner = await add('owner@faults.example', 'SuperAdmin');
+  const offer = { product_id: products[0]?.id, priceBreaks: [{ minQuantity: 10, discount: 1000 }] };
+  insist(await post(world, '/trpc/wholesale.create', offer, { token: owner.token }), 'wholesale.create');
+  return { buyers, owner, driver: await add('driver@faults.example', 'User'), products };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '@aabha/db/seed/random';
-import { Programme, type Item } from './programme';
+import { nextRoundSize, Programme, type Item } from './programme';
 
 const ITEMS: Item[] = [
   { name: 'create.before', sort: 'create' },
@@ -52,6 +52,20 @@ describe('a programme', () => {
     const names = run(new Programme(randomFrom(7), [...ITEMS, slow]), 16);
     expect(names.filter((name) => name === 'slow')).toHaveLength(1);
     expect(names.filter((name) => name === 'crash')).toHaveLength(3);
+  });
+
+  it('knows what has not happened yet', () => {
+    const of = programme();
+    expect(of.missing()).toHaveLength(5);
+    run(of, 5, ['crash']);
+    expect(of.missing().map(({ name }) => name)).toEqual(['crash']);
+  });
+
+  it('takes more into a round while not everything would get its turn, and fewer when there is time', () => {
+    expect(nextRoundSize(3, { missing: 60, leftMs: 60_000, eachMs: 3000 })).toBe(4);
+    expect(nextRoundSize(8, { missing: 60, leftMs: 60_000, eachMs: 3000 })).toBe(8);
+    expect(nextRoundSize(5, { missing: 2, leftMs: 60_000, eachMs: 3000 })).toBe(4);
+    expect(nextRoundSize(3, { missing: 0, leftMs: 60_000, eachMs: 3000 })).toBe(3);
   });
 
   it('says nothing where nothing fits, and counts what was tried and what happened', () => {

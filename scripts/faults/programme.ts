@@ -37,6 +37,19 @@ function inTurns<T extends Item>(random: Random, items: readonly T[]): T[] {
   return Array.from({ length: rounds }, (_, round) => sorts.flatMap((sort) => sort[round] ?? [])).flat();
 }
 
+const FEWEST_A_ROUND = 3;
+const MOST_A_ROUND = 8;
+
+/** How many of `missing` to take into the next round: one more than in the last while they would not all get their turn, else one fewer. */
+export function nextRoundSize(
+  last: number,
+  { missing, leftMs, eachMs }: { missing: number; leftMs: number; eachMs: number },
+): number {
+  /* A fifth is kept for what has to be tried again. */
+  const isBehind = missing * eachMs > leftMs * 0.8;
+  return Math.min(MOST_A_ROUND, Math.max(FEWEST_A_ROUND, last + (isBehind ? 1 : -1)));
+}
+
 /** Says what to try next, and keeps count: first what has not happened yet, then what has happened least. */
 export class Programme<T extends Item> {
   private readonly order: T[];
@@ -61,6 +74,11 @@ export class Programme<T extends Item> {
   private rank(item: T): readonly [number, number] {
     const { tried, happened } = this.countOf(item);
     return [happened === 0 && tried >= VAIN_TRIES ? 1 : happened * (item.counts ?? 1), tried];
+  }
+
+  /** What has not happened yet. */
+  missing(): T[] {
+    return this.order.filter((item) => this.countOf(item).happened === 0);
   }
 
   /** Undefined when nothing fits. */

@@ -27,7 +27,9 @@ describe('the report of a run', () => {
   it('says what never happened: what had no turn, and by name what was tried in vain', () => {
     expect(neverHappened(REPORT)).toEqual(['job.commit.after', 'return.answer.before']);
     const lines = reportLines(REPORT);
-    expect(lines).toContain('2 of the 4 never happened, 1 for want of time');
+    expect(lines).toContain(
+      'FAILED: 2 of the 4 never happened, 1 for want of time: job.commit.after, return.answer.before',
+    );
     expect(lines).toContain('tried in vain: return.answer.before');
     const blows = REPORT.blows.filter(({ happened }) => happened > 0);
     expect(reportLines({ ...REPORT, blows })).toContain('each of the 2 happened at least once');

@@ -32,7 +32,10 @@ function coverage(report: RunReport): string[] {
   const inVain = [...blows, ...weathers].filter(({ tried, happened }) => tried > 0 && happened === 0);
   const why = inVain.length === 0 ? [] : [`tried in vain: ${inVain.map(({ name }) => name).join(', ')}`];
   const noTurn = missing.length - inVain.length;
-  return [`${missing.length} of the ${all} never happened, ${noTurn} for want of time`, ...why];
+  return [
+    `FAILED: ${missing.length} of the ${all} never happened, ${noTurn} for want of time: ${missing.join(', ')}`,
+    ...why,
+  ];
 }
 
 const REFUSALS_SHOWN = 8;

@@ -3,9 +3,10 @@ import { pick, randomFrom, type Random } from '@aabha/db/seed/random';
 import { BLOWS, type Blow } from './blows';
 import { buyOnce } from './buyers';
 import { brokenInvariants } from './invariants';
+import { driveOnce } from './drivers';
 import { Ledger } from './ledger';
 import { fillShop, type People } from './people';
-import { Programme } from './programme';
+import { nextRoundSize, Programme } from './programme';
 import type { RunReport } from './report';
 import { settleDown } from './settle-down';
 import { workOnce } from './staff';
@@ -16,8 +17,10 @@ export interface RunOptions {
   seed: number;
   forMs: number;
   buyers: number;
-  /** Blows and weathers by parts of their names, with commas between; all when left out. */
-  only: string | undefined;
+  /** Faults by parts of their names; all when left out. Each of them has to happen. */
+  only: readonly string[] | undefined;
+  /** Ends the run as soon as each of them has happened. */
+  endsWhenComplete: boolean;
   bundles: { plain: string; faulty: string };
   say: (line: string) => void;
   /** Ends the run after the round in hand. */
@@ -55,26 +58,30 @@ interface Plan {
   weathers: Programme<Weather>;
   /** How many calls, events and mails each weather has met. */
   met: Map<string, number>;
+  /** How many blows a round has. */
+  roundSize: number;
 }
 
 /** What is to happen, in an order of the seed's own: nothing that people do or have to wait for changes it. */
 function plan({ seed, only, forMs }: RunOptions): Plan {
   const random = randomFrom(seed);
-  const parts = only?.split(',') ?? [''];
+  const parts = only ?? [''];
   const asked = ({ name }: { name: string }) => parts.some((part) => name.includes(part));
   const weathers = forMs >= LONG_FROM_MS ? [...WEATHERS, ...LASTING] : WEATHERS;
   const blows = BLOWS.filter(asked);
   const meanwhile = weathers.filter(asked);
-  if (blows.length + meanwhile.length === 0) throw new Error(`Nothing has "${only}" in its name.`);
+  if (blows.length + meanwhile.length === 0)
+    throw new Error(`Nothing has one of "${parts.join()}" in its name.`);
   return {
     random,
     blows: new Programme(random, blows.length > 0 ? blows : BLOWS.filter(({ sort }) => sort === 'kill')),
     weathers: new Programme(random, meanwhile.length > 0 ? meanwhile : [FAIR]),
     met: new Map(),
+    roundSize: 4,
   };
 }
 
-/** What befalls the shop in one round: two blows, one after the other, in one weather. */
+/** What befalls the shop in one round: blows, one after the other, in one weather. */
 interface Chosen {
   blows: readonly Blow[];
   weather: Weather;
@@ -91,8 +98,26 @@ function choose(plan: Plan): Chosen {
   const first = plan.blows.next();
   if (!first) throw new Error('There is nothing to break.');
   const weather = weatherFor(plan, first);
-  const second = plan.blows.next((blow) => blow !== first && !weather.hinders?.includes(blow.sort));
-  return { blows: second ? [first, second] : [first], weather };
+  const blows = [first];
+  while (blows.length < plan.roundSize) {
+    const more = plan.blows.next((blow) => !blows.includes(blow) && !weather.hinders?.includes(blow.sort));
+    /* Once all has happened two at a time are enough. */
+    if (!more || (blows.length >= 2 && plan.blows.countOf(more).happened > 0)) break;
+    blows.push(more);
+  }
+  return { blows, weather };
+}
+
+const MET_WITHIN_MS = 10_000;
+
+/** Does what meets the weather until somebody has met it. */
+async function untilMet(run: Run, weather: Weather): Promise<number> {
+  const until = Date.now() + MET_WITHIN_MS;
+  for (;;) {
+    const met = await weather.met(run.world);
+    if (met > 0 || !weather.driver || Date.now() > until) return met;
+    await driveOnce(run, weather.driver);
+  }
 }
 
 async function round(run: Run, { random }: Plan, { blows, weather }: Chosen) {
@@ -100,22 +125,27 @@ async function round(run: Run, { random }: Plan, { blows, weather }: Chosen) {
   const api = pick(random, [world.plain, world.faulty]);
   world.sandbox.setWebhookUrl(`${api.url}/api/v1/payment/webhook`);
   const happened: boolean[] = [];
+  const took: number[] = [];
   let met = 0;
   const inTurn = async () => {
-    for (const blow of blows) happened.push(await blow.run(world, random));
+    for (const blow of blows) {
+      const from = Date.now();
+      happened.push(await blow.run(run, random));
+      took.push(Date.now() - from);
+    }
   };
   const breaking = async () => {
     await wait(BEFORE_MS);
     await weather.begin(world);
     await Promise.all([inTurn(), wait(weather.forMs)]);
-    met = await weather.met(world);
+    met = await untilMet(run, weather);
   };
   const began = Date.now();
   await busyWhile(run, breaking());
   const brokenMs = Date.now() - began;
   const restless = await settleDown(world, run.people);
   const wrong = [...restless, ...(await brokenInvariants(world, run.people, run.ledger))];
-  return { happened, met, wrong, brokenMs, restMs: Date.now() - began - brokenMs };
+  return { happened, took, met, wrong, brokenMs, restMs: Date.now() - began - brokenMs };
 }
 
 async function counted(world: World): Promise<{ orders: number; refunds: number }> {
@@ -127,18 +157,36 @@ async function counted(world: World): Promise<{ orders: number; refunds: number 
 
 type Result = Awaited<ReturnType<typeof round>>;
 
-function told({ blows, weather }: Chosen, { happened, met, ...result }: Result): string {
+function told({ blows, weather }: Chosen, { happened, took, met, ...result }: Result): string {
   const sky = weather === FAIR ? [] : [`${weather.name} (${met > 0 ? met : 'felt by nobody'})`];
-  const what = blows.map(({ name }, index) => (happened[index] ? name : `${name} (not come by)`));
+  const what = blows.map(
+    ({ name }, index) => `${name}${happened[index] ? '' : ' (NOT REACHED)'} ${seconds(took[index] ?? 0)}`,
+  );
   const times = `${seconds(result.brokenMs)} + ${seconds(result.restMs)}`;
   return `${result.wrong.length > 0 ? 'LOSS' : 'ok  '} ${[...what, ...sky].join(', ')}: ${times}`;
 }
 
+function sizeNextRound(
+  plan: Plan,
+  results: readonly Result[],
+  { began, forMs }: Record<'began' | 'forMs', number>,
+) {
+  const spentMs = Date.now() - began;
+  const tried = results.reduce((sum, { happened }) => sum + happened.length, 0);
+  plan.roundSize = nextRoundSize(plan.roundSize, {
+    missing: plan.blows.missing().length,
+    leftMs: forMs - spentMs,
+    eachMs: spentMs / Math.max(1, tried),
+  });
+}
+
 /** Rounds until the time is over, something was lost, or somebody said to stop. */
-async function rounds(run: Run, plan: Plan, { forMs, say, signal }: RunOptions): Promise<Result[]> {
+async function rounds(run: Run, plan: Plan, options: RunOptions): Promise<Result[]> {
+  const { forMs, say, signal, endsWhenComplete } = options;
   const results: Result[] = [];
-  const until = Date.now() + forMs;
-  while (Date.now() < until && !signal.aborted) {
+  const began = Date.now();
+  const isComplete = () => plan.blows.missing().length + plan.weathers.missing().length === 0;
+  while (Date.now() < began + forMs && !signal.aborted && !(endsWhenComplete && isComplete())) {
     const chosen = choose(plan);
     const result = await round(run, plan, chosen);
     results.push(result);
@@ -146,6 +194,7 @@ async function rounds(run: Run, plan: Plan, { forMs, say, signal }: RunOptions):
       plan.blows.note(blow, result.happened[index] ?? false);
     if (plan.weathers.has(chosen.weather)) plan.weathers.note(chosen.weather, result.met > 0);
     plan.met.set(chosen.weather.name, (plan.met.get(chosen.weather.name) ?? 0) + result.met);
+    sizeNextRound(plan, results, { began, forMs });
     say(told(chosen, result));
     for (const what of result.wrong) say(`     ${what}`);
     if (result.wrong.length > 0) break;

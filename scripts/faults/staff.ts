@@ -38,7 +38,8 @@ async function returnOf(
   return list?.returnRequestList.find(({ order_id }) => order_id._id === order)?._id;
 }
 
-async function takeBack(run: Run, order: string, bought: { token: string; totalRupees: number }) {
+/** Delivers an order and takes it back. */
+export async function takeBack(run: Run, order: string, bought: { token: string; totalRupees: number }) {
   const { world, people, ledger } = run;
   const { token } = people.owner;
   const deliver = { status: 'Delivered', reason: 'It has arrived.' };

@@ -10,6 +10,8 @@ export interface Weather extends Item {
   begin(world: World): Promise<void>;
   /** How many calls, events, refunds or mails have met it. */
   met(world: World): Promise<number>;
+  /** The act that meets it, done until it was met. */
+  driver?: string;
   /** Kinds of blows that it would keep from coming about. */
   hinders?: readonly string[];
 }
@@ -34,11 +36,12 @@ const provider = (
   name: string,
   faults: ProviderFaults,
   whom: keyof Met,
-  more: Partial<Pick<Weather, 'forMs' | 'hinders' | 'counts'>> = {},
+  more: Partial<Pick<Weather, 'forMs' | 'hinders' | 'counts' | 'driver'>> = {},
 ): Weather => ({
   name: `provider ${name}`,
   sort: 'provider',
   forMs: 1500,
+  driver: 'create',
   begin: (world) => setProvider(world, faults),
   async met(world) {
     const answer = await fetch(`${world.sandbox.url}/sandbox/faults`);
@@ -51,6 +54,7 @@ const mail = (mode: Exclude<GateMode, 'pass'>, name: string): Weather => ({
   name: `mail server ${name}`,
   sort: 'mail server',
   forMs: 1500,
+  driver: 'mail',
   hinders: ['mail'],
   begin(world) {
     world.gate.set(mode);
@@ -72,12 +76,24 @@ export const WEATHERS: readonly Weather[] = [
   provider('is slow', { slowMs: 900 }, 'slowed'),
   provider('answers 502', { failNext: 40 }, 'failed'),
   provider('acts and loses the answer', { loseAnswerNext: 12 }, 'lost'),
-  provider('sends no events', { webhooksOff: true }, 'eventsDropped', { hinders: ['webhook', 'settle'] }),
-  provider('sends events twice', { webhookDuplicate: true }, 'eventsDoubled', { hinders: ['job'] }),
-  provider('sends events late', { webhookDelayMs: 1200 }, 'eventsLate', { hinders: ['job'] }),
-  provider('sends events out of order', { webhookShuffleMs: 1500 }, 'eventsOvertaken', { hinders: ['job'] }),
-  provider('takes a while to refund', { refundsEnd: 'processed' }, 'refundsPending'),
-  provider('takes refunds and fails them', { refundsEnd: 'failed' }, 'refundsPending'),
+  provider('sends no events', { webhooksOff: true }, 'eventsDropped', {
+    hinders: ['webhook', 'settle'],
+    driver: 'settle',
+  }),
+  provider('sends events twice', { webhookDuplicate: true }, 'eventsDoubled', {
+    hinders: ['job'],
+    driver: 'settle',
+  }),
+  provider('sends events late', { webhookDelayMs: 1200 }, 'eventsLate', {
+    hinders: ['job'],
+    driver: 'settle',
+  }),
+  provider('sends events out of order', { webhookShuffleMs: 1500 }, 'eventsOvertaken', {
+    hinders: ['job'],
+    driver: 'settle',
+  }),
+  provider('takes a while to refund', { refundsEnd: 'processed' }, 'refundsPending', { driver: 'refund' }),
+  provider('takes refunds and fails them', { refundsEnd: 'failed' }, 'refundsPending', { driver: 'refund' }),
   mail('refuse', 'hangs up'),
   mail('stall', 'says nothing'),
   mail('cut', 'hangs up in the middle of a mail'),

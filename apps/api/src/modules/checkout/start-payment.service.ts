@@ -11,7 +11,7 @@ import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../trpc/context';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.service';
-import { takeBackAct } from '../idempotency/act-transactions';
+import { takeBackAct } from '../idempotency/idempotency.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
 import {

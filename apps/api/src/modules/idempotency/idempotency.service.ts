@@ -17,6 +17,8 @@ import {
   type StoredFailure,
 } from './idempotency.queries';
 
+export { takeBackAct } from './act-transactions';
+
 /** After this long without an outcome an attempt counts as dead. */
 const DEAD_AFTER_MS = 60_000;
 const WAIT_MS = 5000;

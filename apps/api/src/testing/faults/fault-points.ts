@@ -1,12 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 
-/**
- * Where a process of the test build can be told to die: on either side of every commit, every call to the provider and
- * every mail of the acts that move money or stock, and before an answer leaves. The names are `act.boundary`.
- * The production build knows none of this: the test build puts the modules of this folder in the place of three others.
- */
-export const FAULT_POINTS = [
+const POINTS_OF_PAYMENTS = [
   'create.commit.before',
   'create.commit.after',
   'create.createOrder.before',
@@ -46,8 +41,34 @@ export const FAULT_POINTS = [
   'job.listPayments.after',
   'job.commit.before',
   'job.commit.after',
+];
+
+/** The other acts that honour an `Idempotency-Key`. */
+export const OTHER_KEYED_ACTS = [
+  'wholesale',
+  'cart',
+  'coupon',
+  'product',
+  'edit',
+  'bulk',
+  'import',
+  'retry',
+  'discrepancy',
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number];
+export type OtherKeyedAct = (typeof OTHER_KEYED_ACTS)[number];
+
+const POINTS_OF_KEYED_ACTS = OTHER_KEYED_ACTS.flatMap((act) => [
+  `${act}.commit.before`,
+  `${act}.commit.after`,
+  `${act}.answer.before`,
+]);
+
+/**
+ * Where a process of the test build can be told to die: on either side of every commit, every call to the provider and
+ * every mail of the acts that move money, stock or orders, and before an answer leaves. The names are `act.boundary`.
+ * The production build knows none of this: the test build puts the modules of this folder in the place of three others.
+ */
+export const FAULT_POINTS: readonly string[] = [...POINTS_OF_PAYMENTS, ...POINTS_OF_KEYED_ACTS];
 
 /** Said on standard output with the point's name, right before the process dies there. */
 export const LAST_WORDS = 'dies at the fault point';

@@ -1,22 +1,8 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { effectHandlers as real } from '../../effects';
 import type { EffectHandlers } from '../../outbox/worker';
+import { actOfEffect, actOfRequest } from './acts';
 import { crossing, inAct } from './fault-points';
-
-/** Which act a request is, by either door. */
-const REQUESTS: readonly (readonly [RegExp, string])[] = [
-  [/\/payment\/new|checkout\.createPayment/, 'create'],
-  [/\/payment\/verify-payment|checkout\.verifyPayment/, 'verify'],
-  [/\/payment\/webhook/, 'webhook'],
-  [/\/order\/[^/]+\/update|orders\.updateStatus/, 'cancel'],
-  [/\/returnRequest\/create|returns\.request/, 'return'],
-  [/\/returnRequest\/[^/]+\/update|returns\.update/, 'decide'],
-];
-
-const EFFECTS: Partial<Record<string, string>> = {
-  'payments.webhook': 'settle',
-  'payments.refund': 'refund',
-};
 
 function answerCrossing(response: ServerResponse): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -34,9 +20,7 @@ const emit = Server.prototype.emit as Emit;
 Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
   const [request, response] = args;
   const act =
-    event === 'request' && request instanceof IncomingMessage
-      ? REQUESTS.find(([path]) => path.test(request.url ?? ''))?.[1]
-      : undefined;
+    event === 'request' && request instanceof IncomingMessage ? actOfRequest(request.url ?? '') : undefined;
   if (act === undefined) return emit.call(this, event, ...args);
   return inAct(act, () => {
     if (response instanceof ServerResponse) answerCrossing(response);
@@ -49,6 +33,6 @@ export const effectHandlers = Object.fromEntries(
   Object.entries(real).map(([kind, handler]) => [
     kind,
     (...args: unknown[]) =>
-      inAct(EFFECTS[kind] ?? 'mail', () => (handler as (...args: unknown[]) => unknown)(...args)),
+      inAct(actOfEffect(kind), () => (handler as (...args: unknown[]) => unknown)(...args)),
   ]),
 ) as unknown as EffectHandlers;
