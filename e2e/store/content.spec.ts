@@ -72,6 +72,18 @@ test(
       await expect(page.getByText(`${text} is required.`, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
     const form = page.getByRole('region', { name: 'Write to us' });
+    const invalid = form.locator('[aria-invalid="true"]');
+    await expect(invalid).toHaveCount(5);
+    const marks = await invalid.evaluateAll((fields) =>
+      fields.map((field) => {
+        const texts = (field.getAttribute('aria-describedby') ?? '').split(' ');
+        const error = texts
+          .map((id) => document.getElementById(id))
+          .find((text) => text?.matches('[class*="error"]'));
+        return error && getComputedStyle(field).borderTopColor === getComputedStyle(error).color;
+      }),
+    );
+    expect(marks, 'each has its text, and a border of the same colour').toEqual(Array(5).fill(true));
     const fill = async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
     };

@@ -4,6 +4,7 @@ import { Form, HttpError } from 'react-admin';
 import { differencesOf, type ConflictField } from '../data/edit-conflict';
 import type { FormErrors } from '../data/form-errors';
 import { EditConflict } from './EditConflict';
+import { FocusFirstInvalid } from './FocusFirstInvalid';
 import { SendingProgress } from './SendingProgress';
 import { TypingDialog } from './TypingDialog';
 import { UnsavedGuard, UnsavedWatch } from './UnsavedGuard';
@@ -121,6 +122,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           disableInvalidFormNotification
         >
           <UnsavedWatch onChange={setIsDirty} />
+          <FocusFirstInvalid />
           <DialogContent sx={{ pt: 0 }}>
             {message && (
               <Alert severity="error" sx={{ mb: 1 }}>

@@ -5,7 +5,7 @@ import { notify } from './notify';
 
 interface FormLike {
   setErrors(errors: FormErrors): void;
-  getInputNode(path: string): { focus(): void } | null;
+  getInputNode(path: string): HTMLElement | null;
 }
 
 /** Refusals of what one field says although it is well formed. The word of a toast is gone before it is acted on. */
@@ -17,10 +17,14 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'password',
 };
 
-/** Puts the focus on the first field that has an error. */
+const isBefore = (node: Node, other: Node) =>
+  (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Puts the focus on the field that comes first on the screen among those with an error. */
 export function focusFirst(form: Pick<FormLike, 'getInputNode'>, errors: FormErrors): void {
-  const [first] = Object.keys(errors);
-  if (first) form.getInputNode(first)?.focus();
+  const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
+  const [head, ...others] = nodes;
+  if (head) others.reduce((first, node) => (isBefore(node, first) ? node : first), head).focus();
 }
 
 /**
@@ -35,7 +39,10 @@ export function showFailure(
   fallback?: string,
 ): void {
   const { fields, message, reason } = describeError(error);
-  const known = Object.fromEntries(Object.entries(fields).filter(([path]) => fieldNames.includes(path)));
+  // A text beside a field that is not on the screen would be seen by nobody.
+  const known = Object.fromEntries(
+    Object.entries(fields).filter(([path]) => fieldNames.includes(path) && form.getInputNode(path) !== null),
+  );
   if (Object.keys(known).length === 0) {
     notify('error', reason || !fallback ? message : fallback);
     const field = reason && FIELD_OF[reason];

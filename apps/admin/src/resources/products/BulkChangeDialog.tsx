@@ -1,6 +1,7 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDataProvider, useNotify } from 'react-admin';
 import { bulkChangeOf, noChange, type BulkValues } from '../../data/bulk-change';
 import type { ShopDataProvider } from '../../data/data-provider';
@@ -62,12 +63,15 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
     setProblems({});
     preview.reset();
   };
-  const look = (event: SyntheticEvent) => {
+  const look = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     apply.reset();
     const asked = bulkChangeOf(values);
-    if ('problems' in asked) setProblems(asked.problems);
-    else preview.mutate(asked.change);
+    if ('problems' in asked) {
+      flushSync(() => setProblems(asked.problems));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else preview.mutate(asked.change);
   };
   const failed = problems.form ?? apply.error?.message ?? preview.error?.message;
   const unsaved = values !== noChange && !apply.isSuccess;

@@ -5,6 +5,7 @@ import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from '../../data/product-form';
 import type { WholeProduct } from '../../data/products';
 import { EditConflict } from '../../layout/EditConflict';
+import { FocusFirstInvalid } from '../../layout/FocusFirstInvalid';
 import { SendingProgress } from '../../layout/SendingProgress';
 import { UnsavedGuard, UnsavedWatch } from '../../layout/UnsavedGuard';
 import { ProductInputs } from './ProductInputs';
@@ -89,6 +90,7 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFo
           }}
         />
         <UnsavedGuard unsaved={unsaved} />
+        <FocusFirstInvalid />
         <LeaveWhenSaved saved={saved} onSaved={onSaved} />
         <ProductInputs />
         <SaveBar

@@ -1,9 +1,10 @@
 import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';
 import { CodeInput } from './CodeInput';
 import { ResendCode } from './ResendCode';
@@ -16,7 +17,7 @@ interface ForgotCodeProps {
 
 /** Second step: the code that came by mail. */
 export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
-  const form = useForm({
+  const form = useShopForm({
     initialValues: { email, otp: '' },
     validate: schemaResolver(VerifyOtpInput, { sync: true }),
   });

@@ -1,10 +1,11 @@
 import { EmailInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';
 import type { RecentCode } from './use-recent-code';
 
@@ -16,7 +17,7 @@ interface ForgotEmailProps {
 
 /** First step: which account. The answer is the same whether or not there is one (decisions §3). */
 export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
-  const form = useForm({
+  const form = useShopForm({
     mode: 'uncontrolled',
     initialValues: { email: initial },
     validate: schemaResolver(EmailInput, { sync: true }),

@@ -1,11 +1,12 @@
 import { ChangePasswordInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';
 
 /** The password is typed twice on the screen and sent once. */
@@ -28,7 +29,7 @@ interface ForgotNewPasswordProps {
 
 /** Third step: the new password, which ends every session of the account (decisions §3). */
 export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordProps) {
-  const form = useForm({
+  const form = useShopForm({
     mode: 'uncontrolled',
     initialValues: { newPassword: '', confirmPassword: '' },
     validate: schemaResolver(NewPassword, { sync: true }),

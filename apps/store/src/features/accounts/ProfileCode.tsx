@@ -1,8 +1,9 @@
 import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import { CodeInput } from './CodeInput';
 import classes from './profile.module.css';
 import { ResendCode } from './ResendCode';
@@ -16,7 +17,7 @@ interface ProfileCodeProps {
 
 /** The step before a new e-mail is saved: the code that was sent to it (product §4). */
 export function ProfileCode({ email, onCode, onBack }: ProfileCodeProps) {
-  const form = useForm({
+  const form = useShopForm({
     initialValues: { email, otp: '' },
     validate: schemaResolver(VerifyOtpInput, { sync: true }),
   });

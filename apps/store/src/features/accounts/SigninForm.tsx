@@ -1,12 +1,13 @@
 import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import { AccountCard } from './AccountCard';
 import classes from './accounts.module.css';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
@@ -17,7 +18,7 @@ const FIELDS = ['email', 'password'];
 export function SigninForm({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const onward = returnTo === '/' ? {} : { redirect: returnTo };
-  const form = useForm({
+  const form = useShopForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: schemaResolver(LoginInput, { sync: true }),

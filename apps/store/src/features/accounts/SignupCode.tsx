@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { VerifyOtpInput, type SignupInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';
 import { CodeInput } from './CodeInput';
 import { ResendCode } from './ResendCode';
@@ -13,7 +14,7 @@ import { ResendCode } from './ResendCode';
 /** Checks the code, then opens the account. A code that was taken is not asked for again when the second step fails. */
 export function SignupCode({ details, onBack }: { details: SignupInput; onBack: () => void }) {
   const [verified, setVerified] = useState(false);
-  const form = useForm({
+  const form = useShopForm({
     initialValues: { email: details.email.trim(), otp: '' },
     validate: schemaResolver(VerifyOtpInput, { sync: true }),
   });

@@ -1,12 +1,13 @@
 import { SignupInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';
 import type { RecentCode } from './use-recent-code';
 
@@ -18,7 +19,7 @@ interface SignupDetailsProps {
 }
 
 export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupDetailsProps) {
-  const form = useForm<SignupInput>({
+  const form = useShopForm<SignupInput>({
     initialValues: initial,
     validate: schemaResolver(SignupInput, { sync: true }),
   });

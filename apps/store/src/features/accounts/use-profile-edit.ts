@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import { emailChanged, PROFILE_FIELDS, ProfileValues, type Profile } from './profile';
 import { useRecentCode } from './use-recent-code';
 
@@ -12,7 +13,7 @@ export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
   const { _id: id, name, email, address } = present;
   const phone = formatPhone(present.phone);
-  const form = useForm<ProfileValues>({
+  const form = useShopForm<ProfileValues>({
     initialValues: { user: { name, email, phone, address } },
     validate: schemaResolver(ProfileValues, { sync: true }),
   });

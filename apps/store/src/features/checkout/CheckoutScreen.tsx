@@ -4,11 +4,12 @@ import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { Button } from '@aabha/ui/components/Button';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
+import { useShopForm } from '../../lib/use-shop-form';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
@@ -35,7 +36,7 @@ interface CheckoutScreenProps {
 }
 
 function useShippingForm({ _id: userId, name, email, address }: Cart['user']) {
-  return useForm<ShippingForm>({
+  return useShopForm<ShippingForm>({
     initialValues: readTyped(TYPED, userId, { name, email, address, city: '', zip: '' }),
     onValuesChange: (values) => keepTyped(TYPED, userId, values),
     validate: schemaResolver(ShippingForm, { sync: true }),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
 import { Button } from '@aabha/ui/components/Button';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
 import { ComplaintFields } from './ComplaintFields';
 import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
@@ -29,7 +30,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const [received, setReceived] = useState<ShopperComplaint>();
   const complaints = trpc.useUtils().complaints;
-  const form = useForm<ComplaintDraft>({
+  const form = useShopForm<ComplaintDraft>({
     initialValues: readTyped(TYPED, userId, emptyComplaint(user)),
     onValuesChange: (values) => keepTyped(TYPED, userId, values),
     validate: schemaResolver(CreateComplaintInput, { sync: true }),

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { ContactInput } from '@aabha/contracts/contact/contact.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import classes from './contact.module.css';
 import '../../styles/form.css';
 
@@ -30,7 +31,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
 /** Writing to the shop (product §2, §5). What was typed stays until it is sent. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<ContactInput>({
+  const form = useShopForm<ContactInput>({
     initialValues: EMPTY,
     validate: schemaResolver(ContactInput, { sync: true }),
   });

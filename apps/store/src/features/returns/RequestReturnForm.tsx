@@ -3,9 +3,10 @@ import { returnReason } from '@aabha/contracts/returns/returns.rules';
 import { ReturnForm } from '@aabha/contracts/returns/returns.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { describeError } from '../../lib/api-error';
 import { focusFirst } from '../../lib/form-failure';
+import { useShopForm } from '../../lib/use-shop-form';
 import type { ReturnableOrder } from './return-offer';
 import { ReturnReasons } from './ReturnReasons';
 import classes from './returns.module.css';
@@ -23,16 +24,27 @@ interface RequestReturnFormProps {
 
 /** Asks for a return; the server computes the refund and refuses another amount (decisions §3). */
 export function RequestReturnForm({ order, request, onCancel }: RequestReturnFormProps) {
-  const form = useForm<Draft>({
+  const form = useShopForm<Draft>({
     initialValues: { reason: '', otherReason: '' },
     validate: schemaResolver(ReturnForm, { sync: true }),
   });
   const submit = (draft: Draft) =>
-    request.mutate({
-      order_id: order._id,
-      return_reason: returnReason(ReturnForm.parse(draft)),
-      refund_amount: order.totalPrice,
-    });
+    request.mutate(
+      {
+        order_id: order._id,
+        return_reason: returnReason(ReturnForm.parse(draft)),
+        refund_amount: order.totalPrice,
+      },
+      {
+        onError: (error) => {
+          const refused = describeError(error).fields.return_reason;
+          if (refused === undefined) return;
+          const errors = { [draft.reason === 'Other' ? 'otherReason' : 'reason']: refused };
+          form.setErrors(errors);
+          focusFirst(form, errors);
+        },
+      },
+    );
   const { reason } = form.values;
   const reasonError = form.errors.reason;
   return (

@@ -12,10 +12,7 @@ interface ReturnReasonsProps {
 /** Why it comes back, one of the list (product §5). */
 export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
   return (
-    <fieldset
-      className={`${fieldset.group} ${choices.choices}`}
-      aria-describedby={error ? 'return-reason-error' : undefined}
-    >
+    <fieldset className={`${fieldset.group} ${choices.choices}`}>
       <legend className={classes.legend}>Why are you returning it?</legend>
       {RETURN_REASONS.map((reason, index) => (
         <label key={reason} className={choices.choice}>
@@ -24,6 +21,8 @@ export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
             name="reason"
             data-path={index === 0 ? 'reason' : undefined}
             checked={chosen === reason}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'return-reason-error' : undefined}
             onChange={() => onChoose(reason)}
           />
           {reason}

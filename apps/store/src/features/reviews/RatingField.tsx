@@ -17,7 +17,7 @@ interface RatingFieldProps {
 export function RatingField({ rating, error, field, onChange }: RatingFieldProps) {
   const errorId = useId();
   return (
-    <fieldset className={classes.rating} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={classes.rating} data-invalid={error ? true : undefined}>
       <legend>Rating</legend>
       <div className={classes.stars}>
         {RATINGS.map((value) => (
@@ -28,6 +28,8 @@ export function RatingField({ rating, error, field, onChange }: RatingFieldProps
               name="rating"
               value={value}
               checked={rating === value}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
               onChange={() => onChange(value)}
             />
             <svg viewBox="0 0 20 20" width="32" height="32" aria-hidden="true">

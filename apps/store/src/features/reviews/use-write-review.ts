@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CreateReviewInput } from '@aabha/contracts/reviews/reviews.schema';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '../../lib/api-error';
 import { showFailure } from '../../lib/form-failure';
@@ -8,6 +8,7 @@ import { notify } from '../../lib/notify';
 import { isShopper, readSession, useSession } from '../../lib/session';
 import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
 import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
 import { dropDraft, keepDraft, readDraft, WRITE_HASH, type ReviewDraft } from './review-draft';
 
 /** In the shape that is sent, so that what the server says of a field is found beside it. */
@@ -36,7 +37,7 @@ function useResumption(productId: string, send: () => void, ask: () => void): vo
 export function useWriteReview(productId: string, onSent: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const form = useForm<ReviewValues>({
+  const form = useShopForm<ReviewValues>({
     initialValues: { review: { product: productId, ...readDraft(productId) } },
     validate: schemaResolver(CreateReviewInput, { sync: true }),
     onValuesChange: ({ review }) => keepDraft(productId, review),

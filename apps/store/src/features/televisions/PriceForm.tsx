@@ -15,7 +15,7 @@ interface PriceFormProps {
 /** A price range of one's own. What was typed stays when it is refused. */
 export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
   const id = useId();
-  const [refused, setRefused] = useState<{ field: 'min' | 'max'; message: string }>();
+  const [refused, setRefused] = useState<Partial<Record<'min' | 'max', string>>>({});
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
   const inputs = { min: lowest, max: highest };
@@ -28,12 +28,13 @@ export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
     event.preventDefault();
     const read = readPriceRange(inputs.min.current?.value ?? '', inputs.max.current?.value ?? '');
     if (!read.ok) {
-      setRefused(read);
-      return inputs[read.field].current?.focus();
+      setRefused(read.errors);
+      return inputs[read.errors.min === undefined ? 'max' : 'min'].current?.focus();
     }
-    setRefused(undefined);
+    setRefused({});
     onApply(read.min, read.max);
   };
+  const messages = [...new Set([refused.min, refused.max])].filter((message) => message !== undefined);
   const field = (name: 'min' | 'max', label: string, value: number | undefined) => (
     <div className={classes.amount}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
@@ -46,8 +47,8 @@ export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
         maxLength={14}
         defaultValue={value}
         placeholder={range && range[name] > 0 ? formatRupees(range[name]).slice(1) : undefined}
-        aria-invalid={refused?.field === name || undefined}
-        aria-describedby={refused?.field === name ? `${id}-error` : undefined}
+        aria-invalid={refused[name] !== undefined || undefined}
+        aria-describedby={refused[name] === undefined ? undefined : `${id}-error`}
       />
     </div>
   );
@@ -58,9 +59,9 @@ export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
       <Button type="submit" kind="outline">
         Apply
       </Button>
-      {refused && (
+      {messages.length > 0 && (
         <p id={`${id}-error`} className={classes.error} role="alert">
-          {refused.message}
+          {messages.join(' ')}
         </p>
       )}
     </form>

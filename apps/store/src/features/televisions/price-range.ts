@@ -3,7 +3,7 @@ import { MAX_RUPEES } from './televisions-search';
 
 export type PriceRange =
   | { ok: true; min: number | undefined; max: number | undefined }
-  | { ok: false; field: 'min' | 'max'; message: string };
+  | { ok: false; errors: Readonly<Partial<Record<'min' | 'max', string>>> };
 
 const WHOLE_RUPEES = 'Please enter whole rupees, such as 25000.';
 
@@ -17,15 +17,17 @@ function readRupees(text: string): number | undefined {
 export function readPriceRange(minText: string, maxText: string): PriceRange {
   const min = readRupees(minText);
   const max = readRupees(maxText);
+  const errors: Partial<Record<'min' | 'max', string>> = {};
   for (const [field, amount] of [
     ['min', min],
     ['max', max],
   ] as const) {
-    if (Number.isNaN(amount)) return { ok: false, field, message: WHOLE_RUPEES };
-    if (amount !== undefined && amount > MAX_RUPEES)
-      return { ok: false, field, message: `Please enter at most ${formatRupees(MAX_RUPEES)}.` };
+    if (Number.isNaN(amount)) errors[field] = WHOLE_RUPEES;
+    else if (amount !== undefined && amount > MAX_RUPEES)
+      errors[field] = `Please enter at most ${formatRupees(MAX_RUPEES)}.`;
   }
   if (min !== undefined && max !== undefined && min > max)
-    return { ok: false, field: 'max', message: 'The highest price is below the lowest.' };
+    errors.max ??= 'The highest price is below the lowest.';
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, min, max };
 }

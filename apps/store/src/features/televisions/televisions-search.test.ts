@@ -70,9 +70,19 @@ describe('a price range of one’s own', () => {
     expect(readPriceRange('', '1,00,000')).toEqual({ ok: true, min: undefined, max: 100_000 });
   });
   it('refuses words, paise, too much, and a lower end above the upper', () => {
-    expect(readPriceRange('cheap', '')).toMatchObject({ ok: false, field: 'min' });
-    expect(readPriceRange('', '99.50')).toMatchObject({ ok: false, field: 'max' });
-    expect(readPriceRange('', '10000001')).toMatchObject({ ok: false, field: 'max' });
-    expect(readPriceRange('30000', '20000')).toMatchObject({ ok: false, field: 'max' });
+    expect(readPriceRange('cheap', '')).toMatchObject({ ok: false, errors: { min: expect.any(String) } });
+    expect(readPriceRange('', '99.50')).toMatchObject({ ok: false, errors: { max: expect.any(String) } });
+    expect(readPriceRange('', '10000001')).toMatchObject({ ok: false, errors: { max: expect.any(String) } });
+    expect(readPriceRange('cheap', 'dear')).toEqual({
+      ok: false,
+      errors: {
+        min: 'Please enter whole rupees, such as 25000.',
+        max: 'Please enter whole rupees, such as 25000.',
+      },
+    });
+    expect(readPriceRange('30000', '20000')).toMatchObject({
+      ok: false,
+      errors: { max: expect.any(String) },
+    });
   });
 });

@@ -3,10 +3,11 @@ import {
   WholesaleBuyer,
   WholesaleShippingAddress,
 } from '@aabha/contracts/wholesale/wholesale.schema';
-import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { readSession } from '../../lib/session';
 import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
+import { useShopForm } from '../../lib/use-shop-form';
 
 /** The form's state: every field a text; `billing` says whether the billing address mirrors the shipping one. */
 export interface BuyerValues {
@@ -95,7 +96,7 @@ const keep = (values: BuyerValues) => keepTyped(TYPED, buyer(), values);
  * which renders it first, knows nothing of that.
  */
 export function useBuyerForm(before = nothingTyped): BuyerForm {
-  const form = useForm<BuyerValues>({
+  const form = useShopForm<BuyerValues>({
     initialValues: before,
     onValuesChange: keep,
     validate: (values) => checkBuyer(buyerOf(values)),

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { SignupInput } from '@aabha/contracts/accounts/accounts.schema';
+import { MantineProvider, PasswordInput, TextInput } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
+import { createElement } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { focusFirst, showFailure } from './form-failure';
+import { useShopForm } from './use-shop-form';
+
+/* What Mantine asks of a browser, and jsdom lacks. */
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never;
+});
+afterEach(cleanup);
+
+const refusal = (fields: Record<string, string>) =>
+  TRPCClientError.from({
+    error: { message: 'Please check the fields.', code: -32600, data: { fields, reason: 'INVALID_INPUT' } },
+  } as never);
+
+/** Sign-up with its fields in another order than its contract has them: e-mail, password, name, phone. */
+function Example({ answer }: { answer?: unknown }) {
+  const form = useShopForm<SignupInput>({
+    initialValues: { name: '', phone: '', email: '', password: '' },
+    validate: schemaResolver(SignupInput, { sync: true }),
+  });
+  const submit = form.onSubmit(
+    () => undefined,
+    (errors) => focusFirst(form, errors),
+  );
+  const names = Object.keys(SignupInput.shape);
+  return createElement(
+    'form',
+    { onSubmit: submit, 'aria-label': 'Example', noValidate: true },
+    createElement(TextInput, { ...form.getInputProps('email'), label: 'Email' }),
+    createElement(PasswordInput, { ...form.getInputProps('password'), label: 'Password' }),
+    createElement(TextInput, { ...form.getInputProps('name'), label: 'Name' }),
+    createElement(TextInput, { ...form.getInputProps('phone'), label: 'Phone' }),
+    createElement('button', { type: 'button', onClick: () => showFailure(form, names, answer) }, 'Answer'),
+  );
+}
+
+const show = (answer?: unknown) =>
+  render(createElement(MantineProvider, null, createElement(Example, { answer })));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+
+/** Each field that is marked invalid, with the text that describes it. */
+function marked(): Record<string, string> {
+  const labels = ['Email', 'Password', 'Name', 'Phone'].filter(
+    (label) => field(label).getAttribute('aria-invalid') === 'true',
+  );
+  return Object.fromEntries(
+    labels.map((label) => {
+      const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
+      return [label, ids.map((id) => document.getElementById(id)?.textContent).join('')];
+    }),
+  );
+}
+
+describe('a form of the store', () => {
+  it('marks every invalid field with its text, and focuses the one that comes first on the screen', () => {
+    show();
+    expect(marked()).toEqual({});
+    fireEvent.submit(screen.getByRole('form'));
+    expect(marked()).toEqual({
+      Email: 'Email is required.',
+      Password: 'Password is required.',
+      Name: 'Name is required.',
+      Phone: 'Phone number must be exactly 10 digits.',
+    });
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
+  it('takes the mark away from the field that is put right, and from no other', () => {
+    show();
+    fireEvent.submit(screen.getByRole('form'));
+    fireEvent.change(field('Password'), { target: { value: 'Evening@1' } });
+    expect(Object.keys(marked())).toEqual(['Email', 'Name', 'Phone']);
+  });
+
+  it("marks the fields of the server's refusal in the same way", () => {
+    show(refusal({ phone: 'Phone is taken.', password: 'Password is known.' }));
+    act(() => screen.getByText('Answer').click());
+    expect(marked()).toEqual({ Password: 'Password is known.', Phone: 'Phone is taken.' });
+    expect(document.activeElement).toBe(field('Password'));
+  });
+});
