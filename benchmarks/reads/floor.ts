@@ -28,7 +28,7 @@ async function bytes(): Promise<void> {
 async function oneQuery(): Promise<void> {
   const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10 });
   const app = Fastify();
-  const newest = `select ${CARD} from products where removed_at is null order by created_at desc, id desc limit 20`;
+  const newest = `select ${CARD} from products where removed_at is null and is_listed order by created_at desc, id desc limit 20`;
   app.get('/ready', () => 'ready');
   app.get('/list', () => sql.unsafe(newest, [], { prepare: true }));
   app.get<{ Params: { id: string } }>('/detail/:id', async ({ params }) => {

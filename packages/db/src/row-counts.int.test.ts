@@ -29,6 +29,11 @@ it('follows what is added, moved, taken away and rolled back', async () => {
   await sql`update products set removed_at = now() + interval '1 day' where name = 'Surya 1'`;
   await sql`update products set stock = 7`;
   expect(await counts()).toEqual([37, 3, 40]);
+  await sql`update products set bee_stars = null where name in ('Surya 5', 'Surya 1')`;
+  expect(await counts()).toEqual([36, 3, 40]);
+  expect(await countRows(db, 'products', ['incomplete'])).toBe(1);
+  await sql`update products set bee_stars = 3`;
+  expect(await counts()).toEqual([37, 3, 40]);
   await sql`delete from products where name in ('Surya 3', 'Surya 4')`;
   expect(await counts()).toEqual([36, 2, 38]);
   await sql

@@ -6,7 +6,8 @@ import { rowCounts } from './schema/operations';
 /** What is counted: each table with the kinds of its rows. */
 interface Counted {
   orders: OrderStatus;
-  products: 'on sale' | 'removed';
+  /** `incomplete` are those that shoppers do not see for want of facts. */
+  products: 'on sale' | 'incomplete' | 'removed';
 }
 
 function counters<T extends keyof Counted>(table: T, kinds: readonly Counted[T][] | undefined) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CsvTable } from '../csv/csv-table';
 import { rupeesFromPaise, type Paise } from '../money/money';
 import { tidySpecifications } from './products.staff.rules';
-import { ProductFields, WarrantyPricing } from './products.staff.schema';
+import { ProductFields, WarrantyPricing, type ProductFacts } from './products.staff.schema';
 
 /** What a row may leave out of a new television. */
 const OPTIONAL = ['discount_percentage', 'warranty_months', 'warranty_pricing', 'specificationSchema'];
@@ -55,10 +55,24 @@ const blankIs = <T extends z.ZodType>(instead: unknown, field: T) =>
   z.preprocess((cell) => (cell === '' ? instead : cell), field).optional();
 const F = ProductFields.shape;
 
+/** An absent fact is a blank cell, which leaves it absent. */
+const mayBeBlank = <T extends z.ZodType>(field: T) =>
+  z.preprocess((cell) => (cell === '' ? undefined : cell), field.optional()).optional();
+
+type Facts = { [K in keyof ProductFacts]: ProductFacts[K] | null };
+
 /** A row; a blank `_id` is a new television, and only what the file has columns for changes. */
 const Row = ProductFields.partial().extend({
   _id: z.string().transform(blankIsAbsent).optional(),
   updated_at: z.string().transform(blankIsAbsent).optional(),
+  screenInches: mayBeBlank(F.screenInches),
+  resolution: mayBeBlank(F.resolution),
+  technology: mayBeBlank(F.technology),
+  refreshHz: mayBeBlank(F.refreshHz),
+  beeStars: mayBeBlank(F.beeStars),
+  energyKwhYear: mayBeBlank(F.energyKwhYear),
+  countryOfOrigin: mayBeBlank(F.countryOfOrigin),
+  hsn: mayBeBlank(F.hsn),
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
   highlights: z
@@ -88,11 +102,13 @@ const pricesToText = (prices: Readonly<Record<string, Paise>>) =>
     .join(' | ');
 
 /** What a row says, cell by cell, as an export writes it; only of the fields that it has. */
-export function productCells(row: Partial<ProductFields>): Partial<Record<Field, string>> {
+export function productCells(
+  row: Partial<Facts & Omit<ProductFields, keyof Facts>>,
+): Partial<Record<Field, string>> {
   const { price, warranty_pricing, highlights, specificationSchema, ...plain } = row;
   const cells: Partial<Record<Field, string>> = {};
   for (const [field, value] of Object.entries(plain))
-    if (value !== undefined && field in F) cells[field as Field] = String(value);
+    if (value !== undefined && value !== null && field in F) cells[field as Field] = String(value);
   if (price !== undefined) cells.price = String(rupeesFromPaise(price));
   if (warranty_pricing) cells.warranty_pricing = pricesToText(warranty_pricing);
   if (highlights) cells.highlights = highlights.join('\n');

@@ -63,6 +63,10 @@ export const Product = ProductCard.extend({
 });
 export type Product = z.output<typeof Product>;
 
+/** The fields of a product that lists leave out unless asked for: descriptions are long, and cards do not show them. */
+export const LONG_FIELDS = ['highlights', 'description', 'specificationSchema'] as const;
+export type LongField = (typeof LONG_FIELDS)[number];
+
 export const STOCK_FILTERS = ['in', 'out'] as const;
 const oneOrMore = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(50);
 
@@ -106,11 +110,22 @@ export const ListProductsInput = z.strictObject({
   pictures: z.enum(LISTED_PICTURES).default('all').meta({
     description: 'How many of its pictures come along with each product. The first is what a card shows.',
   }),
+  fields: z.array(z.enum(LONG_FIELDS)).max(LONG_FIELDS.length).default([]).meta({
+    description: 'Long fields that each product of the list is to have besides; none by default.',
+  }),
 });
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 
+/** A product of a list: a card, and of the long fields those that were asked for. */
+export const ListedProduct = ProductCard.extend({
+  highlights: Product.shape.highlights.optional(),
+  description: Product.shape.description.optional(),
+  specificationSchema: Product.shape.specificationSchema.optional(),
+});
+export type ListedProduct = z.output<typeof ListedProduct>;
+
 export const ListProductsOutput = z.object({
-  productList: z.array(ProductCard),
+  productList: z.array(ListedProduct),
   productCount: z.number().int(),
 });
 

@@ -33,9 +33,9 @@ const TECHNOLOGY_WORDS: readonly (readonly [RegExp, Technology])[] = [
   [/\boled\b/i, 'OLED'],
   [/\bqled\b/i, 'QLED'],
   [/\bmini[\s-]?led\b/i, 'Mini-LED'],
+  [/\bled\b/i, 'LED'],
 ];
 const CM_PER_INCH = 2.54;
-const SMALLEST_INCHES = 24;
 
 /** The heading of colour televisions in the customs tariff by their size; which one fits stays staff's choice (product field). */
 export function hsnForInches(inches: number): string {
@@ -57,23 +57,50 @@ function inchesIn(text: string): number | undefined {
   return inches ? Number(inches) : cm ? Math.round(Number(cm) / CM_PER_INCH) : undefined;
 }
 
+/** Returns the number that the first group of a pattern finds in a text; undefined where it finds none. */
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
 /**
- * The facts of a television that were not sent, as its own words have them, else the least that could be claimed. The
- * back office asks for each; this is for callers that send only the fields of product §7.
+ * Returns the facts that the words of a television state, for callers that send only the fields of product §7. What they do
+ * not state is absent, never guessed: such a television is not listed until staff give it (see `missingFacts`).
  */
-export function factsFromText(text: string): ProductFacts {
-  const screenInches = inchesIn(text) ?? SMALLEST_INCHES;
+export function factsFromText(text: string): Partial<ProductFacts> {
+  const screenInches = inchesIn(text);
   const find = <T>(words: readonly (readonly [RegExp, T])[]) => words.find(([word]) => word.test(text))?.[1];
-  return {
+  const facts = {
     screenInches,
-    resolution: find(RESOLUTION_WORDS) ?? 'HD Ready',
-    technology: find(TECHNOLOGY_WORDS) ?? 'LED',
-    refreshHz: Number(/\b(\d{2,3})\s*hz\b/i.exec(text)?.[1] ?? 60),
-    beeStars: Number(/\b([1-5])[\s-]*star/i.exec(text)?.[1] ?? 1),
-    energyKwhYear: Number(/\b(\d{2,4})\s*kwh/i.exec(text)?.[1] ?? 0),
-    countryOfOrigin: /\bmade in ([A-Z][a-z]+)/.exec(text)?.[1] ?? 'India',
-    hsn: hsnForInches(screenInches),
+    resolution: find(RESOLUTION_WORDS),
+    technology: find(TECHNOLOGY_WORDS),
+    refreshHz: numberIn(text, /\b(\d{2,3})\s*hz\b/i),
+    beeStars: numberIn(text, /\b([1-5])[\s-]*star/i),
+    energyKwhYear: numberIn(text, /\b(\d{2,4})\s*kwh/i),
+    countryOfOrigin: /\b[Mm]ade in ([A-Z][a-z]+)/.exec(text)?.[1],
+    hsn: screenInches === undefined ? undefined : hsnForInches(screenInches),
   };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
+
+export type FactField = keyof ProductFacts;
+
+/** The facts of decisions §5 by field, in the order in which screens name them. */
+export const FACT_LABELS: Readonly<Record<FactField, string>> = {
+  screenInches: 'screen size',
+  resolution: 'resolution',
+  technology: 'display technology',
+  refreshHz: 'refresh rate',
+  beeStars: 'BEE stars',
+  energyKwhYear: 'energy use',
+  countryOfOrigin: 'country of origin',
+  hsn: 'HSN',
+};
+
+/** Returns the facts that keep a television off the list; empty for one that is complete. */
+export function missingFacts(product: { readonly [F in FactField]?: unknown }): FactField[] {
+  const fields = Object.keys(FACT_LABELS) as FactField[];
+  return fields.filter((field) => product[field] === null || product[field] === undefined);
 }
 
 /** MRP, discount, selling price and units on hand of one television; amounts in paise. */

@@ -13,8 +13,23 @@ import {
   Technology,
 } from './products.schema';
 
-/** What staff see beside what shoppers see: units on hand, held for payments under way, and free (decisions §6). */
+const P = Product.shape;
+
+/**
+ * What staff see beside what shoppers see: units on hand, held for payments under way, and free (decisions §6). Facts that
+ * nobody has given are null; such a television is not listed.
+ */
 const forStaff = {
+  screenInches: P.screenInches.nullable(),
+  resolution: P.resolution.nullable(),
+  technology: P.technology.nullable(),
+  refreshHz: P.refreshHz.nullable(),
+  beeStars: P.beeStars.nullable(),
+  energyKwhYear: P.energyKwhYear.nullable(),
+  countryOfOrigin: P.countryOfOrigin.nullable(),
+  hsn: P.hsn.nullable(),
+  /** Whether shoppers see it. */
+  isListed: z.boolean(),
   onHand: z.number().int(),
   held: z.number().int(),
   updated_at: Instant,

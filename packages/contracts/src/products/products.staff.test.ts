@@ -4,6 +4,7 @@ import {
   afterBulkChange,
   factsFromText,
   hsnForInches,
+  missingFacts,
   monthProblem,
   tidySpecifications,
 } from './products.staff.rules';
@@ -35,6 +36,24 @@ describe('monthProblem', () => {
   });
 });
 
+describe('missingFacts', () => {
+  const complete = {
+    screenInches: 43,
+    resolution: '8K',
+    technology: 'OLED',
+    refreshHz: 60,
+    beeStars: 4,
+    energyKwhYear: 0,
+    countryOfOrigin: 'India',
+    hsn: '85287216',
+  };
+  it('names what nobody has given, and nothing of a complete television', () => {
+    expect(missingFacts(complete)).toEqual([]);
+    expect(missingFacts({ ...complete, beeStars: null, hsn: undefined })).toEqual(['beeStars', 'hsn']);
+    expect(missingFacts({})).toHaveLength(Object.keys(complete).length);
+  });
+});
+
 describe('factsFromText', () => {
   it('reads what the words say', () => {
     expect(factsFromText('Nova 55" 4K Mini LED, 144Hz, 5-star, 130 kWh')).toEqual({
@@ -44,7 +63,6 @@ describe('factsFromText', () => {
       refreshHz: 144,
       beeStars: 5,
       energyKwhYear: 130,
-      countryOfOrigin: 'India',
       hsn: '85287217',
     });
     expect(factsFromText('109 cm Full HD television')).toMatchObject({
@@ -53,13 +71,11 @@ describe('factsFromText', () => {
     });
     expect(factsFromText('8K OLED 77 inch')).toMatchObject({ resolution: '8K', technology: 'OLED' });
   });
-  it('claims the least where the words say nothing', () => {
-    expect(factsFromText('A television')).toMatchObject({
-      screenInches: 24,
-      resolution: 'HD Ready',
+  it('claims nothing where the words say nothing', () => {
+    expect(factsFromText('A television')).toEqual({});
+    expect(factsFromText('An LED television, made in India')).toEqual({
       technology: 'LED',
-      refreshHz: 60,
-      beeStars: 1,
+      countryOfOrigin: 'India',
     });
   });
   it('puts a size under its heading of the tariff', () => {

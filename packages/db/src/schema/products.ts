@@ -42,14 +42,15 @@ export const products = pgTable(
     newPricePaise: paiseColumn().notNull(),
     /** Units on hand; what shoppers hold while paying is in stock_reservations. */
     stock: integer().notNull().default(0),
-    screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }).notNull(),
-    resolution: resolutionEnum().notNull(),
-    technology: technologyEnum().notNull(),
-    refreshHz: integer().notNull(),
-    beeStars: smallint().notNull(),
-    energyKwhYear: integer().notNull(),
-    countryOfOrigin: text().notNull(),
-    hsn: text().notNull(),
+    /* The facts of a television (decisions §5). Null is one that nobody has given yet. */
+    screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }),
+    resolution: resolutionEnum(),
+    technology: technologyEnum(),
+    refreshHz: integer(),
+    beeStars: smallint(),
+    energyKwhYear: integer(),
+    countryOfOrigin: text(),
+    hsn: text(),
     highlights: text().array().notNull(),
     description: text().notNull(),
     warrantyMonths: integer().notNull(),
@@ -61,23 +62,29 @@ export const products = pgTable(
     ratingCount: integer().notNull().default(0),
     /** Taken off sale; the row stays for old orders (decisions §3). */
     removedAt: instant(),
+    /** Whether shoppers see it: it was not removed, and each of its facts is given. */
+    isListed: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`removed_at is null and num_nulls(screen_inches, resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn) = 0`,
+      ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(name || ' ' || company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology))`,
+        sql`lower(name || ' ' || company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), ''))`,
       ),
     searchVector: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology)), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')`,
+        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')`,
       ),
     /** Name (A) and facts (B) alone: short enough to stay in the row, so that ranking thousands of matches fetches nothing. */
     titleVector: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology)), 'B')`,
+        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B')`,
       ),
   },
   (t) => [
@@ -116,7 +123,7 @@ export const products = pgTable(
         t.countryOfOrigin,
         t.screenInches,
       )
-      .where(sql`removed_at is null`),
+      .where(sql`removed_at is null and is_listed`),
     /* Nothing is indexed by stock: every sale changes it, and would then write into each index of the row. */
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),

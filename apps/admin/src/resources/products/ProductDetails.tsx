@@ -4,11 +4,15 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { WholeProduct } from '../../data/products';
 import { Facts } from '../../layout/Facts';
+import { NotListed } from './NotListed';
 import { PictureCarousel } from './PictureCarousel';
 import { ProductPrice } from './ProductPriceField';
 import { StockChip } from './StockField';
 
 type Row = readonly [string, string];
+
+const fact = (value: string | number | null, unit = '') =>
+  value === null ? 'Not given' : `${value} ${unit}`.trim();
 
 const factsOf = (product: WholeProduct): Row[] => [
   ['On hand', String(product.onHand)],
@@ -16,14 +20,14 @@ const factsOf = (product: WholeProduct): Row[] => [
   ['Free', String(product.onHand - product.held)],
   ['Category', product.category],
   ['Brand', product.companyName],
-  ['Screen', `${product.screenInches} inches`],
-  ['Resolution', product.resolution],
-  ['Technology', product.technology],
-  ['Refresh rate', `${product.refreshHz} Hz`],
-  ['BEE stars', String(product.beeStars)],
-  ['Energy', `${product.energyKwhYear} kWh a year`],
-  ['Country of origin', product.countryOfOrigin],
-  ['HSN', product.hsn],
+  ['Screen', fact(product.screenInches, 'inches')],
+  ['Resolution', fact(product.resolution)],
+  ['Technology', fact(product.technology)],
+  ['Refresh rate', fact(product.refreshHz, 'Hz')],
+  ['BEE stars', fact(product.beeStars)],
+  ['Energy', fact(product.energyKwhYear, 'kWh a year')],
+  ['Country of origin', fact(product.countryOfOrigin)],
+  ['HSN', fact(product.hsn)],
   ['Warranty', product.warranty_months > 0 ? warrantyDuration(product.warranty_months) : 'None'],
   ...Object.entries(product.warranty_pricing).map(([month, rupees]): Row => [
     `Extended by ${warrantyDuration(Number(month))}`,
@@ -64,6 +68,7 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
           </Box>
           <StockChip onHand={product.onHand} />
         </Box>
+        <NotListed product={product} />
         <Facts rows={factsOf(product)} />
         {product.specificationSchema.map(({ title, data }) => (
           <Box key={title}>

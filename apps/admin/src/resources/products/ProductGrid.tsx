@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ProductRecord } from '../../data/products';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
+import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
 import { ProductActs } from './ProductActs';
 import { ProductPicture } from './ProductPicture';
@@ -42,6 +43,7 @@ function ProductCard({ product }: { product: ProductRecord }) {
       <Typography variant="body2" color="textSecondary">
         {product.companyName} · {product.category}
       </Typography>
+      <NotListed product={product} />
       <Box
         sx={{
           display: 'flex',

@@ -3,6 +3,7 @@ import { DataTable } from 'react-admin';
 import type { ProductRecord } from '../../data/products';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
+import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
 import { ProductActs } from './ProductActs';
 import { ProductPicture } from './ProductPicture';
@@ -35,6 +36,7 @@ export function ProductTable() {
               <Typography variant="body2" color="textSecondary">
                 {product.companyName}
               </Typography>
+              <NotListed product={product} />
             </>
           )}
         />

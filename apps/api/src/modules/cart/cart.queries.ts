@@ -37,8 +37,8 @@ const lines = rowsBesideInJson<CartLineRow>(
     newPricePaise: products.newPricePaise,
     productWarrantyMonths: products.warrantyMonths,
     warrantyPricing: products.warrantyPricing,
-    onSale: sql`${products.removedAt} is null`,
-    stock: sql`case when ${products.removedAt} is null then ${freeStock(sql.placeholder('userId'))} else 0 end`,
+    onSale: products.isListed,
+    stock: sql`case when ${products.isListed} then ${freeStock(sql.placeholder('userId'))} else 0 end`,
     pictureHashes: pictureHashes(),
   },
   [cartItems.createdAt, cartItems.id],
@@ -165,7 +165,7 @@ export async function findSellable(
     })
     .from(products)
     .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.cartId, cartId)))
-    .where(and(eq(products.id, productId), sql`${products.removedAt} is null`));
+    .where(and(eq(products.id, productId), eq(products.isListed, true)));
   return row;
 }
 
@@ -174,7 +174,7 @@ const added = preparedSql(
   'add_to_cart',
   sql`with sellable as (
       select id, ${freeStock(sql.placeholder('userId'))} as stock from ${products}
-      where id = ${sql.placeholder('productId')} and removed_at is null
+      where id = ${sql.placeholder('productId')} and is_listed
         and (${slot.warrantyMonths}::int = 0 or warranty_pricing ? ${slot.warrantyMonths}::int::text)
     ), cart as (
       insert into ${carts} (user_id) select ${sql.placeholder('userId')} from sellable where stock >= ${slot.quantity}

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../trpc/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
 import { countOpenDifferences } from '../reconciliation/differences.service';
-import { countProducts } from '../products/products.service';
+import { countProducts } from '../products/products.staff.service';
 import { stockFigures } from '../stock/stock.service';
 import {
   complaintsOpenSince,

@@ -1,9 +1,9 @@
-import { and, count, eq, isNull, max, min, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, max, min, sql, type SQL } from 'drizzle-orm';
 import type { ProductFilters, Resolution, Technology } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { heldByProduct } from '../stock/stock.queries';
-import { conditionsOf, type Reading } from './products.queries';
+import { conditionsOf, isListed, type Reading } from './products.queries';
 
 /** What is counted by value; beside it, the range of prices is told. */
 export const FACETS = [
@@ -67,7 +67,7 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
     })
     .from(products)
     .leftJoin(held, eq(held.productId, products.id))
-    .where(and(isNull(products.removedAt), name, search, minInches, maxInches))
+    .where(and(isListed, name, search, minInches, maxInches))
     .groupBy(...positions)
     .as('groups');
   return { groups, filtered };

@@ -1,17 +1,5 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
@@ -34,6 +22,13 @@ const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.r
 /** Whose own holds are left out of the stock: an id, or where one will be filled in. */
 export type Viewer = string | Placeholder | undefined;
 
+/** A fact of a listed television: one that is not given would keep it off the list. */
+const known = <T extends AnyPgColumn>(column: T) =>
+  sql<NonNullable<T['_']['data']>>`${column}`.mapWith(column);
+
+/** What of the products shoppers see. Both conditions, since indexes are of what was not removed. */
+export const isListed: SQL = sql`${products.removedAt} is null and ${products.isListed}`;
+
 /** What a shopper sees of a product; `viewerId` are their own holds left out of the stock (decisions §6). */
 export const cardFor = (viewerId: Viewer) => ({
   _id: products.id,
@@ -44,14 +39,14 @@ export const cardFor = (viewerId: Viewer) => ({
   discount_percentage: products.discountPercent,
   new_price: products.newPricePaise,
   stock: freeStock(viewerId),
-  screenInches: products.screenInches,
-  resolution: products.resolution,
-  technology: products.technology,
-  refreshHz: products.refreshHz,
-  beeStars: products.beeStars,
-  energyKwhYear: products.energyKwhYear,
-  countryOfOrigin: products.countryOfOrigin,
-  hsn: products.hsn,
+  screenInches: known(products.screenInches),
+  resolution: known(products.resolution),
+  technology: known(products.technology),
+  refreshHz: known(products.refreshHz),
+  beeStars: known(products.beeStars),
+  energyKwhYear: known(products.energyKwhYear),
+  countryOfOrigin: known(products.countryOfOrigin),
+  hsn: known(products.hsn),
   averageRating,
   reviewCount: products.ratingCount,
   warranty_months: products.warrantyMonths,
@@ -104,12 +99,12 @@ export function conditionsOf(
 }
 
 /** The conditions of a filter set beside being on sale; undefined when there are none. */
-const narrowing = (filters: ProductFilters, reading: Reading): SQL | undefined =>
+export const narrowing = (filters: ProductFilters, reading: Reading): SQL | undefined =>
   and(...Object.values(conditionsOf(filters, reading)));
 
-/** The products on sale that fit a filter set and the search of the reading. */
+/** The listed products that fit a filter set and the search of the reading. */
 export function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
-  return and(isNull(products.removedAt), narrowing(filters, reading));
+  return and(isListed, narrowing(filters, reading));
 }
 
 export const sortColumns = (viewerId: Viewer) => ({
@@ -184,12 +179,12 @@ export function selectCards(
     .orderBy(way(page.place), ids(page.id));
 }
 
-/** Cards of the products that are on sale of some, in no order; their ids are one text, separated by commas. */
+/** Cards of the products that are listed of some, in no order; their ids are one text, separated by commas. */
 export function selectCardsOf(db: DbOrTx, ids: string | Placeholder, viewerId: Viewer) {
   return db
     .select({ ...cardFor(viewerId), pictureHashes: pictureHashes() })
     .from(products)
-    .where(and(sql`${products.id} = any(string_to_array(${ids}, ',')::uuid[])`, isNull(products.removedAt)));
+    .where(and(sql`${products.id} = any(string_to_array(${ids}, ',')::uuid[])`, isListed));
 }
 
 export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
@@ -198,12 +193,21 @@ export async function countMatching(db: DbOrTx, filters: ProductFilters, reading
   return row?.n ?? 0;
 }
 
-/** A product on sale, whole, with the hashes of its pictures. */
+/** A listed product, whole, with the hashes of its pictures. */
 export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: Viewer) {
   return db
     .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes() })
     .from(products)
-    .where(and(eq(products.id, id), isNull(products.removedAt)));
+    .where(and(eq(products.id, id), isListed));
+}
+
+/** The long fields of some products. */
+export function selectLongFields(db: DbOrTx, ids: readonly string[]) {
+  const { highlights, description, specificationSchema } = wholeFor(undefined);
+  return db
+    .select({ _id: products.id, highlights, description, specificationSchema })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
 }
 
 export async function countProducts(db: DbOrTx): Promise<number> {

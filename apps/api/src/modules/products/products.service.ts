@@ -1,15 +1,16 @@
+import type { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
-import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
+import type { ListProductsInput, LongField, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../trpc/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
-import { countMatching, countProducts, type Reading } from './products.queries';
+import { countMatching, selectLongFields, type Reading } from './products.queries';
 import { keepingCount, keptCount } from './products.kept-counts.service';
 import { keepingPlaces, keptPlaces } from './products.kept-search.service';
 import { findCards, findCardsOf, findProduct } from './products.prepared';
 import { searching } from './products.search.service';
 
-export { countProducts };
+type ProductOnWire = z.input<typeof Product>;
 
 /** Rows with the pictures of each, in order. */
 export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: readonly T[]) {
@@ -72,13 +73,32 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
 const withFirstPicture = <T extends { pictureHashes: string[] }>(row: T): T =>
   Object.assign(row, { pictureHashes: row.pictureHashes.slice(0, 1) });
 
+/** Rows with the long fields that were asked for, read for the rows of the page alone. */
+async function withLongFields<T extends { _id: string }>(
+  db: DbOrTx,
+  rows: readonly T[],
+  fields: readonly LongField[],
+): Promise<(T & Partial<Pick<ProductOnWire, LongField>>)[]> {
+  if (fields.length === 0 || rows.length === 0) return [...rows];
+  const long = await selectLongFields(
+    db,
+    rows.map((row) => row._id),
+  );
+  const byId = new Map(long.map(({ _id, ...values }) => [_id, values]));
+  return rows.map((row) => {
+    const values = byId.get(row._id);
+    return { ...row, ...Object.fromEntries(fields.map((field) => [field, values?.[field]])) };
+  });
+}
+
 /** A page of the catalogue with the true count (decisions §2, §5). One query, save for a page that is empty and for words that nothing has. */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
   ctx.madeFrom({ topics: ['catalogue'], stockOf: byStock ? 'any' : rows.map((row) => row._id) });
   const listed = input.pictures === 'first' ? rows.map(withFirstPicture) : rows;
-  return { productList: await withPicturesOf(ctx.db, listed), productCount: total };
+  const pictured = await withPicturesOf(ctx.db, listed);
+  return { productList: await withLongFields(ctx.db, pictured, input.fields), productCount: total };
 }
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {

@@ -9,10 +9,27 @@ import { productPictures, products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 import { heldByProduct, heldStock } from '../stock/stock.queries';
-import { cardFor, matching, sortColumns, wholeFor } from './products.queries';
+import { cardFor, narrowing, sortColumns, wholeFor } from './products.queries';
 import { searchRank, type TextSearch } from './products.search';
 
-const forStaff = { onHand: products.stock, held: heldStock(), updated_at: products.updatedAt };
+/** Facts as they are, absent ones too (see `missingFacts`). */
+const facts = {
+  screenInches: products.screenInches,
+  resolution: products.resolution,
+  technology: products.technology,
+  refreshHz: products.refreshHz,
+  beeStars: products.beeStars,
+  energyKwhYear: products.energyKwhYear,
+  countryOfOrigin: products.countryOfOrigin,
+  hsn: products.hsn,
+};
+const forStaff = {
+  ...facts,
+  isListed: products.isListed,
+  onHand: products.stock,
+  held: heldStock(),
+  updated_at: products.updatedAt,
+};
 const whole = { ...wholeFor(undefined), ...forStaff };
 
 const onSale = isNull(products.removedAt);
@@ -31,7 +48,8 @@ function staffMatching(
 ): SQL | undefined {
   const name = filterText(rest.name);
   return and(
-    matching(rest, { search, viewerId: undefined }),
+    onSale,
+    narrowing(rest, { search, viewerId: undefined }),
     name === undefined ? undefined : containsText(products.searchText, name),
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : sql`${free} = 0`,
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
@@ -83,8 +101,11 @@ export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput
     .from(products)
     .where(inArray(products.id, ids));
   const inOrder = rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
-  return { rows: inOrder, total: isPlain(input) ? await countRows(db, 'products', ['on sale']) : total };
+  return { rows: inOrder, total: isPlain(input) ? await countStaffProducts(db) : total };
 }
+
+/** How many televisions there are, listed or not. */
+export const countStaffProducts = (db: DbOrTx) => countRows(db, 'products', ['on sale', 'incomplete']);
 
 export async function findStaffProduct(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;
@@ -122,7 +143,7 @@ export function selectAllStaffProducts(db: DbOrTx) {
 
 export type ProductValues = Omit<
   typeof products.$inferInsert,
-  'id' | 'slug' | 'createdAt' | 'updatedAt' | 'ratingSum' | 'ratingCount' | 'removedAt'
+  'id' | 'slug' | 'createdAt' | 'updatedAt' | 'ratingSum' | 'ratingCount' | 'removedAt' | 'isListed'
 >;
 
 export async function insertProduct(tx: Tx, values: ProductValues): Promise<string> {

@@ -19,6 +19,7 @@ import { arrangeHashes, keepPictures, storePictures } from '../media/uploads.ser
 import { searching } from './products.search.service';
 import { withPictures } from './products.service';
 import {
+  countStaffProducts,
   findStaffProduct,
   insertProduct,
   lockStaffProducts,
@@ -32,6 +33,9 @@ import {
 } from './products.staff.queries';
 
 type StaffWire = z.input<typeof StaffProduct>;
+
+/** How many televisions there are, listed or not. */
+export const countProducts = (db: DbOrTx): Promise<number> => countStaffProducts(db);
 
 /** A page of televisions with what is on hand and held. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
@@ -57,7 +61,7 @@ export async function getStaffProduct(ctx: SignedInContext, { id }: { id: string
 /** What the audit log keeps of a television: what staff fill in, money in rupees, and its pictures. */
 export function keptOf(row: StaffWire) {
   const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StaffProduct.parse(row);
-  const { new_price, pictures, held, onHand, ...fields } = product;
+  const { new_price, pictures, held, onHand, isListed, ...fields } = product;
   return { ...fields, stock: onHand };
 }
 
@@ -84,7 +88,7 @@ export function columnsOf(
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Makes a television; facts that were not sent are read from its own words (see `factsFromText`). */
+/** Makes a television; facts that were not sent are those that its own words state (see `factsFromText`). */
 export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>): Promise<string> {
   const { name, description, highlights, specificationSchema } = fields;
   const pairs = specificationSchema.flatMap(({ data }) => data.map(({ key, value }) => `${key} ${value}`));
@@ -92,7 +96,7 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
   return insertProduct(tx, columnsOf({ ...facts, ...fields }) as ProductValues);
 }
 
-/** Puts a television on sale with its pictures (product §7, decisions §10). */
+/** Makes a television with its pictures (product §7, decisions §10); it is listed once each of its facts is given. */
 export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
   const pictures = await storePictures(ctx, img);
   const product = await inTx(ctx.db, async (tx) => {

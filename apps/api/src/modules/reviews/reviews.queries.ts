@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -42,7 +42,7 @@ export function countByRating(db: DbOrTx, input: ListReviewsInput) {
     .groupBy(reviews.rating);
 }
 
-/** Adds stars to a product on sale. False when there is no such product. The row stays locked, so that sums are right. */
+/** Adds stars to a listed product. False when there is no such product. The row stays locked, so that sums are right. */
 export async function addStars(tx: Tx, productId: string, stars: number): Promise<boolean> {
   const rows = await tx
     .update(products)
@@ -50,7 +50,7 @@ export async function addStars(tx: Tx, productId: string, stars: number): Promis
       ratingSum: sql`${products.ratingSum} + ${stars}`,
       ratingCount: sql`${products.ratingCount} + 1`,
     })
-    .where(and(eq(products.id, productId), isNull(products.removedAt)))
+    .where(and(eq(products.id, productId), eq(products.isListed, true)))
     .returning({ id: products.id });
   return rows.length > 0;
 }

@@ -32,7 +32,7 @@ function matching({ filters }: Pick<ListWholesaleInput, 'filters'>): SQL | undef
   const search = filters.search?.trim();
   const part = search ? literal(search) : undefined;
   return and(
-    isNull(products.removedAt),
+    eq(products.isListed, true),
     filters.product_id === undefined
       ? undefined
       : isUuid(filters.product_id)
@@ -95,7 +95,7 @@ export async function lockWholesale(tx: Tx, id: string): Promise<WholesaleRow | 
 export async function findOffers(db: DbOrTx, productIds: readonly string[]): Promise<WholesaleRow[]> {
   const known = productIds.filter(isUuid);
   if (known.length === 0) return [];
-  return withProduct(db).where(and(inArray(products.id, known), isNull(products.removedAt)));
+  return withProduct(db).where(and(inArray(products.id, known), eq(products.isListed, true)));
 }
 
 export function breaksOf(db: DbOrTx, wholesaleIds: readonly string[]) {

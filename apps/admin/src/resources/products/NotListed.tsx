@@ -1,0 +1,16 @@
+import { Alert } from '@mui/material';
+import { FACT_LABELS, missingFacts } from '@aabha/contracts/products/products.staff.rules';
+import type { ProductRecord, WholeProduct } from '../../data/products';
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** Says that shoppers do not see a television, and which facts it lacks. Nothing for one that is listed. */
+export function NotListed({ product }: { product: ProductRecord | WholeProduct }) {
+  if (product.isListed) return null;
+  const missing = missingFacts(product).map((field) => FACT_LABELS[field]);
+  return (
+    <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
+      Not listed. Missing: {list.format(missing)}.
+    </Alert>
+  );
+}
