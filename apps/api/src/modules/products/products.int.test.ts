@@ -25,38 +25,6 @@ const named = async (filters: Filters) =>
 const tv = (companyName: string, name: string, over: Partial<typeof products.$inferInsert> = {}) =>
   aProduct(shop.db, { companyName, name, description: 'Plain.', highlights: [], ...over });
 
-describe('the long fields of a list', () => {
-  beforeAll(async () => {
-    const specifications = [{ title: 'Sound', data: [{ key: 'Watts', value: '20' }] }];
-    await tv('Longco', 'Long', { highlights: ['Bright'], description: 'Long text.', specifications });
-  });
-  const filters = { companyName: ['Longco'] };
-  const long = ['highlights', 'description', 'specificationSchema'] as const;
-
-  it('are left out unless they are asked for, each by itself', async () => {
-    const [card = {}] = (await list({ filters })).productList;
-    for (const field of long) expect(card).not.toHaveProperty(field);
-    const [one = {}] = (await list({ filters, fields: ['description'] })).productList;
-    expect(one).toMatchObject({ name: 'Long', description: 'Long text.' });
-    expect(one).not.toHaveProperty('highlights');
-  });
-
-  it('are those of the product itself, over REST too', async () => {
-    const { body } = await shop.rest<{ productList: object[] }>('POST', '/product/list', {
-      filters,
-      fields: [...long],
-    });
-    expect(body.data.productList).toMatchObject([
-      {
-        highlights: ['Bright'],
-        description: 'Long text.',
-        specificationSchema: [{ title: 'Sound', data: [{ key: 'Watts', value: '20' }] }],
-      },
-    ]);
-    expect((await shop.rest('POST', '/product/list', { fields: ['slug'] })).status).toBe(400);
-  });
-});
-
 describe('a filter', () => {
   beforeAll(async () => {
     await tv('Facets', 'One', {

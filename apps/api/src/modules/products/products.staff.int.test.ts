@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingFacts } from '@aabha/contracts/products/products.staff.rules';
 import type { StaffProduct } from '@aabha/contracts/products/products.staff.schema';
 import { auditLog } from '@aabha/db/schema/operations';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
@@ -87,46 +86,6 @@ describe('a new television', () => {
       before: null,
       after: { name: FORM.name, price: 60_000, stock: 7 },
     });
-  });
-
-  it('is not listed until each of its facts is given', async () => {
-    const bare = { name: 'Plain', companyName: 'Plainco', price: '9000', stock: '3' };
-    const { body } = await sendForm<OfProduct>(shop, '/product/add-product', bare, boss.token);
-    const { _id, ...made } = body.data.product;
-    const absent = { screenInches: null, resolution: null, technology: null, refreshHz: null, hsn: null };
-    expect(made).toMatchObject({
-      ...absent,
-      beeStars: null,
-      energyKwhYear: null,
-      countryOfOrigin: null,
-      isListed: false,
-    });
-    expect(missingFacts(made)).toHaveLength(8);
-
-    const shopper = await signedInAs(shop);
-    const filters = { companyName: ['Plainco'] };
-    const listed = async () => (await shop.trpc().products.list.query({ filters })).productCount;
-    const countAll = async () => (await shop.trpc().products.list.query({})).productCount;
-    const before = await countAll();
-    expect(await listed()).toBe(0);
-    expect((await shop.trpc().products.facets.query({ filters: {} })).companyName).not.toContainEqual({
-      value: 'Plainco',
-      count: 1,
-    });
-    expect((await shop.rest('GET', `/product/${_id}`)).status).toBe(404);
-    const items = [{ product: _id, quantity: 1, warranty_months: 0 }];
-    const added = await shop.rest('POST', '/cart/new', { cart: { items } }, shopper.token);
-    expect(added.status).toBe(404);
-    expect((await products().listForStaff.query({ filters })).productList).toMatchObject([
-      { isListed: false },
-    ]);
-
-    const facts = { screenInches: '24', resolution: 'HD Ready', technology: 'LED', refreshHz: '60' };
-    await update(_id, { ...facts, beeStars: '1', energyKwhYear: '0', countryOfOrigin: 'India' });
-    expect(await listed()).toBe(0);
-    expect(productOf(await update(_id, { hsn: '85287212' })).isListed).toBe(true);
-    expect(await listed()).toBe(1);
-    expect(await countAll()).toBe(before + 1);
   });
 
   it('is refused with what is wrong at each field, and is not made', async () => {
