@@ -12,6 +12,8 @@ runWebServer('The back office', async () => {
     apiUrl: config.API_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     logLevel: config.LOG_LEVEL,
+    connectionsPerNetwork: config.CONNECTIONS_PER_NETWORK,
+    requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
     files: { root, hashedPrefix: '/assets/' },
   });
   const page = readFileSync(`${root}/index.html`, 'utf8');

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
-import { BATCH_MAX } from '@aabha/contracts/settings/limits';
+import { BATCH_MAX, CALL_BODY_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import { connectionLimits } from '@aabha/web/connection-limits';
 import { endUnused } from '@aabha/web/end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
+import { slowReaders } from '@aabha/web/slow-readers';
 import type { AppDeps } from './deps';
 import { draining } from './plugins/draining';
 import { headers } from './plugins/headers';
@@ -15,22 +22,26 @@ import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
 import { addVary, publicReads } from './plugins/public-reads';
 import { overload } from './plugins/overload';
-import { setErrorHandlers } from './rest/failures';
+import { receiveBodies } from './plugins/receive-bodies';
+import { failureOf, setErrorHandlers, setRetryAfter } from './rest/failures';
 import { insistFormFits } from './rest/read-form';
 import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './router';
 import { createContext } from './trpc/context';
 import { describeFailure } from './trpc/errors';
+import { MOST_JSON_BYTES } from './trpc/input-limits';
 import { answerPlainCalls, plainCallsOf, type FailureEars } from './trpc/plain-calls';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** How long the headers of a request may take to come in. */
+const HEADERS_WITHIN_MS = 5_000;
+const CROWD_RETRY_SECONDS = 2;
 
 /** The API process's web side, for `main` and for tests alike. The caller owns `deps` and closes them. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     loggerInstance: deps.log,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: CALL_BODY_MAX_BYTES,
     ...patience(config.REQUEST_TIMEOUT_SECONDS),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     requestIdHeader: false,
@@ -50,6 +61,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(draining);
   await app.register(endUnused);
+  await app.register(connectionLimits, {
+    perNetwork: config.CONNECTIONS_PER_NETWORK,
+    trustedProxies: config.TRUSTED_PROXIES,
+    refuse: refuseCrowd,
+  });
+  await app.register(slowReaders);
+  await app.register(receiveBodies, { deps, router: appRouter });
   await app.register(overload, { mostInFlight: config.REQUESTS_IN_FLIGHT });
   await app.register(health(deps));
   await app.register(media(config.MEDIA_DIR), { prefix: '/media' });
@@ -71,14 +89,28 @@ function namesProcedures(request: FastifyRequest): boolean {
   return !path.includes('%');
 }
 
-/** How long a request may take to come in, so that nobody holds connections by sending slowly; its headers a sixth of it. */
+/** How long a request may take to come in, so that nobody holds connections by sending slowly. */
 function patience(seconds: number) {
   const requestTimeout = seconds * 1000;
-  const headersTimeout = Math.ceil(requestTimeout / 6);
+  const headersTimeout = Math.min(HEADERS_WITHIN_MS, Math.ceil(requestTimeout / 6));
   return {
     requestTimeout,
-    http: { headersTimeout, connectionsCheckingInterval: Math.min(5000, headersTimeout) },
+    http: { headersTimeout, connectionsCheckingInterval: Math.min(1000, headersTimeout) },
   };
+}
+
+/** Refuses a request of a network that has as many under way as it may. */
+function refuseCrowd(request: FastifyRequest, reply: FastifyReply): void {
+  answerRefusal(request, reply, appError('RATE_LIMITED', { retryAfterSeconds: CROWD_RETRY_SECONDS }));
+}
+
+/** Answers a failure in front of a transport's own handling, in the shape that its callers read. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+  if (!request.url.startsWith('/trpc/')) return void reply.send(error);
+  const { status, reason, message, retryAfterSeconds, unexpected } = failureOf(error);
+  if (unexpected) request.log.error({ err: error }, 'unexpected failure');
+  if (retryAfterSeconds !== undefined) setRetryAfter(reply, retryAfterSeconds);
+  void reply.code(status).send(trpcRefusal({ status, reason, message }));
 }
 
 const ears: FailureEars = {
@@ -103,18 +135,21 @@ function trpc(deps: AppDeps) {
         router: appRouter,
         maxBatchSize: BATCH_MAX,
         createContext: ({ req, res }) => {
-          insistFormFits(req);
+          insistFormFits(appRouter, req);
           return createContext(deps, callOf(deps, req, res));
         },
         responseMeta: ({ errors }) => ({ headers: { ...ears.headersFor(errors) } }),
         onError: ({ error, path = '', req }) => ears.onError({ error, path, req }),
       },
     };
-    app.addHook('onRequest', (request, reply, done) => {
-      if (namesProcedures(request)) return done();
-      const { message, reason } = describeFailure(appError('NOT_FOUND'));
-      void reply.code(404).send(trpcRefusal({ status: 404, reason, message }));
+    app.addHook('onRequest', (request, _reply, done) => {
+      done(namesProcedures(request) ? undefined : appError('NOT_FOUND'));
     });
+    /* One route serves all calls, the largest too; `receiveBodies` knows what each may carry. */
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit = MOST_JSON_BYTES;
+    });
+    app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
     publicReads(app, deps, proceduresAsked);
     app.addHook('preHandler', async (request, reply) => {
       const calls = plainCallsOf(appRouter, request);

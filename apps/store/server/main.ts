@@ -16,6 +16,8 @@ async function start(): Promise<void> {
     apiUrl: config.API_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     logLevel: config.LOG_LEVEL,
+    connectionsPerNetwork: config.CONNECTIONS_PER_NETWORK,
+    requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
     files: { root: CLIENT_FOLDER, hashedPrefix: '/assets/' },
   });
   const built = readBuildManifest(CLIENT_FOLDER);

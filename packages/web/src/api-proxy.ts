@@ -1,18 +1,44 @@
-import httpProxy from '@fastify/http-proxy';
+import { Readable } from 'node:stream';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
+import { appError } from '@aabha/contracts/errors/errors';
+import { trpcRefusal, type Refusal } from '@aabha/contracts/errors/trpc-refusal';
+import { CALL_BODY_MAX_BYTES, CALL_BODY_WITHIN_MS } from '@aabha/contracts/settings/limits';
+import { hasBody, isForm, readBodyStart, SlowBodyError } from './read-body';
+import { ResponseBuffer } from './response-buffer';
+import { LaneFullError, UpstreamLanes } from './upstream-lanes';
 
 /** What the web apps ask the API for on their own origin, so that no preflight is paid (decisions §1). */
 const PREFIXES = ['/trpc', '/api/v1', '/media'] as const;
-const ANSWER_WITHIN_MS = 30_000;
-const UNAVAILABLE = 'The shop is not answering just now. Please try again shortly.';
+const RETRY_AFTER_SECONDS = 2;
+const UNAVAILABLE: Refusal = {
+  status: 502,
+  reason: 'NOT_READY',
+  message: 'The shop is not answering just now. Please try again shortly.',
+};
 
-/** The same refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
-function unavailable(url: string) {
-  if (url.startsWith('/trpc')) return trpcRefusal({ status: 502, reason: 'NOT_READY', message: UNAVAILABLE });
-  return { status: 'Failed', message: UNAVAILABLE, data: { message: UNAVAILABLE, fields: {} } };
+function refusalOf(code: 'BODY_TOO_SLOW' | 'OVERLOADED' | 'RATE_LIMITED'): Refusal {
+  const { status, message } =
+    code === 'BODY_TOO_SLOW' ? appError(code) : appError(code, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return { status, reason: code, message };
 }
+
+/** Answers a refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+  const { status, reason, message } = refusal;
+  if (status === 503 || status === 429) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  void reply.code(status).header('cache-control', 'no-store');
+  void reply.send(
+    request.url.startsWith('/trpc')
+      ? trpcRefusal(refusal)
+      : { status: 'Failed', message, data: { message, fields: {}, reason } },
+  );
+}
+
+/** Refuses a network that has as many requests under way as it may. */
+export const refuseCrowd = (request: FastifyRequest, reply: FastifyReply): void =>
+  refuse(request, reply, refusalOf('RATE_LIMITED'));
 
 /** Adds this hop to what proxies before us said. The API believes only the hops it trusts, counted from the end. */
 function forwarded(request: FastifyRequest) {
@@ -24,34 +50,90 @@ function forwarded(request: FastifyRequest) {
   };
 }
 
-/** Passes the API's paths on to it, streaming both ways over kept connections. A silent API is a 502 in its own envelope. */
+/** What was read of a body, and then its rest. */
+async function* joined(start: Buffer, rest: AsyncIterable<Buffer>) {
+  yield start;
+  yield* rest;
+}
+
+/**
+ * Takes a body in before anything of it goes to the API. An ordinary call is a Buffer, whole, within its few seconds. What
+ * is larger becomes a stream once its first 64 KB are here; it, and forms, have the server's time for a request.
+ */
+async function takeBody(request: FastifyRequest, payload: Readable): Promise<Buffer | Readable | undefined> {
+  const { headers } = request;
+  if (!hasBody(headers)) return undefined;
+  const mayTakeLong = isForm(headers) || Number(headers['content-length'] ?? 0) > CALL_BODY_MAX_BYTES;
+  const { bytes, isWhole } = await readBodyStart(payload, {
+    maxBytes: CALL_BODY_MAX_BYTES,
+    withinMs: mayTakeLong ? undefined : CALL_BODY_WITHIN_MS,
+  });
+  return isWhole ? bytes : Readable.from(joined(bytes, payload), { objectMode: false });
+}
+
+/** Forwards a call whose body is in; a whole one goes out in one piece. */
+function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  options: Parameters<FastifyReply['from']>[1],
+) {
+  const { body } = request;
+  if (!Buffer.isBuffer(body)) return reply.from(path, options);
+  const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+  return reply.from(path, { ...options, body, contentType });
+}
+
+/** What becomes of requests and responses on their way. */
+function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOptions'] {
+  return {
+    /* Who waits to be told to go on with a large body was told so by this hop already. */
+    rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+      ...headers,
+      ...forwarded(request as FastifyRequest),
+    }),
+    onResponse: (_request, reply, { stream }) => {
+      const length = reply.getHeader('content-length');
+      void reply.send(buffer.hold(stream, length === undefined ? undefined : String(length)));
+    },
+    onError: (reply, { error }) => {
+      const answer = reply as FastifyReply;
+      const isFull = error.cause instanceof LaneFullError;
+      refuse(answer.request, answer, isFull ? refusalOf('OVERLOADED') : UNAVAILABLE);
+    },
+  };
+}
+
+/**
+ * Passes the API's paths on to it over kept connections, each of which is taken only once a call's body is here and given
+ * back before its response has been read. A silent API is a 502 in its own envelope.
+ */
 export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: string }) => {
-  for (const prefix of PREFIXES) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      disableRequestLogging: true,
-      // A retry could place a second order; callers decide for themselves.
-      retryMethods: [],
-      maxRetriesOn503: 0,
-      undici: {
-        connections: 64,
-        keepAliveTimeout: 30_000,
-        headersTimeout: ANSWER_WITHIN_MS,
-        bodyTimeout: ANSWER_WITHIN_MS,
-      },
-      replyOptions: {
-        /* Who waits to be told to go on with a large body was told so by this hop already. */
-        rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
-          ...headers,
-          ...forwarded(request as FastifyRequest),
-        }),
-        onError: (reply) => {
-          const answer = reply as FastifyReply;
-          void answer.code(502).header('cache-control', 'no-store').send(unavailable(answer.request.url));
-        },
-      },
+  const buffer = new ResponseBuffer();
+  for (const prefix of PREFIXES)
+    await app.register(async (scope: FastifyInstance) => {
+      const lanes = new UpstreamLanes(apiUrl);
+      scope.addHook('onClose', () => lanes.end());
+      scope.setErrorHandler((error, request, reply) => {
+        if (!(error instanceof SlowBodyError)) throw error;
+        refuse(request, reply.header('connection', 'close'), refusalOf('BODY_TOO_SLOW'));
+      });
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
+        takeBody(request, payload),
+      );
+      await scope.register(httpProxy, {
+        upstream: apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        proxyPayloads: false,
+        // A retry could place a second order; callers decide for themselves.
+        retryMethods: [],
+        maxRetriesOn503: 0,
+        undici: lanes,
+        handler: forward,
+        replyOptions: replyOptions(buffer),
+      });
     });
-  }
 });

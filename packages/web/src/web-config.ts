@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 
 /** A wrong or missing setting: one line that names each variable. */
 export class ConfigError extends Error {}
@@ -19,6 +20,8 @@ export const webEnvironment = {
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
     .default('http://127.0.0.1:4000'),
   TRUSTED_PROXIES: list,
+  CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(CONNECTIONS_PER_NETWORK),
+  REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 

@@ -1,8 +1,11 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { apiProxy } from './api-proxy';
+import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
+import { apiProxy, refuseCrowd } from './api-proxy';
+import { connectionLimits } from './connection-limits';
 import { endUnused } from './end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
 import { securityHeaders } from './security-headers';
+import { slowReaders } from './slow-readers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
 
 export interface WebServerOptions {
@@ -10,12 +13,17 @@ export interface WebServerOptions {
   /** Addresses of reverse proxies whose forwarded headers count. */
   trustedProxies: readonly string[];
   logLevel: string;
+  /** How many connections one network may have open; 0 for any number. */
+  connectionsPerNetwork?: number;
+  /** How long a request may take to come in, its body too. */
+  requestTimeoutSeconds?: number;
   /** The client build; absent in development, where the bundler serves its modules itself. */
   files?: StaticFilesOptions;
 }
 
-const ARRIVES_WITHIN_MS = 60_000;
-const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_TIMEOUT_SECONDS = 60;
+const HEADERS_WITHIN_MS = 5_000;
+const CHECK_EVERY_MS = 1_000;
 
 /** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`. Pages are the caller's. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
@@ -26,8 +34,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     rewriteUrl: toReadableUrl,
     /* Nobody holds connections by sending slowly. */
-    requestTimeout: ARRIVES_WITHIN_MS,
-    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: HEADERS_WITHIN_MS / 2 },
+    requestTimeout: (options.requestTimeoutSeconds ?? REQUEST_TIMEOUT_SECONDS) * 1000,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler((error, request, reply) => {
@@ -42,7 +50,16 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
         known ? 'This request cannot be answered.' : 'Something went wrong on our side. Please try again.',
       );
   });
+  /* Only the API takes bodies. */
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   await app.register(endUnused);
+  await app.register(connectionLimits, {
+    perNetwork: options.connectionsPerNetwork ?? CONNECTIONS_PER_NETWORK,
+    trustedProxies: options.trustedProxies,
+    refuse: refuseCrowd,
+  });
+  await app.register(slowReaders);
   await app.register(securityHeaders);
   await app.register(apiProxy, { apiUrl: options.apiUrl });
   if (options.files) await app.register(staticFiles, options.files);

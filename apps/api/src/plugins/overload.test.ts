@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setErrorHandlers } from '../rest/failures';
 import { limitFor, overload } from './overload';
+
+/** More than the machine's own buffers take. */
+const LARGE = 32 * 1024 * 1024;
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -22,6 +26,8 @@ async function aBusyServer() {
   await made.register(overload, { mostInFlight: 2 });
   made.get('/slow', slow);
   made.get('/quick', () => 'done');
+  made.get('/large', () => 'x'.repeat(LARGE));
+  made.post('/quick', () => 'done');
   made.get('/api/v1/payment/slow', slow);
   made.get('/healthz', () => 'up');
   made.get('/trpc/products.list', slow);
@@ -91,6 +97,39 @@ describe('a server with as much as it can do', () => {
     await begun(2);
     for (const outgoing of gone) outgoing.destroy();
     await vi.waitFor(async () => expect((await get('/quick')).status).toBe(200));
+  });
+});
+
+describe('a place', () => {
+  /** Sends this and reads nothing of what comes back. */
+  const stall = (port: number, text: string) =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+      socket.on('error', () => undefined);
+      socket.pause();
+    });
+
+  it('is not taken by who does not read an answer', async () => {
+    const { get, port } = await aBusyServer();
+    const readers = await Promise.all(
+      [1, 2, 3].map(() => stall(port, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n')),
+    );
+    /* Whoever is answered at all was answered before. */
+    for (const socket of readers) await once(socket, 'readable');
+    expect((await get('/quick')).status).toBe(200);
+    for (const socket of readers) socket.destroy();
+  });
+
+  it('is not taken by who has not sent all of a request', async () => {
+    const { get, port } = await aBusyServer();
+    const post =
+      'POST /quick HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{';
+    let begun = 0;
+    app?.server.on('request', () => (begun += 1));
+    const senders = await Promise.all([1, 2, 3].map(() => stall(port, post)));
+    await vi.waitFor(() => expect(begun).toBe(senders.length));
+    expect((await get('/quick')).status).toBe(200);
+    for (const socket of senders) socket.destroy();
   });
 });
 

@@ -2,15 +2,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { appError, type ErrorCode } from '@aabha/contracts/errors/errors';
 import { describeFailure, type Failure } from '../trpc/errors';
 
-/** Errors of Fastify itself, met before any procedure runs. */
+/** Errors of Fastify itself and of bodies that do not come in, met before any procedure runs. */
 const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+  BODY_TOO_SLOW: 'BODY_TOO_SLOW',
 };
 
-function failureOf(error: unknown): Failure {
+/** What went wrong before or in a procedure, as what may be said of it. */
+export function failureOf(error: unknown): Failure {
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  if (code && BY_FASTIFY_CODE[code]) return describeFailure(appError(BY_FASTIFY_CODE[code]));
+  if (code && BY_FASTIFY_CODE[code]) return describeFailure(appError(BY_FASTIFY_CODE[code] as 'TOO_LARGE'));
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return {
       ...describeFailure(appError('INVALID_INPUT')),

@@ -1,14 +1,14 @@
+import type { AnyRouter } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { PRODUCT_IMAGES_MAX, UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import { isForm } from '@aabha/web/read-body';
+import { limitsOf } from '../plugins/receive-bodies';
 import { toTrpcError } from '../trpc/errors';
 import { fieldsOf } from '../trpc/form-input';
 
 const MAX_FIELDS = 100;
 const MAX_FIELD_BYTES = 256 * 1024;
-
-/** Room for every picture at its largest and one too many, and for the texts. */
-const FORM_MAX_BYTES = (PRODUCT_IMAGES_MAX + 1) * UPLOAD_MAX_BYTES + 4 * MAX_FIELD_BYTES;
 
 /**
  * One more file, and one more byte of each, than any form may have: who sends too much is then told so by the same
@@ -50,8 +50,9 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
 }
 
 /** Refuses a form that is too heavy, or does not say how heavy it is, before anything of it is read: for a door that reads forms whole. */
-export function insistFormFits(request: FastifyRequest): void {
-  if (!request.headers['content-type']?.startsWith('multipart/')) return;
+export function insistFormFits(router: AnyRouter, request: FastifyRequest): void {
+  if (!isForm(request.headers)) return;
+  const { path = '' } = request.params as { path?: string };
   const bytes = Number(request.headers['content-length'] ?? Number.NaN);
-  if (!(bytes <= FORM_MAX_BYTES)) throw toTrpcError(appError('TOO_LARGE'));
+  if (!(bytes <= limitsOf(router, path).formBytes)) throw toTrpcError(appError('TOO_LARGE'));
 }

@@ -5,6 +5,7 @@ import { accessOf, type Access } from '../access';
 import type { AppDeps } from '../deps';
 import { appRouter } from '../router';
 import { callOf } from '../plugins/incoming-call';
+import { limitsOf } from '../plugins/receive-bodies';
 import { createContext } from '../trpc/context';
 import { restAnswer } from './file-answers';
 import { proceduresOf } from '../trpc/procedures';
@@ -79,6 +80,7 @@ function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { procedure },
+    bodyLimit: limitsOf(appRouter, procedure).jsonBytes,
     handler: async (request, reply) =>
       restAnswer(
         reply,

@@ -99,6 +99,8 @@ export async function startTestShop(over: Record<string, string> = {}, logTo?: D
 
   return {
     url,
+    /** What listens at `url`. */
+    server: app.server,
     deps,
     db: database.db,
     inboxUrl: inbox.url,

@@ -1,6 +1,7 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Access } from '../access';
 import type { ActKind } from '../modules/idempotency/idempotency.service';
+import { WITH_PICTURES, type InputLimits } from './input-limits';
 
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
 
@@ -10,6 +11,8 @@ export interface ShopMeta extends OpenApiMeta {
   access?: Access;
   /** It makes money, stock or orders move, and honours an `Idempotency-Key`; how it commits decides how its outcome is stored. */
   onceAKey?: ActKind;
+  /** How much it may carry, where that is more than an ordinary call. */
+  limits?: InputLimits;
 }
 
 /** The content of a call that may carry files. */
@@ -45,4 +48,8 @@ export const postForm = (
   path: `/${string}`,
   summary: string,
   more: Pick<ShopMeta, 'onceAKey'> = {},
-): ShopMeta => ({ ...meta('POST', path, summary, { contentTypes: [FORM_TYPE] }), ...more });
+): ShopMeta => ({
+  ...meta('POST', path, summary, { contentTypes: [FORM_TYPE] }),
+  limits: WITH_PICTURES,
+  ...more,
+});

@@ -167,6 +167,7 @@ const table = {
     status: 409,
     message: 'This was done already, but its answer was lost. Please look before you do it again.',
   },
+  BODY_TOO_SLOW: { status: 408, message: 'This took too long to send. Please try again.' },
   TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
   RATE_LIMITED: {

@@ -1,12 +1,19 @@
 /** tRPC's name and JSON-RPC's number of a status; what has none of its own is a failure of the server. */
-const TRPC_CODES = {
+const TRPC_CODES: Readonly<Record<number, readonly [name: string, code: number]>> = {
+  400: ['BAD_REQUEST', -32600],
+  401: ['UNAUTHORIZED', -32001],
+  403: ['FORBIDDEN', -32003],
   404: ['NOT_FOUND', -32004],
-  502: ['SERVICE_UNAVAILABLE', -32603],
-  503: ['SERVICE_UNAVAILABLE', -32603],
-} as const;
+  408: ['TIMEOUT', -32008],
+  413: ['PAYLOAD_TOO_LARGE', -32013],
+  415: ['UNSUPPORTED_MEDIA_TYPE', -32015],
+  429: ['TOO_MANY_REQUESTS', -32029],
+};
+const OF_SERVER = ['SERVICE_UNAVAILABLE', -32603] as const;
 
 export interface Refusal {
-  status: keyof typeof TRPC_CODES;
+  /** The HTTP status. */
+  status: number;
   /** A code of the error table. */
   reason: string;
   message: string;
@@ -14,9 +21,9 @@ export interface Refusal {
 
 /**
  * A refusal in the shape that tRPC's clients read, for what answers in front of tRPC: a proxy without an API behind it,
- * and a server that has as much as it can do (decisions §2).
+ * a server that has as much as it can do, and bodies that are not taken in (decisions §2).
  */
 export function trpcRefusal({ status, reason, message }: Refusal) {
-  const [name, code] = TRPC_CODES[status];
+  const [name, code] = TRPC_CODES[status] ?? OF_SERVER;
   return { error: { message, code, data: { message, fields: {}, reason, code: name, httpStatus: status } } };
 }

@@ -36,6 +36,16 @@ export const MENU_CLOSE_SCROLL_PX = 300;
 /** Calls that may go out as one over tRPC. */
 export const BATCH_MAX = 20;
 
+/** What the body of a call may be: bytes, and how long it may take to come in. Calls that carry more say so in the API. */
+export const CALL_BODY_MAX_BYTES = 64 * 1024;
+export const CALL_BODY_WITHIN_MS = 5_000;
+/** Values that the input of a call may have, at all depths together. */
+export const CALL_NODES_MAX = 2_000;
+/** Connections that one network may have open with a server, unless it is set otherwise. */
+export const CONNECTIONS_PER_NETWORK = 256;
+/** Fields that a refusal names at most. */
+export const REFUSED_FIELDS_MAX = 20;
+
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const PRODUCT_IMAGES_MAX = 10;
 export const NEWS_IMAGES_MAX = 5;

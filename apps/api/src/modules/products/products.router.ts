@@ -23,6 +23,7 @@ import {
 } from '@aabha/contracts/products/products.staff.schema';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { FILE_IMPORT } from '../../trpc/input-limits';
 import { get, ONCE_A_KEY, post, postForm } from '../../trpc/rest-meta';
 import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
@@ -88,11 +89,12 @@ export const productsRouter = router({
     .output(BulkApplied)
     .mutation(({ ctx, input }) => applyBulk(ctx, input)),
   previewImport: superAdminProcedure
+    .meta({ limits: FILE_IMPORT })
     .input(formInput(ImportCsvInput))
     .output(ImportPreview)
     .mutation(({ ctx, input }) => previewProducts(ctx, input)),
   importCsv: superAdminProcedure
-    .meta(ONCE_A_KEY)
+    .meta({ ...ONCE_A_KEY, limits: FILE_IMPORT })
     .input(formInput(ImportCsvInput))
     .output(ImportDone)
     .mutation(({ ctx, input }) => importProducts(ctx, input)),

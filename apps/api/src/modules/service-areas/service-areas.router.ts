@@ -11,6 +11,7 @@ import {
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { FILE_IMPORT } from '../../trpc/input-limits';
 import { post } from '../../trpc/rest-meta';
 import { exportServiceAreas, importServiceAreas, previewServiceAreas } from './service-areas.csv.service';
 import { lookUpZip } from './service-areas.service';
@@ -48,10 +49,12 @@ export const serviceAreasRouter = router({
     .output(Done)
     .mutation(({ ctx, input }) => removeServiceArea(ctx, input)),
   previewImport: superAdminProcedure
+    .meta({ limits: FILE_IMPORT })
     .input(formInput(ImportCsvInput))
     .output(ImportPreview)
     .mutation(({ ctx, input }) => previewServiceAreas(ctx, input)),
   importCsv: superAdminProcedure
+    .meta({ limits: FILE_IMPORT })
     .input(formInput(ImportCsvInput))
     .output(ImportDone)
     .mutation(({ ctx, input }) => importServiceAreas(ctx, input)),

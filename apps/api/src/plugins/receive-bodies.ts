@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import type { AnyRouter } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { appError } from '@aabha/contracts/errors/errors';
+import { CALL_BODY_MAX_BYTES, CALL_BODY_WITHIN_MS } from '@aabha/contracts/settings/limits';
+import { hasBody, isForm, readBodyStart } from '@aabha/web/read-body';
+import type { AppDeps } from '../deps';
+import { createContext } from '../trpc/context';
+import { insistMayEnter } from '../trpc/guard';
+import { ORDINARY_CALL, type InputLimits } from '../trpc/input-limits';
+import { proceduresOf } from '../trpc/procedures';
+import { callOf } from './incoming-call';
+
+interface BodyOptions {
+  deps: AppDeps;
+  router: AnyRouter;
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The procedures that a request calls, by either transport; unknown names are left out. */
+function proceduresCalled(router: AnyRouter, request: FastifyRequest): readonly string[] {
+  const { procedure } = request.routeOptions.config as { procedure?: string };
+  const { path = '' } = request.params as { path?: string };
+  const names = procedure === undefined && request.url.startsWith('/trpc/') ? path.split(',') : [procedure];
+  return names.filter((name) => name !== undefined && Object.hasOwn(proceduresOf(router), name)) as string[];
+}
+
+/** How much a procedure may be sent. */
+export const limitsOf = (router: AnyRouter, procedure: string): InputLimits =>
+  proceduresOf(router)[procedure]?._def.meta?.limits ?? ORDINARY_CALL;
+
+/** Bytes that the body of a request may have: those of its route, or of the calls that it names. */
+function maxBytesOf(router: AnyRouter, request: FastifyRequest, procedures: readonly string[]): number {
+  if (!request.url.startsWith('/trpc/')) return request.routeOptions.bodyLimit;
+  return Math.max(CALL_BODY_MAX_BYTES, ...procedures.map((name) => limitsOf(router, name).jsonBytes));
+}
+
+/** Refuses a form where none is taken, so that nobody without a session can have one read. */
+function refuseStrayForm(router: AnyRouter, procedures: readonly string[]): void {
+  if (procedures.some((name) => limitsOf(router, name).formBytes === 0)) throw appError('UNSUPPORTED_TYPE');
+}
+
+/** Refuses a body larger than an ordinary one from whoever may not call what it is for. */
+async function insistAllMayEnter(
+  { deps, router }: BodyOptions,
+  { request, reply }: Exchange,
+  procedures: readonly string[],
+): Promise<void> {
+  const ctx = createContext(deps, callOf(deps, request, reply));
+  for (const name of procedures) {
+    const access = proceduresOf(router)[name]?._def.meta?.access;
+    if (access !== undefined && access !== 'anyone') await insistMayEnter(ctx, name, access);
+  }
+}
+
+async function receive(options: BodyOptions, exchange: Exchange, payload: Readable): Promise<Readable> {
+  const { request } = exchange;
+  const { headers } = request;
+  const procedures = proceduresCalled(options.router, request);
+  if (isForm(headers)) {
+    refuseStrayForm(options.router, procedures);
+    return payload;
+  }
+  const maxBytes = maxBytesOf(options.router, request, procedures);
+  const bytesToCome = Number(headers['content-length'] ?? Infinity);
+  if (bytesToCome > maxBytes && bytesToCome !== Infinity) throw appError('TOO_LARGE');
+  const isLarge = Math.min(maxBytes, bytesToCome) > CALL_BODY_MAX_BYTES;
+  if (isLarge) await insistAllMayEnter(options, exchange, procedures);
+  const { bytes, isWhole } = await readBodyStart(payload, {
+    maxBytes,
+    withinMs: isLarge && procedures.length > 0 ? undefined : CALL_BODY_WITHIN_MS,
+  });
+  if (!isWhole) throw appError('TOO_LARGE');
+  return Readable.from(bytes);
+}
+
+/**
+ * Reads each body whole before anything is made of it: at most as many bytes as the call may carry, and an ordinary one
+ * within five seconds. Forms are left in their stream for the procedure, which reads them once it knows the caller.
+ */
+export const receiveBodies = fp(async (app, options: BodyOptions) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request.headers)) return done(null, payload);
+    receive(options, { request, reply }, payload as Readable).then(
+      (body) => done(null, body),
+      (error: Error) => {
+        /* What is left of the body is not read. */
+        void reply.header('connection', 'close');
+        done(error);
+      },
+    );
+  });
+});

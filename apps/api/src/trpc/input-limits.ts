@@ -1,0 +1,44 @@
+import { CSV_MAX_CHARACTERS } from '@aabha/contracts/csv/csv.schema';
+import {
+  CALL_BODY_MAX_BYTES,
+  CALL_NODES_MAX,
+  PRODUCT_IMAGES_MAX,
+  UPLOAD_MAX_BYTES,
+} from '@aabha/contracts/settings/limits';
+
+/** How much a call may carry. What carries more than an ordinary one is read only once its caller may call. */
+export interface InputLimits {
+  /** Bytes of a JSON body. */
+  jsonBytes: number;
+  /** Values in the input, at all depths together. */
+  nodes: number;
+  /** Bytes of a form with files; 0 where none is taken. */
+  formBytes: number;
+}
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+/** What a character of an Indian script takes. */
+const BYTES_A_CHARACTER = 3;
+
+export const ORDINARY_CALL: InputLimits = {
+  jsonBytes: CALL_BODY_MAX_BYTES,
+  nodes: CALL_NODES_MAX,
+  formBytes: 0,
+};
+
+/** Televisions and news: long texts, up to 50 groups of 100 specifications, and every picture at its largest and one too many. */
+export const WITH_PICTURES: InputLimits = {
+  jsonBytes: MEGABYTE,
+  nodes: 20_000,
+  formBytes: (PRODUCT_IMAGES_MAX + 1) * UPLOAD_MAX_BYTES + MEGABYTE,
+};
+
+/** A CSV file of the largest size that is taken, as a form. */
+export const FILE_IMPORT: InputLimits = {
+  ...ORDINARY_CALL,
+  formBytes: CSV_MAX_CHARACTERS * BYTES_A_CHARACTER + 64 * KILOBYTE,
+};
+
+/** The largest JSON body of any call: how much a route that serves many calls has to let through. */
+export const MOST_JSON_BYTES = WITH_PICTURES.jsonBytes;

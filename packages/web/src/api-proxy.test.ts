@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendBeginning, unfinishedPost, type SlowSender } from './testing/slow-senders';
+import { createWebServer } from './web-server';
+
+/** More than a lane has connections. */
+const MANY = 70;
+const LARGE = 1024 * 1024;
+
+let api: Server;
+let seen: IncomingMessage[];
+let web: FastifyInstance;
+let url: string;
+let senders: SlowSender[];
+
+const answerTo: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+  '/trpc/quick': (_request, response) => response.end('quick'),
+  '/api/v1/large': (_request, response) => response.end(Buffer.alloc(LARGE, 'x')),
+  '/api/v1/refused': (_request, response) => response.writeHead(413).end('too large'),
+  '/api/v1/echo': (request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => response.end(String(bytes)));
+  },
+};
+
+beforeEach(async () => {
+  seen = [];
+  senders = [];
+  api = createServer((request, response) => {
+    seen.push(request);
+    answerTo[request.url ?? '']?.(request, response);
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  web = await createWebServer({ apiUrl, trustedProxies: ['loopback'], logLevel: 'silent' });
+  url = await web.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  for (const { socket } of senders) socket.destroy();
+  await web.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+function sendMany(beginning: string): SlowSender[] {
+  senders = Array.from({ length: MANY }, () => sendBeginning(url, beginning));
+  return senders;
+}
+
+const connectionsOf = (server: { getConnections: Server['getConnections'] }) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+const untilAllAreIn = () =>
+  vi.waitFor(async () => expect(await connectionsOf(web.server)).toBeGreaterThanOrEqual(MANY));
+
+describe('bodies that come in slowly', () => {
+  it('take no connection to the API, and are answered 408 after five seconds', async () => {
+    const slow = sendMany(unfinishedPost('/trpc/quick'));
+    await untilAllAreIn();
+    expect(await (await fetch(`${url}/trpc/quick`)).text()).toBe('quick');
+    expect(seen.map(({ method }) => method)).toEqual(['GET']);
+    const from = performance.now();
+    await Promise.all(slow.map(({ closed }) => closed));
+    expect(performance.now() - from).toBeLessThan(9_000);
+    for (const { received } of slow) {
+      expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+      expect(received()).toContain('"reason":"BODY_TOO_SLOW"');
+    }
+    expect(seen).toHaveLength(1);
+  }, 15_000);
+
+  it('take no connection either while they say that they are large, or a form', async () => {
+    const kinds = [{ length: 50_000_000 }, { length: 50_000_000, type: 'multipart/form-data; boundary=x' }];
+    for (const kind of kinds) {
+      senders.push(
+        ...Array.from({ length: MANY }, () => sendBeginning(url, unfinishedPost('/trpc/quick', kind))),
+      );
+    }
+    await untilAllAreIn();
+    expect(await (await fetch(`${url}/trpc/quick`)).text()).toBe('quick');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('that are large leave the connections of others alone', async () => {
+    sendMany(unfinishedPost('/trpc/held', { length: LARGE, start: 'x'.repeat(LARGE / 2) }));
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+    expect(await (await fetch(`${url}/trpc/quick`, { method: 'POST', body: '{}' })).text()).toBe('quick');
+  });
+});
+
+describe('bodies', () => {
+  it.each([0, 1, 65_536, 65_537, 3 * LARGE])('of %i bytes come to the API whole', async (length) => {
+    const body = Buffer.alloc(length, 'x');
+    const headers = { 'content-type': 'application/octet-stream' };
+    const answer = await fetch(`${url}/api/v1/echo`, { method: 'POST', headers, body });
+    expect(await answer.text()).toBe(String(length));
+  });
+
+  it('whose length is not told come to the API whole', async () => {
+    const body = new Blob(['x'.repeat(50_000), 'y'.repeat(50_000)]).stream();
+    const answer = await fetch(`${url}/api/v1/echo`, { method: 'POST', body, duplex: 'half' });
+    expect(await answer.text()).toBe('100000');
+  });
+
+  it('that the API refuses before their end are answered at once', async () => {
+    const sender = sendBeginning(
+      url,
+      unfinishedPost('/api/v1/refused', { length: LARGE, start: 'x'.repeat(LARGE / 2) }),
+    );
+    senders.push(sender);
+    await vi.waitFor(() => expect(sender.received()).toMatch(/^HTTP\/1\.1 413 /));
+  });
+
+  it('are not read where no API is asked', async () => {
+    const sender = sendBeginning(url, unfinishedPost('/nowhere', { length: LARGE }));
+    senders.push(sender);
+    await vi.waitFor(() => expect(sender.received()).toMatch(/^HTTP\/1\.1 404 /));
+  });
+});
+
+it('responses that are read slowly hold no connection to the API', async () => {
+  senders = Array.from({ length: MANY }, () => {
+    const sender = sendBeginning(url, 'GET /api/v1/large HTTP/1.1\r\nhost: shop\r\n\r\n');
+    sender.socket.pause();
+    return sender;
+  });
+  await vi.waitFor(() => expect(seen).toHaveLength(MANY), { timeout: 5_000 });
+  expect((await (await fetch(`${url}/api/v1/large`)).arrayBuffer()).byteLength).toBe(LARGE);
+});
