@@ -109,7 +109,7 @@ describe('the headers of an answer', () => {
 describe('a body', () => {
   const deep = (depth: number) => `{"filters":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-  it.each([40, 5000, 400_000])('nested %i deep is refused, not followed down', async (depth) => {
+  it.each([40, 5000, 30_000])('nested %i deep is refused, not followed down', async (depth) => {
     /* Answers are kept from now on, under what was asked. */
     await vi.waitFor(() => expect(shop.deps.answers.store.isOpen).toBe(true), { timeout: 10_000 });
     for (const path of [
@@ -134,8 +134,8 @@ describe('a body', () => {
     expect(({} as { role?: string }).role).toBeUndefined();
   });
 
-  it('over a megabyte is 413 at both doors, and a packed one is not unpacked', async () => {
-    const large = JSON.stringify({ filters: { name: 'x'.repeat(1_100_000) } });
+  it('over 64 KB is 413 over both transports, and a packed one is not unpacked', async () => {
+    const large = JSON.stringify({ filters: { name: 'x'.repeat(65_536) } });
     for (const path of ['/api/v1/product/list', '/trpc/contact.create'])
       expect((await send(path, large)).status).toBe(413);
     const packed = await ask('/api/v1/product/list', {

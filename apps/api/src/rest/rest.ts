@@ -3,10 +3,12 @@ import { appError } from '@aabha/contracts/errors/errors';
 import type { AppDeps } from '../deps';
 import { notFound, setErrorHandlers } from './failures';
 import { publicReads } from '../plugins/public-reads';
+import { limitsOf } from '../plugins/receive-bodies';
+import { appRouter } from '../router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
-import { isShallow } from '../trpc/storable';
+import { isSmall } from '../trpc/storable';
 import { openApiDocument } from './openapi/openapi-document';
 
 /** The REST door: `/api/v1`, the envelope of decisions §2, and the same procedures that /trpc runs. */
@@ -19,8 +21,10 @@ export function rest(deps: AppDeps) {
         const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url?.slice(app.prefix.length) ?? '');
         done(null, { status: upper ? 'SUCCESS' : 'Success', data: payload ?? {} });
       });
-      json.addHook('preValidation', ({ body }, _reply, done) => {
-        done(isShallow(body) ? undefined : appError('INVALID_INPUT'));
+      json.addHook('preValidation', (request, _reply, done) => {
+        const [procedure = ''] = procedureOf(request);
+        const { nodes } = limitsOf(appRouter, procedure);
+        done(isSmall(request.body, nodes) ? undefined : appError('INVALID_INPUT'));
       });
       publicReads(json, deps, procedureOf);
       await registerRestEndpoints(json, deps);

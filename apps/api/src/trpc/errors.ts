@@ -1,6 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, appError, type ErrorCode } from '@aabha/contracts/errors/errors';
+import { REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
+
+/** Characters of a field's name in a refusal. */
+const FIELD_NAME_MAX = 200;
 
 const CODE_BY_STATUS: Record<number, TRPCError['code']> = {
   400: 'BAD_REQUEST',
@@ -8,6 +12,7 @@ const CODE_BY_STATUS: Record<number, TRPCError['code']> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -69,14 +74,29 @@ function describeRefusal(error: AppError): Failure {
   };
 }
 
-/** The first message of each field; the whole takes the first field's, which is what a single toast can show. */
-function describeInvalid(error: ZodError): Failure {
-  const fields: Record<string, string> = {};
+/** Every wrong field with its message, in the contract's order; a field with several faults comes several times. */
+function* wrongFields(error: ZodError): Generator<[path: string, message: string]> {
   for (const issue of error.issues) {
     const path = issue.path.join('.');
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] ??= 'This field is not known here.';
-    else fields[path] ??= issue.message;
+      for (const key of issue.keys) yield [path ? `${path}.${key}` : key, 'This field is not known here.'];
+    else yield [path, issue.message];
+  }
+}
+
+/**
+ * The first message of each field, of the first 20 fields; the whole takes the first field's, which is what a single
+ * toast can show. Names that nobody of ours would use are cut.
+ */
+function describeInvalid(error: ZodError): Failure {
+  const fields: Record<string, string> = {};
+  let count = 0;
+  for (const [path, message] of wrongFields(error)) {
+    const name = path.slice(0, FIELD_NAME_MAX);
+    if (Object.hasOwn(fields, name)) continue;
+    fields[name] = message;
+    count += 1;
+    if (count >= REFUSED_FIELDS_MAX) break;
   }
   const { message: fallback } = appError('INVALID_INPUT');
   return {

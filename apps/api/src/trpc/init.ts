@@ -8,6 +8,7 @@ import type { RequestContext } from './context';
 import { describeFailure, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
 import { insistMayEnter, insistOpen } from './guard';
+import { ORDINARY_CALL } from './input-limits';
 import { speakPlainly } from './plain-words';
 import type { ShopMeta } from './rest-meta';
 import { isStorable } from './storable';
@@ -35,10 +36,12 @@ const base = t.procedure.use(async ({ next }) => {
   return result;
 });
 
-/** Refuses what cannot be stored. After who may call: a form is not even read for anybody else. */
-const storable = t.middleware(async ({ next, getRawInput }) => {
+/** Refuses what is too much to check or cannot be stored. After who may call: a form is not even read for anybody else. */
+const storable = t.middleware(async ({ next, getRawInput, meta }) => {
   const input = await getRawInput();
-  if (!isStorable(input instanceof FormData ? fieldsOf(input) : input)) throw appError('INVALID_INPUT');
+  const { nodes } = meta?.limits ?? ORDINARY_CALL;
+  if (!isStorable(input instanceof FormData ? fieldsOf(input) : input, nodes))
+    throw appError('INVALID_INPUT');
   return next();
 });
 

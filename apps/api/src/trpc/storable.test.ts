@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShallow, isStorable } from './storable';
+import { isSmall, isStorable } from './storable';
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
@@ -20,8 +20,20 @@ describe('an input', () => {
     expect(isStorable(nested(33))).toBe(true);
     expect(isStorable(nested(34))).toBe(false);
     expect(isStorable(nested(400_000))).toBe(false);
-    expect(isShallow(nested(33))).toBe(true);
-    expect(isShallow({ body: nested(400_000) })).toBe(false);
-    expect(isShallow({ text: '\0' })).toBe(true);
+    expect(isSmall(nested(33))).toBe(true);
+    expect(isSmall({ body: nested(400_000) })).toBe(false);
+    expect(isSmall({ text: '\0' })).toBe(true);
+  });
+
+  it('has no more values than it may, whether side by side, by name or one below the other', () => {
+    const wide = (count: number) => Array.from({ length: count }, () => 0);
+    const named = (count: number) => Object.fromEntries(wide(count).map((_, index) => [`k${index}`, 0]));
+    for (const made of [wide, named]) {
+      expect(isSmall(made(2000))).toBe(true);
+      expect(isSmall(made(2001))).toBe(false);
+      expect(isStorable({ id: made(2001) })).toBe(false);
+      expect(isStorable(made(2001), 20_000)).toBe(true);
+    }
+    expect(isSmall(Array.from({ length: 60 }, () => wide(40)))).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { CALL_NODES_MAX } from '@aabha/contracts/settings/limits';
+
 /** No input of the shop nests half as deep. */
 const DEEPEST = 32;
 
@@ -17,15 +19,25 @@ function storableBelow(value: unknown): readonly unknown[] | undefined {
   return entries.filter(([key]) => key !== 'id').map(([, inner]) => inner);
 }
 
-/** Walks an input level by level, which no depth runs out of stack; false past the deepest level or where `step` refuses. */
-function walks(input: unknown, step: (value: unknown) => readonly unknown[] | undefined): boolean {
-  let level: unknown[] = [input];
+/**
+ * Walks an input level by level, which no depth runs out of stack; false past the deepest level, beyond `mostNodes`
+ * values, or where `step` refuses.
+ */
+function walks(
+  input: unknown,
+  mostNodes: number,
+  step: (value: unknown) => readonly unknown[] | undefined,
+): boolean {
+  let level: readonly unknown[] = [input];
+  let nodes = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return false;
     const next: unknown[] = [];
     for (const value of level) {
       const inner = step(value);
       if (!inner) return false;
+      nodes += inner.length;
+      if (nodes > mostNodes) return false;
       for (const one of inner) next.push(one);
     }
     level = next;
@@ -33,8 +45,10 @@ function walks(input: unknown, step: (value: unknown) => readonly unknown[] | un
   return true;
 }
 
-/** Whether an input has at most 32 levels below it, so that whoever follows it down does not run out of stack. */
-export const isShallow = (input: unknown): boolean => walks(input, below);
+/** Whether an input has at most 32 levels and `mostNodes` values below it, so that whoever follows it is soon done. */
+export const isSmall = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
+  walks(input, mostNodes, below);
 
-/** Whether an input can be kept: shallow, and no text of it holds a NUL, which PostgreSQL has in no text (decisions §2). */
-export const isStorable = (input: unknown): boolean => walks(input, storableBelow);
+/** Whether an input can be kept: small, and no text of it holds a NUL, which PostgreSQL has in no text (decisions §2). */
+export const isStorable = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
+  isSmall(input, mostNodes) && walks(input, mostNodes, storableBelow);

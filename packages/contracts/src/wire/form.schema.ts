@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES } from '../settings/limits';
+import { hasFewValues } from './json-size';
 
 /** A file as it came in with a form. A browser's `File` is one, and so is what the server makes of an upload. */
 export interface UploadedFile {
@@ -22,8 +23,12 @@ function toList(value: unknown): unknown {
   return entries.filter((entry) => !isUploadedFile(entry) || entry.size > 0 || entry.name !== '');
 }
 
-/** What JSON text says; undefined for what is none, and for text that no database can hold. */
+/** Values of a field in JSON: more than 50 groups of 100 specifications need. */
+const FIELD_VALUES_MAX = 20_000;
+
+/** What JSON text says; undefined for what is none or far too much, and for text that no database can hold. */
 function fromJson(text: string): unknown {
+  if (!hasFewValues(text, FIELD_VALUES_MAX)) return undefined;
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError();
