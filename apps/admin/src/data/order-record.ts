@@ -1,5 +1,6 @@
 import { isBackward, offeredStatuses } from '@aabha/contracts/orders/orders.rules';
 import type { Order, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { orderBreakdown, shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 
 /** An order as the screens hold it. */
 export type OrderRecord = Order & { id: string };
@@ -30,3 +31,8 @@ export function planStatus<O extends Moving>(orders: readonly O[], to: OrderStat
 /** What an order is of: '1 × Nova 43, 2 × Nova 32'. */
 export const itemsText = ({ products }: Pick<OrderRecord, 'products'>) =>
   products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ');
+
+/** What an order's total is made of, as labels and texts; the lines above the total add up to it. */
+export const orderAmounts = (
+  order: Pick<OrderRecord, 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>,
+) => shownBreakdown(orderBreakdown(order), order).map(({ label, text }) => [label, text] as const);

@@ -1,6 +1,7 @@
 import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { AppDeps } from '../deps';
@@ -13,21 +14,24 @@ type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 
 const rupees = (paiseAmount: number) => formatRupees(paiseAmount / 100);
 
-function orderRows(order: MailedOrder): Block {
+/** Returns the lines of an order, then what its total is made of. */
+export function orderRows(
+  order: Pick<MailedOrder, 'products' | 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>,
+): Block {
   const lines = order.products.map((line): [string, string] => {
     const warranty =
       line.extended_warranty > 0 ? `, extended warranty ${warrantyDuration(line.extended_warranty)}` : '';
     return [`${line.quantity} × ${line.product_id.name}${warranty}`, formatPaise(line.line_total)];
   });
-  const discount: [string, string][] =
-    order.discount > 0
-      ? [[`Coupon ${order.couponCode ?? ''}`.trim(), `−${formatPaise(order.discount)}`]]
-      : [];
+  const amounts = {
+    subtotalPaise: order.subtotal,
+    discountPaise: order.discount,
+    shippingPaise: order.shipping,
+    payablePaise: order.totalPrice,
+  };
   return rows(
     ...lines,
-    ...discount,
-    ['Delivery', formatPaise(order.shipping)],
-    ['Paid', formatPaise(order.totalPrice)],
+    ...shownBreakdown(amounts, order).map(({ label, text }): [string, string] => [label, text]),
   );
 }
 

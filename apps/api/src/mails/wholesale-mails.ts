@@ -8,16 +8,24 @@ import { button, compose, rows, text, type Block } from './layout';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
 
-function orderBlocks(order: MailedOrder): Block[] {
-  const { shipping_address: to, billing_address: bill } = order;
-  const lines = order.products.map(({ product_id, quantity, price }): [string, string] => [
+/** Returns the lines of a wholesale order, then its total. */
+export function wholesaleRows({
+  products,
+  total_price,
+}: Pick<MailedOrder, 'products' | 'total_price'>): Block {
+  const lines = products.map(({ product_id, quantity, price }): [string, string] => [
     `${quantity} × ${product_id.name} at ${formatPaise(price)}`,
     formatPaise(timesPaise(price, quantity)),
   ]);
+  return rows(...lines, ['Total', formatPaise(total_price)]);
+}
+
+function orderBlocks(order: MailedOrder): Block[] {
+  const { shipping_address: to, billing_address: bill } = order;
   const company = order.companyName ? [['Company', order.companyName] as const] : [];
   const gstin = order.gstNumber ? [['GSTIN', order.gstNumber] as const] : [];
   return [
-    rows(...lines, ['Total', formatPaise(order.total_price)]),
+    wholesaleRows(order),
     rows(
       ['Order', shortId(order._id, 6)],
       ...company,

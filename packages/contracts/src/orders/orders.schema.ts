@@ -55,6 +55,8 @@ export const Order = z.object({
   subtotal: rupeesOut,
   discount: rupeesOut,
   shipping: rupeesOut,
+  /** What rounding to the rupee added: subtotal − discount + shipping + roundOff is totalPrice. */
+  roundOff: rupeesOut,
   couponCode: z.string().nullable(),
   products: z.array(OrderLine),
   dispatchCenter: z.string(),

@@ -2,11 +2,10 @@ import { Box, Button, Card, CardContent, Divider, Stack, Typography } from '@mui
 import { Show, usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
-import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
-import type { OrderRecord } from '../../data/order-record';
+import { orderAmounts, type OrderRecord } from '../../data/order-record';
 import { mayOpen } from '../../data/screens';
 import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
 import { Facts } from '../../layout/Facts';
@@ -17,16 +16,7 @@ import { OrderTimeline } from './OrderTimeline';
 import { PaymentTrail } from './PaymentTrail';
 import { UpdateStatusButton } from './UpdateStatusButton';
 
-const money = (order: OrderRecord) =>
-  [
-    ['Items', formatRupees(order.subtotal)],
-    ...(order.couponCode
-      ? [[`Coupon ${order.couponCode}`, `−${formatRupees(order.discount)}`] as const]
-      : []),
-    ['Delivery', formatRupees(order.shipping)],
-    ['Paid', formatRupees(order.totalPrice)],
-    ['Invoice', order.invoiceNumber],
-  ] as const;
+const money = (order: OrderRecord) => [...orderAmounts(order), ['Invoice', order.invoiceNumber] as const];
 
 const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   [

@@ -48,6 +48,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   subtotal: row.subtotal,
   discount: row.discount,
   shipping: row.shipping,
+  roundOff: row.roundOff,
   couponCode: row.couponCode,
   products: lines.map(lineToWire),
   dispatchCenter: row.dispatchCenter,

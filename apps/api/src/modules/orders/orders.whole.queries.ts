@@ -58,6 +58,7 @@ export interface WholeOrder {
   subtotal: Paise;
   discount: Paise;
   shipping: Paise;
+  roundOff: Paise;
   couponCode: string | null;
   dispatchCenter: string;
   originCenter: string;
@@ -129,6 +130,7 @@ const wholeRows = (order: readonly SQL[]) =>
       subtotal: payments.subtotalPaise,
       discount: payments.discountPaise,
       shipping: payments.shippingPaise,
+      roundOff: payments.roundOffPaise,
       couponCode: payments.couponCode,
       dispatchCenter: orders.dispatchCenter,
       originCenter: orders.originCenter,

@@ -96,7 +96,7 @@ describe('the invoice as a PDF', () => {
     for (const part of [
       'Discount',
       'Delivery',
-      'Round off',
+      'Round-off',
       '0.35',
       '₹45,548.00',
       'Coupon FESTIVE15: ₹8,020.35 off',

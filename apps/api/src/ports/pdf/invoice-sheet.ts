@@ -100,7 +100,7 @@ function totalsOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceShee
   return [
     ['Taxable value', amount(totals.taxablePaise)],
     ...taxesOf(snapshot).map(({ name, of }) => [name, amount(of(totals))] as const),
-    ...(totals.roundOffPaise === 0 ? [] : [['Round off', amount(totals.roundOffPaise)] as const]),
+    ...(totals.roundOffPaise === 0 ? [] : [['Round-off', amount(totals.roundOffPaise)] as const]),
   ];
 }
 

@@ -1,38 +1,37 @@
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
-import { formatRupees } from '@aabha/contracts/money/money-format';
-import { paiseFromRupees, rupeesFromPaise, subtractPaise } from '@aabha/contracts/money/money';
+import { paiseFromRupees } from '@aabha/contracts/money/money';
+import { shownBreakdown, type BreakdownPart } from '@aabha/contracts/pricing/breakdown';
 import classes from './CartTotals.module.css';
 
-function Row({ label, amount, tone }: { label: string; amount: string; tone?: string }) {
-  return (
-    <div className={`${classes.row} ${tone ?? ''}`}>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
-}
+const TONES: Partial<Record<BreakdownPart, string | undefined>> = {
+  coupon: classes.saving,
+  total: classes.payable,
+};
 
 /** How the sum comes about, line by line, down to the rupee that is paid (product §9, decisions §5). */
-export function CartTotals({ cart: { totals, coupon } }: { cart: Cart }) {
-  const roundOff = rupeesFromPaise(
-    subtractPaise(paiseFromRupees(totals.payable), paiseFromRupees(totals.total)),
+export function CartTotals({ cart: { totals, coupon } }: { cart: Pick<Cart, 'totals' | 'coupon'> }) {
+  const lines = shownBreakdown(
+    {
+      subtotalPaise: paiseFromRupees(totals.subtotal),
+      discountPaise: paiseFromRupees(totals.discount),
+      shippingPaise: paiseFromRupees(totals.shipping),
+      payablePaise: paiseFromRupees(totals.payable),
+    },
+    {
+      shippingLabel: 'Shipping (flat fee)',
+      totalLabel: 'Total',
+      ...(coupon && { couponCode: coupon.code, couponPercent: coupon.discountPercentage }),
+    },
   );
   return (
     <div>
       <dl className={classes.totals}>
-        <Row label="Subtotal" amount={formatRupees(totals.subtotal)} />
-        {totals.discount > 0 && coupon && (
-          <Row
-            label={`Coupon ${coupon.code} (${coupon.discountPercentage}% off)`}
-            amount={`−${formatRupees(totals.discount)}`}
-            tone={classes.saving}
-          />
-        )}
-        <Row label="Shipping (flat fee)" amount={formatRupees(totals.shipping)} />
-        {roundOff !== 0 && (
-          <Row label="Round-off" amount={`${roundOff < 0 ? '−' : '+'}${formatRupees(Math.abs(roundOff))}`} />
-        )}
-        <Row label="Total" amount={formatRupees(totals.payable)} tone={classes.payable} />
+        {lines.map(({ part, label, text }) => (
+          <div key={part} className={`${classes.row} ${TONES[part] ?? ''}`}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
       <p className={classes.taxes}>Inclusive of all taxes. Your GST invoice comes with the order.</p>
     </div>

@@ -1,34 +1,16 @@
-import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fact } from './Fact';
+import { OrderAmounts } from './OrderAmounts';
 import { onItsWay, type ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
 
-function Fact({ term, children, strong = false }: { term: string; children: ReactNode; strong?: boolean }) {
-  return (
-    <div className={strong ? `${classes.fact} ${classes.total}` : classes.fact}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Amounts({ order }: { order: ShopperOrder }) {
+function Payment({ order }: { order: ShopperOrder }) {
   return (
     <section>
       <h3 className={classes.heading}>Payment</h3>
       <dl className={classes.facts}>
-        <Fact term="Subtotal">{formatRupees(order.subtotal)}</Fact>
-        {order.discount > 0 && (
-          <Fact term={order.couponCode ? `Discount (${order.couponCode})` : 'Discount'}>
-            −{formatRupees(order.discount)}
-          </Fact>
-        )}
-        <Fact term="Shipping">{formatRupees(order.shipping)}</Fact>
-        <Fact term="Total paid" strong>
-          {formatRupees(order.totalPrice)}
-        </Fact>
+        <OrderAmounts order={order} />
         {order.payment_id && (
           <Fact term="Payment id">
             <span className={classes.code}>{order.payment_id}</span>
@@ -79,7 +61,7 @@ export function OrderDetails({ order, open }: { order: ShopperOrder; open: boole
     <details className={classes.details} open={open}>
       <summary className={classes.summary}>Payment and delivery</summary>
       <div className={classes.columns}>
-        <Amounts order={order} />
+        <Payment order={order} />
         <Delivery order={order} />
       </div>
     </details>

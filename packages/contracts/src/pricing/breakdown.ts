@@ -1,0 +1,95 @@
+import { addPaise, paise, paiseFromRupees, subtractPaise, type Paise } from '../money/money';
+import { formatPaise } from '../money/money-format';
+
+/** The amounts that make up what is paid, in paise. */
+export interface BreakdownAmounts {
+  subtotalPaise: Paise;
+  discountPaise: Paise;
+  shippingPaise: Paise;
+  /** What is paid. */
+  payablePaise: Paise;
+}
+
+export type BreakdownPart = 'subtotal' | 'coupon' | 'shipping' | 'roundOff' | 'total';
+
+/** One line of a breakdown. The amount is signed: what is taken off is negative. */
+export interface BreakdownLine {
+  part: BreakdownPart;
+  amountPaise: Paise;
+}
+
+/**
+ * Returns the lines of a breakdown in the order in which they are shown. All but the last always add up to the last, which
+ * is the total: the round-off is whatever the other parts leave (decisions §5). A coupon and a round-off of 0 have no line.
+ */
+export function breakdownLines(amounts: BreakdownAmounts): BreakdownLine[] {
+  const { subtotalPaise, discountPaise, shippingPaise, payablePaise } = amounts;
+  const exact = addPaise(subtractPaise(subtotalPaise, discountPaise), shippingPaise);
+  const lines: BreakdownLine[] = [
+    { part: 'subtotal', amountPaise: subtotalPaise },
+    { part: 'coupon', amountPaise: paise(0 - discountPaise) },
+    { part: 'shipping', amountPaise: shippingPaise },
+    { part: 'roundOff', amountPaise: subtractPaise(payablePaise, exact) },
+    { part: 'total', amountPaise: payablePaise },
+  ];
+  const isOptional = ({ part }: BreakdownLine) => part === 'coupon' || part === 'roundOff';
+  return lines.filter((line) => line.amountPaise !== 0 || !isOptional(line));
+}
+
+/** Returns the text of a line's amount: `−₹133.70`, `+₹0.30`; subtotal, shipping and total carry no sign. */
+function amountText({ part, amountPaise }: BreakdownLine): string {
+  const size = formatPaise(paise(Math.abs(amountPaise)));
+  if (amountPaise < 0) return `−${size}`;
+  return part === 'roundOff' ? `+${size}` : size;
+}
+
+/** A breakdown line as every screen and mail shows it. */
+export interface ShownLine {
+  part: BreakdownPart;
+  label: string;
+  text: string;
+}
+
+/** What may be said differently of a part; the coupon's code is part of its label. */
+export interface BreakdownLabels {
+  couponCode?: string | null | undefined;
+  couponPercent?: number;
+  shippingLabel?: string;
+  totalLabel?: string;
+}
+
+function couponLabel({ couponCode, couponPercent }: BreakdownLabels): string {
+  const code = couponCode ? ` ${couponCode}` : '';
+  return `Coupon${code}${couponPercent === undefined ? '' : ` (${couponPercent}% off)`}`;
+}
+
+/** Returns the labels and texts of a breakdown. Every view of an amount with its parts is drawn from this. */
+export function shownBreakdown(amounts: BreakdownAmounts, labels: BreakdownLabels = {}): ShownLine[] {
+  const label: Record<BreakdownPart, string> = {
+    subtotal: 'Subtotal',
+    coupon: couponLabel(labels),
+    shipping: labels.shippingLabel ?? 'Shipping',
+    roundOff: 'Round-off',
+    total: labels.totalLabel ?? 'Total paid',
+  };
+  return breakdownLines(amounts).map((line) => ({
+    part: line.part,
+    label: label[line.part],
+    text: amountText(line),
+  }));
+}
+
+/** Returns the amounts of a breakdown from an order's wire fields, which are rupees. */
+export function orderBreakdown(order: {
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  totalPrice: number;
+}): BreakdownAmounts {
+  return {
+    subtotalPaise: paiseFromRupees(order.subtotal),
+    discountPaise: paiseFromRupees(order.discount),
+    shippingPaise: paiseFromRupees(order.shipping),
+    payablePaise: paiseFromRupees(order.totalPrice),
+  };
+}
