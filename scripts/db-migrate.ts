@@ -1,9 +1,9 @@
-import { migrate } from '@aabha/db/migrate';
+import { prepareDatabase } from '@aabha/db/prepare-database';
 import { databaseUrl } from './stack/database-url';
 import { runCommand } from './stack/run-command';
 
-/* Brings the database up to date: npm run db:migrate */
+/* Brings the database up to date, tables and reference data: npm run db:migrate */
 runCommand(async () => {
-  await migrate(databaseUrl());
+  await prepareDatabase(databaseUrl());
   return 'The database is up to date.';
 });

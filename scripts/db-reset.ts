@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import postgres from 'postgres';
-import { migrate } from '@aabha/db/migrate';
+import { prepareDatabase } from '@aabha/db/prepare-database';
 import { databaseUrl } from './stack/database-url';
 import { runCommand } from './stack/run-command';
 
@@ -28,6 +28,6 @@ runCommand(async () => {
   } finally {
     await sql.end();
   }
-  await migrate(url);
+  await prepareDatabase(url);
   return 'The database is empty. Load the demo data with npm run db:seed.';
 });

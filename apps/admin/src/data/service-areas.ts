@@ -8,7 +8,11 @@ import { api, toHttpError } from './trpc';
 export const listServiceAreas: Lister = async (page, params) => {
   const { zipcodeList, zipcodeCount } = await api.serviceAreas.list.query({
     ...page,
-    filters: { ...textFilter(params, 'search'), ...flagFilter(params, 'outOfDeliveryArea') },
+    filters: {
+      ...textFilter(params, 'search'),
+      ...flagFilter(params, 'outOfDeliveryArea'),
+      ...flagFilter(params, 'placeOfSupplyKnown'),
+    },
     sort: sortOf(params, SERVICE_AREA_SORTS),
   });
   return { data: zipcodeList.map(withId), total: zipcodeCount };

@@ -1,3 +1,4 @@
+import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
 
 /**
@@ -70,6 +71,7 @@ const table = {
     status: 409,
     message: (d: { expiredOn: string }) => `This coupon expired on ${formatDay(d.expiredOn)}.`,
   },
+  ZIP_STATE_UNKNOWN: { status: 409, message: STATE_UNKNOWN_TEXT },
   ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this ZIP code.' },
   PAYMENT_NOT_CAPTURED: {
     status: 409,

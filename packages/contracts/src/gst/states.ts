@@ -46,6 +46,12 @@ export function gstStateCode(state: string): string | undefined {
   return CODES[state.trim().toLowerCase().replace('&', 'and').replaceAll(/\s+/g, ' ')];
 }
 
+/** Whether two names mean the same State. A name that is none is the same as no other, itself included. */
+export function isSameState(one: string, other: string): boolean {
+  const code = gstStateCode(one);
+  return code !== undefined && code === gstStateCode(other);
+}
+
 /** What the state's half of the tax is called there. */
 export function stateTaxName(state: string): 'SGST' | 'UTGST' {
   return UTGST_CODES.has(gstStateCode(state) ?? '') ? 'UTGST' : 'SGST';

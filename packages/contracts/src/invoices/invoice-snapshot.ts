@@ -1,4 +1,5 @@
 import { discountPerLine, splitInclusive } from '../gst/gst';
+import { isSameState } from '../gst/states';
 import { subtractPaise, ZERO, type Paise } from '../money/money';
 import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
 import { warrantyDuration } from '../products/products.rules';
@@ -120,7 +121,7 @@ export function invoiceSnapshot(
   purchase: PaidPurchase,
   lines: readonly SoldLine[],
 ): InvoiceSnapshot {
-  const sameState = purchase.state.toLowerCase() === settings.brand.state.toLowerCase();
+  const sameState = isSameState(purchase.state, settings.brand.state);
   return {
     seller: sellerOf(settings),
     buyer: {

@@ -1,9 +1,22 @@
+import { isSameState } from '../gst/states';
 import { addBusinessDays } from '../time/india-time';
 
 const EARLIEST_DAYS = 3;
 const LATEST_DAYS = 5;
 
-/** The promised window of an order placed at `now`: 3 to 5 business days (decisions §6). */
-export function deliveryWindow(now: Date): { earliest: Date; latest: Date } {
+/** Said for a served PIN code whose State is not known: the GST place of supply must never be a guess. */
+export const STATE_UNKNOWN_TEXT =
+  'We deliver to this PIN code, but cannot take an order for it online yet. Please contact us to order.';
+
+/**
+ * Returns the days in which an order placed at `now` is expected: 3 to 5 business days where it is dispatched from the State
+ * that it goes to, undefined elsewhere (decisions §6). The look-up and the order both promise what this returns.
+ */
+export function expectedDelivery(
+  area: { facilityState: string },
+  state: string,
+  now: Date,
+): { earliest: Date; latest: Date } | undefined {
+  if (!isSameState(area.facilityState, state)) return undefined;
   return { earliest: addBusinessDays(now, EARLIEST_DAYS), latest: addBusinessDays(now, LATEST_DAYS) };
 }

@@ -12,7 +12,9 @@ export const LookUpZipOutput = z.object({
     exists: z.boolean(),
     beforeFive: z.array(z.string()),
     afterFive: z.array(z.string()),
-    /** For a served code: its place, and the days an order placed now is expected in. */
+    /** Whether the checkout takes an order to this code: it is served, and its State (the place of supply) is known. */
+    canOrder: z.boolean(),
+    /** Of a served code whose place is known: its district and State, and the days an order placed now is expected in. */
     city: z.string().optional(),
     state: z.string().optional(),
     earliestDelivery: z.string().optional(),

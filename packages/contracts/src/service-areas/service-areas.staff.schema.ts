@@ -12,6 +12,8 @@ export const ServiceArea = z.object({
   facilityCity: z.string(),
   facilityState: z.string(),
   outOfDeliveryArea: z.boolean(),
+  /** The State of the PIN code, which decides the tax; empty where it is not known, and then no order is taken. */
+  placeOfSupply: z.string(),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -51,6 +53,8 @@ export const ListServiceAreasInput = z.strictObject({
       /** Contains, in the PIN code, the city, the state or a center. */
       search: z.string().max(200).optional(),
       outOfDeliveryArea: z.boolean().optional(),
+      /** Whether the State of the PIN code is known. */
+      placeOfSupplyKnown: z.boolean().optional(),
     })
     .default({}),
   sort: sortOver(SERVICE_AREA_SORTS).optional(),

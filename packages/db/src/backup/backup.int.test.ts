@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isMigrated } from '../migrate';
+import { prepareDatabase } from '../prepare-database';
 import { countRows } from '../row-counts';
 import { seedDemo } from '../seed/seed';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/test-database';
@@ -64,6 +65,16 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
   expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   expect(await isMigrated(target.sql)).toBe(true);
   expect(await countRows(target.db, 'orders')).toBe(300);
+  await target.close();
+});
+
+it('goes into a database that was prepared, and brings its own PIN codes', async () => {
+  await saveShop();
+  const target = await emptyDatabase();
+  await prepareDatabase(target.url);
+  const targetMedia = join(root, 'restored-over-reference');
+  await restore({ databaseUrl: target.url, mediaDir: targetMedia, folder });
+  expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   await target.close();
 });
 

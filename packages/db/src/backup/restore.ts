@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { knowsMigration, migrate } from '../migrate';
+import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
 import { readManifest, type Manifest, type SavedTable } from './manifest';
-import { agreeOnText, storedTables } from './tables';
+import { agreeOnText, REFERENCE_TABLES, storedTables } from './tables';
 
 const ROWS_AT_ONCE = 1000;
 
 async function insistEmpty(sql: Sql): Promise<void> {
   for (const { name } of await storedTables(sql)) {
+    if (REFERENCE_TABLES.includes(name)) continue;
     const [row] = await sql`select exists (select from ${sql(name)}) as used`;
     if (row?.used)
       throw new Error(
@@ -61,9 +63,10 @@ export async function restore({ databaseUrl, mediaDir, folder }: BackupPlaces): 
     await migrate(databaseUrl, { upTo: manifest.migratedTo });
     await sql.begin(async (tx) => {
       await agreeOnText(tx);
+      for (const name of REFERENCE_TABLES) await tx`delete from ${tx(name)}`;
       for (const table of manifest.tables) await loadTable(tx, table, folder);
     });
-    await migrate(databaseUrl);
+    await prepareDatabase(databaseUrl);
     await sql`analyze`;
   } finally {
     await sql.end();

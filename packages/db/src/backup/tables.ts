@@ -14,6 +14,9 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 /** What triggers keep while the rows of other tables come and go; with it in a backup, restored rows would count twice. */
 const DERIVED = ['row_counts', 'catalogue_words'];
 
+/** Reference data that every prepared database has: it does not make a database used, and a backup brings its own. */
+export const REFERENCE_TABLES: readonly string[] = ['pin_codes'];
+
 /** The tables of the shop with their stored columns, each after all that it refers to. */
 export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTable[]> {
   const tables = await sql<StoredTable[]>`

@@ -5,7 +5,7 @@ import { hashPassword } from '../passwords';
 import { users } from '../schema/accounts';
 import { FIRST_NAMES, STREETS, SURNAMES } from './data/people';
 import { pick, randomFrom, uuidAt, wholeBetween, type Random } from './random';
-import type { Place } from './seed-places';
+import type { PinCodePlace as Place } from '../reference/pin-codes';
 
 const DAY_MS = 86_400_000;
 const SHOPPERS = 72;

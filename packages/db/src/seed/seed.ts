@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { openDatabase, type Db } from '../client';
+import { shippedPinCodes } from '../reference/pin-codes';
 import { media } from '../schema/media';
 import { products } from '../schema/products';
 import { inTx } from '../tx';
@@ -13,7 +14,7 @@ import { makeHistory } from './history/make-history';
 import { DEMO_PRODUCTS, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
 import { insertPeople } from './seed-people';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
-import { insertPlaces, readPlaces } from './seed-places';
+import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
 
 export interface SeedOptions {
@@ -54,7 +55,7 @@ export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: Seed
       if (!(await hasPictures(database.db, mediaDir))) await derivePictures(manifest, mediaDir);
       return;
     }
-    const [pictures, places] = await Promise.all([derivePictures(manifest, mediaDir), readPlaces()]);
+    const [pictures, places] = await Promise.all([derivePictures(manifest, mediaDir), shippedPinCodes()]);
     await inTx(database.db, async (tx) => {
       await insertPictures(tx, pictures);
       await insertPlaces(tx, places);

@@ -1,3 +1,4 @@
+import { Chip, Tooltip } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
@@ -18,7 +19,26 @@ const filters = [
     falseLabel="No"
     alwaysOn
   />,
+  <NullableBooleanInput
+    key="place"
+    source="placeOfSupplyKnown"
+    label="Place of supply"
+    nullLabel="ALL"
+    trueLabel="Known"
+    falseLabel="Unknown"
+    alwaysOn
+  />,
 ];
+
+/** The State that decides the tax of an order there; without it the checkout takes none. */
+function PlaceOfSupply({ area }: { area: ServiceAreaRecord }) {
+  if (area.placeOfSupply !== '') return area.placeOfSupply;
+  return (
+    <Tooltip title="The State of this PIN code is not known, so the checkout refuses orders to it. Load it with npm run db:pin-codes.">
+      <Chip size="small" variant="outlined" color="error" label="Unknown, no orders" tabIndex={0} />
+    </Tooltip>
+  );
+}
 
 const empty = <EmptyList text="No service areas found" hint="Create one, or import a CSV file." />;
 const Column = DataTable.Col<ServiceAreaRecord>;
@@ -32,6 +52,7 @@ function ServiceAreaTable() {
       <Column source="returnCenter" label="Return Center" disableSort />
       <Column source="facilityCity" label="City" />
       <Column source="facilityState" label="State" />
+      <Column label="Place of supply" render={(area) => <PlaceOfSupply area={area} />} />
       <Column label="ODA" render={(area) => (area.outOfDeliveryArea ? 'Yes' : 'No')} />
       <Column label="Edit and remove" align="right" render={() => <ServiceAreaActs />} />
     </DataTable>
@@ -44,7 +65,7 @@ function ServiceAreaRows() {
       linkType={false}
       primaryText={(area) => `${area.zipcode} · ${area.facilityCity}, ${area.facilityState}`}
       secondaryText={(area) =>
-        `${area.outOfDeliveryArea ? 'Out of delivery area · ' : ''}${area.dispatchCenter}`
+        `${area.outOfDeliveryArea ? 'Out of delivery area · ' : ''}${area.placeOfSupply === '' ? 'Place of supply unknown, no orders · ' : ''}${area.dispatchCenter}`
       }
       tertiaryText={() => <ServiceAreaActs />}
       empty={empty}

@@ -1,5 +1,5 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { deliveryWindow } from '@aabha/contracts/service-areas/delivery.rules';
+import { expectedDelivery as deliveryTo } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
@@ -61,8 +61,8 @@ async function makeOrder(
   { payment, providerPaymentId, lines, area }: Purchase,
 ): Promise<Settlement> {
   const now = deps.ports.clock.now();
-  const nearDispatch = area !== undefined && area.facilityState === payment.state;
-  const expectedDelivery = nearDispatch ? deliveryWindow(now).latest.toISOString() : null;
+  const expected = area && deliveryTo(area, payment.state, now);
+  const expectedDelivery = expected?.latest.toISOString() ?? null;
   const order = { id: newId() };
   const [, , , , , invoice] = await Promise.all([
     settle(tx, payment.id, { status: 'completed', providerPaymentId }),

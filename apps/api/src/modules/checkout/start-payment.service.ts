@@ -120,7 +120,7 @@ async function beginOrGoOn(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Pr
   return renewed;
 }
 
-/** Where a place is served from, and its state; both undefined where they are not known. */
+/** Where a place is served from, and its State; each undefined where it is not known. */
 async function findPlace(tx: Tx, zip: string) {
   const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
   return { zip, area, place };
@@ -137,10 +137,11 @@ async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePay
   const shipping = await shippingOf(ctx, tx, read, input);
   const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
   if (!area) throw appError('ZIP_NOT_SERVED');
+  if (!place) throw appError('ZIP_STATE_UNKNOWN');
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
-  const snapshot = snapshotOf(read, shipping, { state: place?.state ?? area.facilityState, expiresAt });
+  const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt });
   return beginOrGoOn(ctx, tx, snapshot);
 }
 

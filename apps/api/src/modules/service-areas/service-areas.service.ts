@@ -1,4 +1,4 @@
-import { deliveryWindow } from '@aabha/contracts/service-areas/delivery.rules';
+import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import type { RequestContext } from '../../trpc/context';
 import { findPinCode, findServedArea, nearestServed } from './service-areas.queries';
@@ -10,15 +10,12 @@ export function servedArea(db: DbOrTx, zipcode: string) {
   return findServedArea(db, zipcode);
 }
 
-/** District and state of a PIN code; the place of supply (decisions §7). The served area's own state where the code is unknown. */
-export async function placeOf(
+/** District and State of a PIN code: the place of supply (decisions §7). Undefined where it is not known; never a guess. */
+export function placeOf(
   db: DbOrTx,
   zipcode: string,
 ): Promise<{ district: string; state: string } | undefined> {
-  const pin = await findPinCode(db, zipcode);
-  if (pin) return pin;
-  const area = await findServedArea(db, zipcode);
-  return area && { district: area.facilityCity, state: area.facilityState };
+  return findPinCode(db, zipcode);
 }
 
 /** Is a code served, and which served codes are nearest to it? (decisions §9) */
@@ -29,17 +26,21 @@ export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: str
     nearestServed(ctx.db, zipcode, 'below', NEIGHBOURS),
     nearestServed(ctx.db, zipcode, 'above', NEIGHBOURS),
   ]);
-  if (!area) return { zipcode: { exists: false, beforeFive, afterFive } };
-  const { earliest, latest } = deliveryWindow(ctx.now());
+  if (!area) return { zipcode: { exists: false, canOrder: false, beforeFive, afterFive } };
+  if (!place) return { zipcode: { exists: true, canOrder: false, beforeFive, afterFive } };
+  const expected = expectedDelivery(area, place.state, ctx.now());
   return {
     zipcode: {
       exists: true,
+      canOrder: true,
       beforeFive,
       afterFive,
-      city: place?.district ?? area.facilityCity,
-      state: place?.state ?? area.facilityState,
-      earliestDelivery: earliest.toISOString(),
-      latestDelivery: latest.toISOString(),
+      city: place.district,
+      state: place.state,
+      ...(expected && {
+        earliestDelivery: expected.earliest.toISOString(),
+        latestDelivery: expected.latest.toISOString(),
+      }),
     },
   };
 }

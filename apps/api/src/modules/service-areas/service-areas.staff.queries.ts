@@ -6,9 +6,14 @@ import type {
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { serviceAreas } from '@aabha/db/schema/service-areas';
+import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
+
+/** The State of a place's PIN code; null where the code is not known. */
+const stateOfPin = sql<
+  string | null
+>`(select ${pinCodes.state} from ${pinCodes} where ${pinCodes.pinCode} = ${serviceAreas.zipcode})`;
 
 const wire = {
   _id: serviceAreas.id,
@@ -19,6 +24,7 @@ const wire = {
   facilityCity: serviceAreas.facilityCity,
   facilityState: serviceAreas.facilityState,
   outOfDeliveryArea: serviceAreas.outOfDeliveryArea,
+  placeOfSupply: sql<string>`coalesce(${stateOfPin}, '')`,
   created_at: serviceAreas.createdAt,
   updated_at: serviceAreas.updatedAt,
 };
@@ -53,6 +59,9 @@ function matching({ filters }: Pick<ListServiceAreasInput, 'filters'>): SQL | un
     filters.outOfDeliveryArea === undefined
       ? undefined
       : eq(serviceAreas.outOfDeliveryArea, filters.outOfDeliveryArea),
+    filters.placeOfSupplyKnown === undefined
+      ? undefined
+      : sql`(${stateOfPin} is not null) = ${filters.placeOfSupplyKnown}`,
   );
 }
 

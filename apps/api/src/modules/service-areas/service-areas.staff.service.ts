@@ -78,7 +78,7 @@ export async function removeServiceArea(ctx: SignedInContext, { id }: { id: stri
     const present = await lockServiceArea(tx, id);
     if (!present) throw appError('SERVICE_AREA_NOT_FOUND');
     await deleteServiceArea(tx, id);
-    const { _id, created_at, updated_at, ...before } = present;
+    const { _id, created_at, updated_at, placeOfSupply, ...before } = present;
     await writeAudit(tx, ctx.user.id, {
       action: 'service-area.remove',
       entity: 'service-area',

@@ -121,6 +121,8 @@ export const WORDS_BY_CALL: Partial<Record<ProcedureName, FieldWords>> = {
   },
   'serviceAreas.lookUp': {
     'out.zipcode.exists': 'Whether we deliver there.',
+    'out.zipcode.canOrder':
+      'Whether the checkout takes an order to it: it is served, and its State (the place of supply) is known.',
     'out.zipcode.beforeFive': 'Up to five served codes that are nearest below it.',
     'out.zipcode.afterFive': 'Up to five served codes that are nearest above it.',
   },

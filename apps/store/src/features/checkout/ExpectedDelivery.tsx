@@ -15,7 +15,7 @@ export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
       <span>
         Expected delivery:{' '}
         <strong>{days.length ? days.map(formatDay).map(unbroken).join(' to ') : 'To be confirmed'}</strong>
-        {days.length === 0 && <span className={classes.hint}>Enter your ZIP code to see the days.</span>}
+        {!found && <span className={classes.hint}>Enter your ZIP code to see the days.</span>}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -59,7 +60,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
             }
           />
           <p className={classes.place} role="status">
-            {found?.exists && `We deliver to ${place || 'this ZIP code'}.`}
+            {found?.exists && (found.canOrder ? `We deliver to ${place}.` : STATE_UNKNOWN_TEXT)}
           </p>
         </div>
         <TextInput className={fieldset.whole} label="Country" value="India" disabled />

@@ -1,3 +1,4 @@
+import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import classes from './PinCheck.module.css';
@@ -16,6 +17,7 @@ export function PinAnswer({ pin, found }: { pin: string; found: ZipLookUp }) {
       </>
     );
   }
+  if (!found.canOrder) return <p className={classes.unserved}>{STATE_UNKNOWN_TEXT}</p>;
   const place = [found.city, found.state].filter(Boolean).join(', ');
   return (
     <>

@@ -2,7 +2,7 @@ import { invoiceNumber } from '@aabha/contracts/gst/gst';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { paise } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
-import { deliveryWindow } from '@aabha/contracts/service-areas/delivery.rules';
+import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
 import { readShopSettings, type ShopSettings } from '@aabha/contracts/settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '../../client';
@@ -60,7 +60,7 @@ function paymentRow(order: PastOrder, settings: ShopSettings) {
 
 function orderRow(order: PastOrder, amountPaise: ReturnType<typeof paise>) {
   const network = networkFor(order.buyer.home.pinCode);
-  const near = network.facilityState === order.buyer.home.state;
+  const expected = expectedDelivery(network, order.buyer.home.state, new Date(order.atMs));
   const delivered = order.events.find(({ to }) => to === 'Delivered');
   return {
     id: order.id,
@@ -69,7 +69,7 @@ function orderRow(order: PastOrder, amountPaise: ReturnType<typeof paise>) {
     status: order.status,
     totalPaise: amountPaise,
     ...network,
-    expectedDelivery: near ? deliveryWindow(new Date(order.atMs)).latest.toISOString() : null,
+    expectedDelivery: expected?.latest.toISOString() ?? null,
     deliveredAt: delivered ? iso(delivered.atMs) : null,
     returnRequested: order.returned !== undefined,
     createdAt: iso(order.atMs),

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
+import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
+import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
+import { pdfPages } from '../../testing/pdf-text';
+import { addToCart, buy, payAtProvider, verify } from '../../testing/shopping';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+const hub = {
+  dispatchCenter: 'Kolkata Hub',
+  originCenter: 'Kolkata Hub',
+  returnCenter: 'Kolkata Hub',
+  facilityCity: 'Kolkata',
+  facilityState: 'West Bengal',
+};
+/** Port Blair, which is served from Kolkata; a code of which no State is known. */
+const [PORT_BLAIR, NOWHERE] = ['744101', '744999'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  await shop.db.insert(serviceAreas).values([PORT_BLAIR, NOWHERE].map((zipcode) => ({ zipcode, ...hub })));
+  await shop.db
+    .insert(pinCodes)
+    .values({ pinCode: PORT_BLAIR, district: 'South Andaman', state: 'Andaman and Nicobar Islands' });
+});
+afterAll(() => shop.stop());
+
+const lookUp = async (zipcode: string) => (await shop.trpc().serviceAreas.lookUp.query({ zipcode })).zipcode;
+
+async function orderTo(zip: string) {
+  const shopper = await signedInAs(shop);
+  await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+  const client = shop.trpc(shopper.token);
+  const { payment } = await client.checkout.createPayment.mutate({ amount: 30_099, ...SHIP_TO, zip });
+  const { order } = await verify(shop, shopper, await payAtProvider(shop, payment.id));
+  return { client, order: (await client.orders.get.query({ id: order._id })).order };
+}
+
+describe('the days of delivery', () => {
+  it('are those of the look-up, from a dispatch centre in the same State', async () => {
+    const shopper = await signedInAs(shop);
+    const promised = await lookUp(SHIP_TO.zip);
+    const { _id } = await buy(shop, shopper, (await aProduct(shop.db)).id);
+    const { order } = await shop.trpc(shopper.token).orders.get.query({ id: _id });
+    expect(promised.latestDelivery).not.toBe('');
+    expect(order.expectedDelivery.slice(0, 10)).toBe(promised.latestDelivery?.slice(0, 10));
+  });
+
+  it('are promised by neither look-up nor order where the goods come from another State', async () => {
+    const found = await lookUp(PORT_BLAIR);
+    expect(found).toMatchObject({ exists: true, canOrder: true, state: 'Andaman and Nicobar Islands' });
+    expect(found).not.toHaveProperty('latestDelivery');
+    expect((await orderTo(PORT_BLAIR)).order.expectedDelivery).toBe('');
+  });
+});
+
+describe('the place of supply', () => {
+  it('is the State of the PIN code, not that of the facility', async () => {
+    const { client, order } = await orderTo(PORT_BLAIR);
+    expect(order.shippingAddress.state).toBe('Andaman and Nicobar Islands');
+    const { pdf } = await client.invoices.download.query({ id: order.invoice_id });
+    const [page] = pdfPages(Buffer.from(pdf, 'base64'));
+    expect(page).toContain('Andaman and Nicobar Islands (35)');
+    expect(page).not.toContain('West Bengal');
+  });
+
+  it('is never guessed: an order to a code without a known State is refused, and the look-up says so', async () => {
+    const found = await lookUp(NOWHERE);
+    expect(found).toMatchObject({ exists: true, canOrder: false });
+    expect(found).not.toHaveProperty('state');
+    expect(found).not.toHaveProperty('latestDelivery');
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const body = { amount: 30_099, ...SHIP_TO, zip: NOWHERE };
+    const answer = await shop.rest('POST', '/payment/new', body, shopper.token);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe(STATE_UNKNOWN_TEXT);
+  });
+
+  it('is shown to staff for each service area, who can list those without one', async () => {
+    const staff = shop.trpc((await signedInAs(shop, 'SuperAdmin')).token);
+    const unknown = await staff.serviceAreas.list.query({ filters: { placeOfSupplyKnown: false } });
+    expect(unknown.zipcodeList.map(({ zipcode, placeOfSupply }) => [zipcode, placeOfSupply])).toEqual([
+      [NOWHERE, ''],
+    ]);
+    expect(unknown.zipcodeCount).toBe(1);
+    const known = await staff.serviceAreas.list.query({ filters: { placeOfSupplyKnown: true } });
+    expect(known.zipcodeList.find(({ zipcode }) => zipcode === PORT_BLAIR)?.placeOfSupply).toBe(
+      'Andaman and Nicobar Islands',
+    );
+    const [area] = unknown.zipcodeList;
+    const changed = { id: area?._id ?? '', facilityCity: 'Howrah' };
+    expect((await staff.serviceAreas.update.mutate(changed)).zipcode.placeOfSupply).toBe('');
+  });
+});
