@@ -47,6 +47,15 @@ test('totals follow quantities, coupons come and go, and the last unit removed e
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(page.getByText(rupees(2 * product.new_price + 99)).first()).toBeVisible();
 
+  /* What is said of it covers neither the totals nor the way to the checkout. */
+  const said = await page
+    .getByRole('status')
+    .filter({ hasText: 'Quantity updated successfully!' })
+    .boundingBox();
+  const summary = await page.getByRole('complementary', { name: 'Order Summary' }).boundingBox();
+  expect(said?.y).toBeGreaterThanOrEqual(0);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(Math.max(summary?.y ?? 0, 84));
+
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This coupon code does not exist.').first()).toBeVisible();

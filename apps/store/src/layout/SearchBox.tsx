@@ -29,7 +29,7 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
   useEffect(() => {
     if (!error) return;
     console.error(error);
-    notify('error', 'Error searching products');
+    notify('error', 'Error searching products', 'search');
   }, [error]);
 
   const follow = () => {

@@ -8,11 +8,13 @@ import classes from './Footer.module.css';
 // The contract's own check would bring the schema library into every first load; the server applies it anyway.
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const INVALID = 'Please enter a valid email address.';
+const FAILED = 'Subscription failed. Please try again.';
 
 /** Offers by mail (product §5, §8). */
 export function SubscribeForm() {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const [isSubscribed, setIsSubscribed] = useState(false);
   const refuse = (message: string) => {
     setError(message);
     input.current?.focus();
@@ -20,12 +22,16 @@ export function SubscribeForm() {
   const subscribe = trpc.contact.subscribe.useMutation({
     onSuccess: () => {
       if (input.current) input.current.value = '';
+      setIsSubscribed(true);
       notify('success', 'Subscribed successfully!');
     },
     onError: (failure) => {
       const { fields } = describeError(failure);
       if (fields.email) refuse(fields.email);
-      else notify('error', 'Subscription failed. Please try again.');
+      else {
+        notify('error', FAILED);
+        refuse(FAILED);
+      }
     },
   });
   const submit = (event: FormEvent) => {
@@ -33,6 +39,7 @@ export function SubscribeForm() {
     const email = input.current?.value.trim() ?? '';
     if (!SIMPLE_EMAIL.test(email)) return refuse(INVALID);
     setError(undefined);
+    setIsSubscribed(false);
     subscribe.mutate({ email });
   };
   return (
@@ -59,6 +66,7 @@ export function SubscribeForm() {
           Subscribe
         </Button>
       </div>
+      {isSubscribed && !error && <p className="small">You will hear from us by e-mail.</p>}
       {error && (
         <p id="subscribe-error" className={classes.error} role="alert">
           {error}

@@ -17,6 +17,9 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'password',
 };
 
+/** Under this name a form's errors have what is wrong with all of it; `FormProblem` shows it. */
+export const FORM_PROBLEM = 'form-problem';
+
 const isBefore = (node: Node, other: Node) =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -29,8 +32,8 @@ export function focusFirst(form: Pick<FormLike, 'getInputNode'>, errors: FormErr
 
 /**
  * Shows what the server refused: beside the fields that are on the form, else as a toast with its message, or
- * `fallback` where it gave none. Where the refusal is of one field, its message stays beside that one too. What was
- * typed stays.
+ * `fallback` where it gave none. The message stays in the form too: beside the field that it is about, or in its
+ * `FormProblem`. What was typed stays.
  */
 export function showFailure(
   form: FormLike,
@@ -46,8 +49,8 @@ export function showFailure(
   if (Object.keys(known).length === 0) {
     notify('error', reason || !fallback ? message : fallback);
     const field = reason && FIELD_OF[reason];
-    if (!field || !fieldNames.includes(field)) return;
-    known[field] = message;
+    const isBesideField = field !== undefined && fieldNames.includes(field);
+    known[isBesideField ? field : FORM_PROBLEM] = reason || !fallback ? message : fallback;
   }
   form.setErrors(known);
   focusFirst(form, known);

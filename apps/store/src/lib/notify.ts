@@ -1,8 +1,10 @@
 export type ToastKind = 'success' | 'error' | 'info';
 
-/** What a notice is about. A new notice takes the place of an older one about the same. */
-export type NoticeSubject =
-  'sign-in' | 'account' | 'cart' | 'coupon' | 'checkout' | 'order' | 'review' | 'search' | 'share' | 'form';
+/**
+ * What a notice is about. A new notice takes the place of an older one about the same. The cart's are all that lead from the
+ * cart to its payment, a form's are what became of it.
+ */
+export type NoticeSubject = 'form' | 'sign-in' | 'cart' | 'order' | 'search' | 'share';
 
 export interface Toast {
   kind: ToastKind;

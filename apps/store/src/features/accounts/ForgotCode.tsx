@@ -2,6 +2,7 @@ import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -43,6 +44,7 @@ export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
         key={form.key('otp')}
         onDigits={(digits) => form.setFieldValue('otp', digits)}
       />
+      <FormProblem form={form} />
       <Button type="submit" size="large" busy={verify.isPending}>
         Verify code
       </Button>

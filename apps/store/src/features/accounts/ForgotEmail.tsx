@@ -3,6 +3,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -48,6 +49,7 @@ export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
         autoComplete="username"
         autoFocus
       />
+      <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
         Send code
       </Button>

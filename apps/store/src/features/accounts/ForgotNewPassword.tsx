@@ -4,6 +4,7 @@ import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -68,6 +69,7 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
         autoComplete="new-password"
         visibilityToggleButtonProps={EYE}
       />
+      <FormProblem form={form} />
       <Button type="submit" size="large" busy={change.isPending}>
         Reset password
       </Button>

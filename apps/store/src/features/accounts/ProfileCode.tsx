@@ -2,6 +2,7 @@ import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { CodeInput } from './CodeInput';
@@ -40,6 +41,7 @@ export function ProfileCode({ email, onCode, onBack }: ProfileCodeProps) {
         onDigits={(digits) => form.setFieldValue('otp', digits)}
       />
       <ResendCode label="Resend OTP" send={() => resend.mutateAsync({ email })} />
+      <FormProblem form={form} />
       <div className={classes.actions}>
         <Button kind="outline" onClick={onBack}>
           Back

@@ -3,6 +3,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { focusFirst } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
+import { FormProblem } from '../../lib/FormProblem';
 import classes from './profile.module.css';
 import type { ProfileValues } from './profile';
 
@@ -50,6 +51,7 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
         autoComplete="street-address"
         rows={3}
       />
+      <FormProblem form={form} />
       <div className={classes.actions}>
         <Button kind="outline" onClick={onCancel}>
           Cancel

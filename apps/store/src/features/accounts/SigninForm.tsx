@@ -4,6 +4,7 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
@@ -57,6 +58,7 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
         <Link to="/forgot-password" search={onward} className={classes.forgot}>
           Forgot password?
         </Link>
+        <FormProblem form={form} />
         <Button type="submit" size="large" busy={login.isPending}>
           Sign in
         </Button>

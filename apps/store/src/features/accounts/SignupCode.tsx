@@ -3,6 +3,7 @@ import { VerifyOtpInput, type SignupInput } from '@aabha/contracts/accounts/acco
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
@@ -50,6 +51,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
         key={form.key('otp')}
         onDigits={(digits) => form.setFieldValue('otp', digits)}
       />
+      <FormProblem form={form} />
       <Button type="submit" size="large" busy={verify.isPending || signup.isPending}>
         Verify and create account
       </Button>

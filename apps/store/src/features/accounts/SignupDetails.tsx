@@ -5,6 +5,7 @@ import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -64,6 +65,7 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
       />
+      <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
         Continue
       </Button>

@@ -11,7 +11,7 @@ export function AppliedCoupon({ coupon }: { coupon: NonNullable<Cart['coupon']> 
   const utils = trpc.useUtils();
   const remove = trpc.coupons.remove.useMutation({
     onSuccess: () => utils.cart.list.invalidate(),
-    onError: (failure) => notify('error', describeError(failure).message),
+    onError: (failure) => notify('error', describeError(failure).message, 'cart'),
   });
   return (
     <div>

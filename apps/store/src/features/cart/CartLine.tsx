@@ -43,7 +43,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
   const sellable = product.onSale && product.stock > 0;
   const increase = () => {
     const refusal = refusalText(checkQuantity(quantity + 1, product.stock));
-    if (refusal) notify('error', refusal);
+    if (refusal) notify('error', refusal, 'cart');
     else onQuantity(quantity + 1);
   };
   const decrease = () => (quantity > 1 ? onQuantity(quantity - 1) : onRemove());

@@ -20,11 +20,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const text = refusalText(checkCheckout(checkoutLines(cart)));
   const proceed = () => {
     if (text) return refusal.current?.focus();
-    notify('info', 'Proceeding to checkout...');
+    notify('info', 'Proceeding to checkout...', 'cart');
     void navigate({ to: '/checkout', state: { fromCart: true } });
   };
   return (
-    <aside className={`card ${order.aside}`} aria-labelledby="cart-summary">
+    <aside className={`card ${order.aside}`} data-order-summary aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={classes.heading}>
         Order Summary
       </h2>

@@ -19,12 +19,12 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
   const validate = trpc.coupons.validate.useMutation({
     onSuccess: async () => {
       await utils.cart.list.invalidate();
-      notify('success', 'Coupon validated successfully!');
+      notify('success', 'Coupon validated successfully!', 'cart');
     },
     onError: (failure) => {
       const { message, fields } = describeError(failure);
       const text = fields.code ?? message;
-      notify('error', text);
+      notify('error', text, 'cart');
       setError(text);
       input.current?.focus();
     },

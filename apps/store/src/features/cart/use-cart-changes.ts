@@ -28,10 +28,10 @@ export function useCartChanges(cart: Cart | undefined) {
   const settle = (next: Cart, text: string) => {
     if (queue.isMutating({ predicate: isCartChange }) > 1) return;
     show(next);
-    notify('success', text);
+    notify('success', text, 'cart');
   };
   const putRight = (error: unknown) => {
-    notify('error', describeError(error).message);
+    notify('error', describeError(error).message, 'cart');
     void utils.cart.list.invalidate();
   };
 

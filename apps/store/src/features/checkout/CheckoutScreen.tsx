@@ -51,7 +51,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
   const refuse = (error: unknown) => {
     const { reason, message, fields } = describeError(error);
     if (CART_REFUSALS.includes(reason)) {
-      notify('error', message);
+      notify('error', message, 'cart');
       onCartRefused();
     } else if (reason === 'ZIP_NOT_SERVED') void askAgain();
     else if (FIELDS.some((field) => field in fields)) showFailure(form, FIELDS, error);
@@ -79,7 +79,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
           <ShippingFields form={form} found={found} />
           <PaymentMethods />
         </div>
-        <aside className={`card ${order.aside}`} aria-label="Order Summary">
+        <aside className={`card ${order.aside}`} data-order-summary aria-label="Order Summary">
           {summary}
           <ExpectedDelivery found={found} />
           {payment.problem && (

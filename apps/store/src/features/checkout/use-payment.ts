@@ -71,7 +71,7 @@ export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
       return setNews({ reason, message: reason ? message : NOT_HEARD, paid });
     }
     setNews(undefined);
-    notify('success', 'Order Placed successfully');
+    notify('success', 'Order Placed successfully', 'cart');
     onPlaced();
   };
   const begin = async (amountRupees: number, form: ShippingForm) => {
@@ -80,7 +80,7 @@ export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
     if (outcome.state === 'paid') return confirm(outcome.paid);
     if (leaving().aborted) return;
     if (outcome.state === 'unopened') setProblem(NOT_OPENED);
-    else notify('error', 'Payment Failed');
+    else notify('error', 'Payment Failed', 'cart');
   };
   const pay = (amountRupees: number, form: ShippingForm) =>
     once(() => {

@@ -24,7 +24,11 @@ export function toggleChosen(id: string): void {
   const ids = chosen.read();
   if (ids.includes(id)) return takeOff(id);
   if (ids.length >= MAX_COMPARED)
-    return notify('info', `You can compare up to ${MAX_COMPARED} televisions. Please take one off first.`);
+    return notify(
+      'info',
+      `You can compare up to ${MAX_COMPARED} televisions. Please take one off first.`,
+      'share',
+    );
   chosen.write([...ids, id]);
 }
 

@@ -3,6 +3,7 @@ import { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.sch
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -56,6 +57,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
       )}
     >
       <ComplaintFields form={form} />
+      <FormProblem form={form} />
       <div>
         <Button type="submit" size="large" busy={create.isPending}>
           Submit complaint

@@ -5,6 +5,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
+import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -72,6 +73,7 @@ export function ContactForm() {
       </div>
       <TextInput {...form.getInputProps('subject')} key={form.key('subject')} label="Subject" />
       <Textarea {...form.getInputProps('message')} key={form.key('message')} label="Message" rows={6} />
+      <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
         Send message
       </Button>

@@ -5,6 +5,8 @@ import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { savePdf } from './save-file';
 
+const FAILED = 'Failed to download invoice';
+
 /** Saves an invoice as a PDF that is named after its id (product §7). */
 export function DownloadInvoice({ id, describedBy }: { id: string; describedBy: string }) {
   const { client } = trpc.useUtils();
@@ -13,19 +15,22 @@ export function DownloadInvoice({ id, describedBy }: { id: string; describedBy: 
     mutationFn: () => client.invoices.download.query({ id }),
     onSuccess: ({ filename, pdf }) => {
       savePdf(filename, pdf);
-      notify('success', 'Invoice downloaded successfully');
+      notify('success', 'Invoice downloaded successfully', 'order');
     },
-    onError: () => notify('error', 'Failed to download invoice'),
+    onError: () => notify('error', FAILED, 'order'),
   });
   return (
-    <Button
-      kind="outline"
-      busy={download.isPending}
-      aria-describedby={describedBy}
-      onClick={() => download.mutate()}
-    >
-      <IconDownload size={18} stroke={1.8} aria-hidden />
-      Download PDF
-    </Button>
+    <>
+      <Button
+        kind="outline"
+        busy={download.isPending}
+        aria-describedby={describedBy}
+        onClick={() => download.mutate()}
+      >
+        <IconDownload size={18} stroke={1.8} aria-hidden />
+        Download PDF
+      </Button>
+      {download.isError && <p className="small">{FAILED}. Please try again.</p>}
+    </>
   );
 }

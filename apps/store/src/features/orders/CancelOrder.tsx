@@ -22,11 +22,11 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
   const cancel = trpc.orders.updateStatus.useMutation({
     onSuccess: async () => {
       setAsking(false);
-      notify('success', 'Order cancelled successfully');
+      notify('success', 'Order cancelled successfully', 'order');
       await orders.invalidate();
       document.getElementById(headingId)?.focus();
     },
-    onError: () => notify('error', 'Failed to cancel order'),
+    onError: () => notify('error', 'Failed to cancel order', 'order'),
   });
   const close = () => {
     if (cancel.isPending) return;

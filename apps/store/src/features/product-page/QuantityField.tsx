@@ -18,7 +18,7 @@ export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps)
   const [typed, setTyped] = useState<string>();
   const ask = (wanted: number) => {
     setTyped(undefined);
-    void notifyRefusal(checkQuantity(wanted, stock));
+    void notifyRefusal(checkQuantity(wanted, stock), 'cart');
     onChange(Math.max(1, Math.min(wanted, stock)));
   };
   return (

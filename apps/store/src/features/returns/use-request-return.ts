@@ -10,7 +10,7 @@ export function useRequestReturn({ onRequested, onShown }: { onRequested: () => 
   return trpc.returns.request.useMutation({
     onSuccess: async () => {
       onRequested();
-      notify('success', 'Return request submitted successfully!');
+      notify('success', 'Return request submitted successfully!', 'order');
       await orders.invalidate();
       onShown();
     },

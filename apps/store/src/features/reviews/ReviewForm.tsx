@@ -1,6 +1,7 @@
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { focusFirst } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
 import { isShopper, useSession } from '../../lib/session';
 import { RatingField } from './RatingField';
 import classes from './ReviewForm.module.css';
@@ -14,7 +15,7 @@ interface ReviewFormProps {
 
 /** Stars, a title and a comment. What is written is kept in this tab until it is sent. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
-  const { form, send, result, busy } = useWriteReview(productId, onSent);
+  const { form, send, note, busy } = useWriteReview(productId, onSent);
   const signedIn = isShopper(useSession());
   const { error, ...field } = form.getInputProps('review.rating');
   return (
@@ -47,7 +48,8 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
       {!signedIn && (
         <p className="soft small">You will be asked to sign in first; then your review is sent.</p>
       )}
-      {result && <p role="alert">{result}</p>}
+      {note && <p role="status">{note}</p>}
+      <FormProblem form={form} />
       <div>
         <Button type="submit" busy={busy}>
           Submit Review

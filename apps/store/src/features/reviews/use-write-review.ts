@@ -42,8 +42,8 @@ export function useWriteReview(productId: string, onSent: () => void) {
     validate: schemaResolver(CreateReviewInput, { sync: true }),
     onValuesChange: ({ review }) => keepDraft(productId, review),
   });
-  /** What became of it, beside its button. */
-  const [result, setResult] = useState<string>();
+  /** Why it was not sent by itself, beside its button. */
+  const [note, setNote] = useState<string>();
   const askToSignIn = (owner: string) => {
     storeIntent({ kind: 'review', productId }, owner);
     notify('info', 'Please login to submit review', 'sign-in');
@@ -56,29 +56,28 @@ export function useWriteReview(productId: string, onSent: () => void) {
     // A session that turns out to be over is gone when the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
-      notify('success', 'Review submitted successfully!', 'review');
+      notify('success', 'Review submitted successfully!');
       dropDraft(productId);
       void utils.reviews.list.invalidate();
       void utils.products.invalidate();
       onSent();
     },
     onError: (error, _review, context) => {
-      const { reason, message, fields } = describeError(error);
+      const { reason } = describeError(error);
       if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED')
         return askToSignIn(context?.owner ?? '');
       showFailure(form, FIELDS, error);
-      if (Object.keys(fields).length === 0) setResult(message);
     },
   });
   const send = (values: ReviewValues) => {
-    setResult(undefined);
+    setNote(undefined);
     if (!isShopper(readSession())) return askToSignIn('');
     create.mutate(CreateReviewInput.parse(values));
   };
   useResumption(
     productId,
     () => form.onSubmit(send)(),
-    () => setResult(NOT_SENT),
+    () => setNote(NOT_SENT),
   );
-  return { form, send, result, busy: create.isPending };
+  return { form, send, note, busy: create.isPending };
 }

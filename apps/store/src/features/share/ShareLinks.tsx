@@ -8,10 +8,10 @@ import classes from './ShareLinks.module.css';
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    notify('success', 'Link copied');
+    notify('success', 'Link copied', 'share');
   } catch {
     // The browser may keep the clipboard to itself, as on pages without https.
-    notify('error', 'Your browser did not allow copying. The link is in the address bar.');
+    notify('error', 'Your browser did not allow copying. The link is in the address bar.', 'share');
   }
 }
 
