@@ -1,5 +1,6 @@
 import { enterAs, newShopper } from '../fixtures/people';
-import { fillCart, newTelevision } from '../fixtures/shopping';
+import { rest } from '../fixtures/shop';
+import { fillCart, newTelevision, type Television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('filters stay in the address, survive a reload, and can be cleared', async ({ page, isMobile }) => {
@@ -44,6 +45,26 @@ test('past the last page the list leads back to the first, and there is nothing 
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
+});
+
+test('what is sold out says so in the first view, and offers nothing that cannot be done', async ({
+  page,
+}) => {
+  const { productList } = await rest<{ productList: Television[] }>('/product/list', {
+    filters: { availability: 'out' },
+  });
+  const soldOut = productList[0];
+  if (!soldOut) throw new Error('The demo has nothing that is sold out.');
+  await page.goto('/televisions?stock=out');
+  await expect(page.getByRole('article').first().getByText('Out of Stock')).toBeInViewport();
+  await page.goto(`/television/${soldOut._id}`);
+  for (const said of await page.getByText('Out of Stock', { exact: true }).all())
+    await expect(said).toBeInViewport();
+  for (const kept of ['Free delivery in 3-5 business days', 'Delivery to your PIN code', 'Quantity'])
+    await expect(page.getByText(kept)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^See others of/ }).click();
+  await expect(page).toHaveURL(/stock=in/);
 });
 
 test('a television without a picture leaves room for it, in the list and in the cart', async ({ page }) => {

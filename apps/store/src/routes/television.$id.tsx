@@ -67,8 +67,8 @@ function ProductPage({ product }: { product: PageProduct }) {
         <>
           <ProductIntro product={product} />
           <PurchasePanel product={product} purchase={purchase} />
-          <PinCheck />
-          <Claims shippingFeeRupees={shippingFee} />
+          {product.stock > 0 && <PinCheck />}
+          <Claims shippingFeeRupees={shippingFee} isInStock={product.stock > 0} />
           <Aside product={product} />
         </>
       }

@@ -2,19 +2,27 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { IconReceiptTax, IconRotate, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
 import classes from './ProductIntro.module.css';
 
+interface ClaimsProps {
+  shippingFeeRupees: number;
+  /** Nothing is promised of the delivery of what is sold out. */
+  isInStock: boolean;
+}
+
 /** What the shop promises, with the flat shipping fee beside the delivery (decisions §5). */
-export function Claims({ shippingFeeRupees }: { shippingFeeRupees: number }) {
+export function Claims({ shippingFeeRupees, isInStock }: ClaimsProps) {
   return (
     <ul className={classes.claims}>
-      <li>
-        <IconTruckDelivery size={22} stroke={1.6} aria-hidden="true" />
-        <span>
-          Free delivery in 3-5 business days
-          <span className={`${classes.claimNote} soft`}>
-            A flat shipping fee of {formatRupees(shippingFeeRupees)} is charged once per order
+      {isInStock && (
+        <li>
+          <IconTruckDelivery size={22} stroke={1.6} aria-hidden="true" />
+          <span>
+            Free delivery in 3-5 business days
+            <span className={`${classes.claimNote} soft`}>
+              A flat shipping fee of {formatRupees(shippingFeeRupees)} is charged once per order
+            </span>
           </span>
-        </span>
-      </li>
+        </li>
+      )}
       <li>
         <IconRotate size={22} stroke={1.6} aria-hidden="true" />7 days return policy
       </li>

@@ -1,13 +1,18 @@
+import { stockBadge } from '@aabha/contracts/products/products.rules';
+import { Chip } from '@aabha/ui/components/Chip';
 import { Stars } from '@aabha/ui/components/Stars';
 import { Link } from '@tanstack/react-router';
 import type { PageProduct } from './product';
 import classes from './ProductIntro.module.css';
 
-/** Whose it is, what it is called, and what others say of it. */
+/** Whose it is, whether it is in stock, what it is called, and what others say of it. */
 export function ProductIntro({ product }: { product: PageProduct }) {
   return (
     <header className={classes.intro}>
-      <p className={classes.brand}>{product.companyName}</p>
+      <p className={classes.brand}>
+        {product.companyName}
+        <Chip tone={product.stock > 0 ? 'success' : 'danger'}>{stockBadge(product.stock)}</Chip>
+      </p>
       <h1 className={classes.name}>{product.name}</h1>
       <p className="soft">
         {product.screenInches}″ · {product.resolution} · {product.technology} · {product.refreshHz} Hz

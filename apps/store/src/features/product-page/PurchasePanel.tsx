@@ -1,6 +1,5 @@
-import { hurryText, stockBadge } from '@aabha/contracts/products/products.rules';
+import { hurryText } from '@aabha/contracts/products/products.rules';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
-import { Chip } from '@aabha/ui/components/Chip';
 import { Price } from '@aabha/ui/components/Price';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +13,7 @@ interface PurchasePanelProps {
   purchase: Purchase;
 }
 
-/** The price, what is left, how many, and the button, which stays in reach on phones. */
+/** The price, what is left, how many, and the button, which stays in reach on phones. What is sold out cannot be ordered. */
 export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
   const hurry = hurryText(product.stock);
   return (
@@ -23,24 +22,12 @@ export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
         <Price price={product.new_price} mrp={product.price} size="page" />
         <p className="soft small">inclusive of all taxes</p>
       </div>
-      <p className={classes.stock}>
-        <Chip tone={product.stock > 0 ? 'success' : 'neutral'}>{stockBadge(product.stock)}</Chip>
-        {hurry && <span className={classes.hurry}>{hurry}</span>}
-      </p>
-      <div className={classes.order}>
-        {product.stock > 0 && (
-          <QuantityField quantity={purchase.quantity} stock={product.stock} onChange={purchase.setQuantity} />
-        )}
-        <div className={classes.bar}>
-          <p className={classes.barPrice}>
-            <strong>{formatRupees(product.new_price)}</strong>
-            <span className="soft">incl. of all taxes</span>
-          </p>
-          <Button size="large" wide busy={purchase.busy} onClick={purchase.start}>
-            Add to Cart
-          </Button>
-        </div>
-      </div>
+      {hurry && <p className={classes.hurry}>{hurry}</p>}
+      {product.stock > 0 ? (
+        <OrderBar product={product} purchase={purchase} />
+      ) : (
+        <SoldOutBar product={product} />
+      )}
       {purchase.problem && (
         <p className={classes.problem} role="alert">
           {purchase.problem}
@@ -55,5 +42,41 @@ export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
         </p>
       )}
     </>
+  );
+}
+
+function OrderBar({ product, purchase }: PurchasePanelProps) {
+  return (
+    <div className={classes.order}>
+      <QuantityField quantity={purchase.quantity} stock={product.stock} onChange={purchase.setQuantity} />
+      <div className={classes.bar}>
+        <p className={classes.barPrice}>
+          <strong>{formatRupees(product.new_price)}</strong>
+          <span className="soft">incl. of all taxes</span>
+        </p>
+        <Button size="large" wide busy={purchase.busy} onClick={purchase.start}>
+          Add to Cart
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says so where the button would be, and leads to what can be bought instead. */
+function SoldOutBar({ product }: { product: PageProduct }) {
+  return (
+    <div className={classes.bar}>
+      <p className={classes.soldOut}>
+        <strong>Out of Stock</strong>
+        <span className="soft">You cannot order it now.</span>
+      </p>
+      <Link
+        to="/televisions"
+        search={{ size: [product.screenInches], stock: 'in' }}
+        className={buttonClass({ kind: 'outline', size: 'large' })}
+      >
+        See others of {product.screenInches}″
+      </Link>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ const GRID_SIZES =
 function Stock({ stock }: { stock: number }) {
   const hurry = hurryText(stock);
   if (hurry) return <Chip tone="warning">{hurry}</Chip>;
-  return <Chip tone={stock > 0 ? 'success' : 'neutral'}>{stockBadge(stock)}</Chip>;
+  return <Chip tone={stock > 0 ? 'success' : 'danger'}>{stockBadge(stock)}</Chip>;
 }
 
 /** An honest card: picture, name, the two facts that decide, rating, price, stock. The whole of it is one link, but for its action. */
@@ -34,6 +34,11 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
     <article className={classes.card}>
       <div className={classes.stage}>
         <ResponsivePicture picture={picture} alt="" sizes={sizes} priority={priority} />
+        {product.stock <= 0 && (
+          <p className={classes.soldOut}>
+            <Stock stock={product.stock} />
+          </p>
+        )}
       </div>
       <div className={classes.text}>
         <p className={classes.facts}>
@@ -47,7 +52,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
         </h3>
         <Stars rating={product.averageRating} count={product.reviewCount} />
         <Price price={product.new_price} mrp={product.price} />
-        <Stock stock={product.stock} />
+        {product.stock > 0 && <Stock stock={product.stock} />}
         {action && <div className={classes.action}>{action}</div>}
       </div>
     </article>
