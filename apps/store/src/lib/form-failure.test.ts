@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { TRPCClientError } from '@trpc/client';
 import { expect, it, vi } from 'vitest';
 import { FORM_PROBLEM, showFailure } from './form-failure';
@@ -5,10 +6,13 @@ import { FORM_PROBLEM, showFailure } from './form-failure';
 const refusal = (reason: string, message: string, fields: Record<string, string> = {}) =>
   TRPCClientError.from({ error: { message, code: -32000, data: { reason, fields } } } as never);
 
+const fieldOnScreen = (path: string) =>
+  ['email', 'password'].includes(path) ? document.createElement('input') : null;
+
 /** What a form is told of a failure. */
 function errorsOf(error: unknown, fallback?: string) {
   const setErrors = vi.fn();
-  showFailure({ setErrors, getInputNode: () => null }, ['email', 'password'], error, fallback);
+  showFailure({ setErrors, getInputNode: fieldOnScreen }, ['email', 'password'], error, fallback);
   return setErrors.mock.calls[0]?.[0] as unknown;
 }
 
