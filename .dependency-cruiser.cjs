@@ -64,12 +64,12 @@ const packages = [
 const apps = [
   only(
     'api-knows-contracts-and-db',
-    'The API knows contracts and database, and limits and ends connections as the web servers do.',
+    'The API knows contracts and database, and limits, stops and ends connections as the web servers do.',
     '^apps/api/src/',
     [
       '^apps/api/src/',
       '^packages/(contracts|db)/src/',
-      '^packages/web/src/(end-unused|readable-url|network-of|read-body|connection-limits|slow-readers)\\.ts$',
+      '^packages/web/src/(draining|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers)\\.ts$',
     ],
   ),
   only(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
-import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
+import { listen, runWebServer } from '@aabha/web/run-web-server';
+import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { createWebServer } from '@aabha/web/web-server';
 import { readConfig } from './config';
 import { registerPages } from './pages';
@@ -33,6 +34,6 @@ runWebServer('The back office', async () => {
     vite.transformIndexHtml(request.url, readFileSync(`${root}/index.html`, 'utf8')),
   );
   app.addHook('onClose', () => vite.close());
-  stopOnSignals(app);
+  stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.ADMIN_PORT, variable: 'ADMIN_PORT' });
 });

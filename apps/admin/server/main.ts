@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
+import { listen, runWebServer } from '@aabha/web/run-web-server';
+import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { createWebServer } from '@aabha/web/web-server';
 import { readConfig } from './config';
 import { registerPages } from './pages';
@@ -18,6 +19,6 @@ runWebServer('The back office', async () => {
   });
   const page = readFileSync(`${root}/index.html`, 'utf8');
   registerPages(app, () => page);
-  stopOnSignals(app);
+  stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.ADMIN_PORT, variable: 'ADMIN_PORT' });
 });

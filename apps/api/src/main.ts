@@ -1,4 +1,5 @@
 import { openDatabase } from '@aabha/db/client';
+import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openAnswers } from './answers/answers';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
@@ -8,8 +9,6 @@ import { openLog } from './log';
 import { openPorts } from './ports';
 import { openRateLimits } from './rate-limits';
 import { startWorkers } from './workers';
-
-const STOP_WITHIN_MS = 10_000;
 
 function configOrExit(): Config {
   try {
@@ -38,20 +37,17 @@ async function main(): Promise<void> {
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
   await app?.listen({ host: config.HOST, port: config.API_PORT });
 
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await app?.drain(config.DRAIN_SECONDS * 1000);
-    await Promise.all([app?.close(), workers?.stop()]);
-    await answers.stop();
-    ports.mail.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  stopOnSignals({
+    log,
+    app,
+    drainMs: config.DRAIN_SECONDS * 1000,
+    stopWork: async () => workers?.stop(),
+    release: async () => {
+      await answers.stop();
+      ports.mail.close();
+      await database.close();
+    },
+  });
 }
 
 main().catch((error: unknown) => {

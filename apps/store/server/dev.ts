@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
+import { listen, runWebServer } from '@aabha/web/run-web-server';
+import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { createWebServer } from '@aabha/web/web-server';
 import type { ServerManifest } from '@tanstack/router-core';
 import { createServer, type ViteDevServer } from 'vite';
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   const render = rendererOf(vite, config.API_URL, (error) => app.log.error({ err: error }, 'a page failed'));
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
   pages(app, { render, paymentOrigins: config.payment, storeUrl: config.STORE_URL, production: false });
-  stopOnSignals(app);
+  stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }
 

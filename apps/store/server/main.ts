@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { listen, runWebServer, stopOnSignals } from '@aabha/web/run-web-server';
+import { listen, runWebServer } from '@aabha/web/run-web-server';
+import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { createWebServer } from '@aabha/web/web-server';
 import { createRenderer } from '../src/entry-server';
 import { discovery } from './discovery';
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     styles: readStyles(CLIENT_FOLDER, built),
     production: true,
   });
-  stopOnSignals(app);
+  stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }
 

@@ -1,32 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-const STOP_WITHIN_MS = 9_000;
-
-/** On SIGTERM or SIGINT: stop accepting, finish what is in flight, close, exit 0 within ten seconds (decisions §14). */
-export function stopOnSignals(app: FastifyInstance): void {
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    app.log.info({ signal }, 'stopping');
-    const late = setTimeout(() => {
-      app.log.warn('open connections were cut');
-      app.server.closeAllConnections();
-      process.exit(0);
-    }, STOP_WITHIN_MS);
-    late.unref();
-    void app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
 /** Listens, or says in one line why not: a taken port names itself and the variable that sets it. */
 export async function listen(
   app: FastifyInstance,

@@ -22,6 +22,7 @@ export const webEnvironment = {
   TRUSTED_PROXIES: list,
   CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(CONNECTIONS_PER_NETWORK),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 

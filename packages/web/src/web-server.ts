@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 import { apiProxy, refuseCrowd } from './api-proxy';
 import { connectionLimits } from './connection-limits';
+import { draining } from './draining';
 import { endUnused } from './end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
 import { securityHeaders } from './security-headers';
@@ -25,7 +26,7 @@ const REQUEST_TIMEOUT_SECONDS = 60;
 const HEADERS_WITHIN_MS = 5_000;
 const CHECK_EVERY_MS = 1_000;
 
-/** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`. Pages are the caller's. */
+/** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`, `/readyz`. Pages are the caller's. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel },
@@ -37,6 +38,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     requestTimeout: (options.requestTimeoutSeconds ?? REQUEST_TIMEOUT_SECONDS) * 1000,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     forceCloseConnections: 'idle',
+    /* What comes in on a kept connection while we close is answered like the rest. */
+    return503OnClosing: false,
   });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -53,6 +56,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   /* Only the API takes bodies. */
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  await app.register(draining);
   await app.register(endUnused);
   await app.register(connectionLimits, {
     perNetwork: options.connectionsPerNetwork ?? CONNECTIONS_PER_NETWORK,
@@ -65,6 +69,12 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   if (options.files) await app.register(staticFiles, options.files);
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) =>
+    reply
+      .code(app.isDraining() ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: app.isDraining() ? 'draining' : 'ready' }),
   );
   return app;
 }
