@@ -63,7 +63,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/server',
         sourcemap: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/main.ts', output: { entryFileNames: 'main.js' } },
+        // Pages are rendered on a thread of their own, whose program is a file of its own.
+        rolldownOptions: {
+          input: { main: 'server/main.ts', 'render-worker': 'server/render-worker.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
       }
     : {
         outDir: 'dist/client',

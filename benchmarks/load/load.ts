@@ -20,10 +20,12 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 export interface Answer {
   /** Whether its status says that it worked; false, too, when the connection ended instead. */
   ok: boolean;
+  /** 0 when the connection ended instead. */
+  status: number;
   text(): string;
 }
 
-const NONE: Answer = { ok: false, text: () => 'The connection ended.' };
+const NONE: Answer = { ok: false, status: 0, text: () => 'The connection ended.' };
 
 /** What goes over the wire for a call; one that is made again and again can be sent again and again. */
 export function bytesOf({ path, method = 'GET', body, headers = {} }: Call, host: string): Buffer {
@@ -81,8 +83,10 @@ export class Caller {
         : this.received.length >= head + HEAD_END.length + Number(length);
     if (!whole) return;
     const { received } = this;
+    const status = Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
     this.done({
-      ok: /^HTTP\/1\.1 2/.test(text),
+      ok: status >= 200 && status < 300,
+      status,
       text: () => received.toString('utf8', head + HEAD_END.length),
     });
   }

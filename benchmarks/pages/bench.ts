@@ -10,14 +10,13 @@ const ADDRESSES = 2000;
 
 const asPage = (path: string): Call => ({ path, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
 
-/** The same page under addresses of their own, as links from campaigns have them. */
-const underManyAddresses = (path: string) =>
-  Array.from({ length: ADDRESSES }, (_, n) => asPage(`${path}?utm_source=b${n}`));
+/** The list from so many rupees on, which no television costs: the same page, under addresses of their own. */
+const lists = Array.from({ length: ADDRESSES }, (_, n) => asPage(`/televisions?min=${n + 1}`));
 
 const stage = await setStage({ products: 1000 });
 try {
   const sql = postgres(stage.databaseUrl, { max: 1 });
-  const [product] = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 1`;
+  const products = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 500`;
   await sql.end();
   const api = await stage.api();
   const store = await stage.store(api);
@@ -26,14 +25,19 @@ try {
     BODY_FROM: `${store.url}/`,
     ACCEPT_ENCODING: 'br',
   });
-  const pages = { home: '/', list: '/televisions', television: `/television/${product?.id}` };
+  const televisions = products.map(({ id }) => asPage(`/television/${id}`));
+  const pages = { home: '/', list: '/televisions', television: `/television/${products[0]?.id}` };
   const [bytes] = ['node:http, bytes of home'];
   const rows: Row[] = [
     { name: bytes, server: floor, calls: [{ path: '/' }] },
-    ...Object.entries(pages).flatMap(([name, path]): Row[] => [
-      { name: `kept: ${name}`, server: store, calls: [asPage(path)], floor: bytes },
-      { name: `rendered: ${name}`, server: store, calls: underManyAddresses(path) },
-    ]),
+    ...Object.entries(pages).map(([name, path]): Row => ({
+      name: `kept: ${name}`,
+      server: store,
+      calls: [asPage(path)],
+      floor: bytes,
+    })),
+    { name: 'rendered: list', server: store, calls: lists },
+    { name: 'rendered: television', server: store, calls: televisions },
   ];
   const samples = await measure(stage, rows, { connections: 10, ...pace() });
   process.stdout.write('\npages a second and core, by processor time of the storefront\n');

@@ -32,8 +32,8 @@ export interface Stage {
   databaseUrl: string;
   /** Starts the built API, in production mode, taking requests only. */
   api(env?: Record<string, string>): Promise<Server>;
-  /** Starts the built storefront, in production mode, on an API. */
-  store(api: Server): Promise<Server>;
+  /** Starts the built storefront, in production mode, on an API; `from` names another built checkout to take it from. */
+  store(api: Server, from?: string): Promise<Server>;
   /** Starts a script of ours as a server of its own; it listens on PORT. */
   server(script: string, env: Record<string, string>): Promise<Server>;
   /** Milliseconds of processor time that the database server has used since its start. */
@@ -153,13 +153,12 @@ export async function setStage({
       const all = { ...apiEnvironment(database.url, port), ...rest };
       return started(start(args, all, `http://127.0.0.1:${port}/readyz`));
     },
-    async store(api) {
+    async store(api, from = root) {
       const port = (await freePorts()).STORE_PORT;
       const url = `http://127.0.0.1:${port}`;
       const env = { NODE_ENV: 'production', STORE_PORT: String(port), STORE_URL: url, API_URL: api.url };
-      return started(
-        start(['apps/store/dist/server/main.js'], { ...env, LOG_LEVEL: 'warn' }, `${url}/robots.txt`),
-      );
+      const main = join(from, 'apps/store/dist/server/main.js');
+      return started(start([main], { ...env, LOG_LEVEL: 'warn' }, `${url}/robots.txt`));
     },
     async server(script, env) {
       const port = (await freePorts()).API_PORT;

@@ -146,7 +146,7 @@ test(
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
     const path = await knownArticle();
     const article = pages.find(({ pathname }) => pathname === path);
-    await page.goto(article?.pathname ?? '');
+    await page.goto(`${article?.pathname}?utm_source=mail`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', article?.href ?? '');
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
     const told = await page.locator('script[type="application/ld+json"]').allTextContents();

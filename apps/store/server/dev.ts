@@ -5,8 +5,9 @@ import { createWebServer } from '@aabha/web/web-server';
 import type { ServerManifest } from '@tanstack/router-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { discovery } from './discovery';
-import { pages } from './pages';
-import { readStoreConfig } from './store-config';
+import { pages, type PagesOptions } from './pages';
+import { renderPage, type RenderPageOptions } from './render-page';
+import { readStoreConfig, type StoreConfig } from './store-config';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,11 +29,20 @@ const DEV_MANIFEST: ServerManifest = {
 };
 
 type EntryServer = typeof import('../src/entry-server');
+type PagePath = typeof import('../src/page-path');
 
-function rendererOf(vite: ViteDevServer, apiUrl: string, onError: (error: unknown) => void) {
-  return async (request: Request, nonce: string) => {
+/** Renders with the modules as they are now, and reads addresses with the routes as they are now. */
+function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unknown) => void): PagesOptions {
+  const render: RenderPageOptions['render'] = async (request, nonce) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
-    return createRenderer({ apiUrl, manifest: () => DEV_MANIFEST, onError })(request, nonce);
+    return createRenderer({ apiUrl: config.API_URL, manifest: () => DEV_MANIFEST, onError })(request, nonce);
+  };
+  const { payment: paymentOrigins, STORE_URL: storeUrl } = config;
+  return {
+    render: (path) => renderPage(path, { render, paymentOrigins, storeUrl, production: false }),
+    readPath: async (url) =>
+      ((await vite.ssrLoadModule('/src/page-path.ts')) as PagePath).createPathReader()(url),
+    isCaching: false,
   };
 }
 
@@ -53,9 +63,11 @@ async function start(): Promise<void> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
-  const render = rendererOf(vite, config.API_URL, (error) => app.log.error({ err: error }, 'a page failed'));
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
-  pages(app, { render, paymentOrigins: config.payment, storeUrl: config.STORE_URL, production: false });
+  pages(
+    app,
+    pagesOf(vite, config, (error) => app.log.error({ err: error }, 'page rendering failed')),
+  );
   stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }

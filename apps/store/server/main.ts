@@ -1,15 +1,24 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, runWebServer } from '@aabha/web/run-web-server';
 import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { createWebServer } from '@aabha/web/web-server';
-import { createRenderer } from '../src/entry-server';
+import { createPathReader } from '../src/page-path';
 import { discovery } from './discovery';
-import { readStyles } from './inline-styles';
 import { pages } from './pages';
-import { readBuildManifest, toRouterManifest } from './router-manifest';
-import { readStoreConfig } from './store-config';
+import type { RenderWorkerData } from './render-worker.types';
+import { readStoreConfig, type StoreConfig } from './store-config';
+import { startWorkerRenderer } from './worker-renderer';
 
-const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const CLIENT_FOLDER = join(HERE, '../client');
+
+const renderWorkerData = (config: StoreConfig): RenderWorkerData => ({
+  clientFolder: CLIENT_FOLDER,
+  apiUrl: config.API_URL,
+  storeUrl: config.STORE_URL,
+  paymentOrigins: config.payment,
+});
 
 async function start(): Promise<void> {
   const config = readStoreConfig(process.env);
@@ -21,21 +30,14 @@ async function start(): Promise<void> {
     requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
     files: { root: CLIENT_FOLDER, hashedPrefix: '/assets/' },
   });
-  const built = readBuildManifest(CLIENT_FOLDER);
-  const manifest = toRouterManifest(built);
-  const render = createRenderer({
-    apiUrl: config.API_URL,
-    manifest: () => manifest,
-    onError: (error) => app.log.error({ err: error }, 'a page failed while rendering'),
+  const renderer = await startWorkerRenderer({
+    file: join(HERE, 'render-worker.js'),
+    data: renderWorkerData(config),
+    onError: (error) => app.log.error({ err: error }, 'page rendering failed'),
   });
+  app.addHook('onClose', () => renderer.stop());
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
-  pages(app, {
-    render,
-    paymentOrigins: config.payment,
-    storeUrl: config.STORE_URL,
-    styles: readStyles(CLIENT_FOLDER, built),
-    production: true,
-  });
+  pages(app, { render: renderer.render, readPath: createPathReader(), isCaching: true });
   stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }

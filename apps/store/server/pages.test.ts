@@ -1,34 +1,43 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
-import { pages } from './pages';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPathReader } from '../src/page-path';
+import { pages, type PagesOptions } from './pages';
+import { renderPage } from './render-page';
+import type { RenderedPage } from './rendered-page';
 
 /** What somebody got into a page, should an escape ever be forgotten. */
 const INJECTED = '<script>steal(localStorage.token)</script>';
 
-async function serverOf(production = true) {
-  const app = Fastify();
+function serverOf(options: Partial<PagesOptions> = {}) {
+  const app = Fastify({ trustProxy: true });
   const render = async (_request: Request, nonce: string) => ({
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),
     html: `<!doctype html><script nonce="${nonce}">own()</script>${INJECTED}`,
   });
-  pages(app, {
+  const pageOptions = {
     render,
     paymentOrigins: ['https://pay.example'],
     storeUrl: 'http://shop.example',
-    production,
+    production: true,
+  };
+  pages(app, {
+    render: (path) => renderPage(path, pageOptions),
+    readPath: (url) => url,
+    isCaching: true,
+    ...options,
   });
   const visit = async (url: string) => {
     const { body, headers } = await app.inject(url);
     const policy = String(headers['content-security-policy']);
     return { body, scripts: /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [], policy };
   };
-  return { visit };
+  return { app, visit };
 }
 
 describe('the policy of a page', () => {
   it('lets its own inline scripts run, by a nonce, and nothing that came in with the data', async () => {
-    const { visit } = await serverOf();
+    const { visit } = serverOf();
     const { body, scripts } = await visit('/');
     expect(scripts).toEqual(["'self'", expect.stringMatching(/^'nonce-.{24}'$/), 'https://pay.example']);
     expect(body).toContain(`nonce="${scripts[1]?.slice(7, -1)}"`);
@@ -36,9 +45,113 @@ describe('the policy of a page', () => {
   });
 
   it('has another nonce for each rendering, and the same as long as a page is kept', async () => {
-    const { visit } = await serverOf();
+    const { visit } = serverOf();
     const [first, again, other] = [await visit('/a'), await visit('/a'), await visit('/b')];
     expect(again).toEqual(first);
     expect(other.scripts[1]).not.toBe(first.scripts[1]);
   });
+});
+
+/** A storefront whose renderings end when they are let go of. */
+function shopOf(status = (_path: string) => 200) {
+  const rendered: string[] = [];
+  const waiting: (() => void)[] = [];
+  const render = (path: string) =>
+    new Promise<RenderedPage>((resolve) => {
+      rendered.push(path);
+      const html = Buffer.from(`page ${path}`);
+      waiting.push(() => resolve({ status: status(path), headers: {}, html, brotli: html }));
+    });
+  const { app } = serverOf({
+    render,
+    readPath: createPathReader(),
+    renderings: { maxRunning: 2, maxWaiting: 4, maxWaitMs: 60_000 },
+  });
+  const finish = () => waiting.splice(0).forEach((go) => go());
+  const get = (url: string, address = '10.0.0.1') =>
+    app.inject({ url, headers: { 'x-forwarded-for': address } });
+  const begun = (count: number) => vi.waitFor(() => expect(rendered).toHaveLength(count));
+  /** Visits a page whose rendering ends at once. */
+  const visit = async (url: string) => {
+    const before = rendered.length;
+    const answer = get(url);
+    await begun(before + 1);
+    finish();
+    return answer;
+  };
+  return { rendered, finish, get, begun, visit };
+}
+
+describe('a page is rendered once', () => {
+  it('however many parameters are added that it does not read', async () => {
+    const { rendered, get, visit } = shopOf();
+    await visit('/');
+    for (let n = 0; n < 20; n += 1) expect((await get(`/?r=${n}`)).body).toBe('page /');
+    expect(rendered).toEqual(['/']);
+  });
+
+  it('for all paths that no route has', async () => {
+    const { rendered, get, visit } = shopOf(() => 404);
+    expect((await visit('/nothing')).statusCode).toBe(404);
+    for (let n = 0; n < 20; n += 1) expect((await get(`/random-${n}?a=${n}`)).statusCode).toBe(404);
+    expect(rendered).toEqual(['/page-not-found']);
+  });
+
+  it('and an unknown television each time', async () => {
+    const { rendered, visit } = shopOf(() => 404);
+    for (const id of ['a', 'a', 'b']) expect((await visit(`/television/${id}`)).statusCode).toBe(404);
+    expect(rendered).toHaveLength(3);
+  });
+});
+
+describe('many different pages at once', () => {
+  const flood = (get: (url: string, address?: string) => Promise<unknown>, count: number) =>
+    Array.from({ length: count }, (_, n) => get(`/televisions?q=${n}`, `10.0.1.${n}`));
+
+  it('are rendered two at a time; who finds no room is asked to try again, on a page', async () => {
+    const { rendered, get, begun } = shopOf();
+    void flood(get, 6);
+    await begun(2);
+    const refused = await get('/about');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers).toMatchObject({
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(refused.body).toContain('<h1>The shop is very busy</h1>');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('leave cached pages as they are, also when those expire meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { get, begun, visit } = shopOf();
+    await visit('/');
+    void flood(get, 6);
+    await begun(3);
+    expect((await get('/')).body).toBe('page /');
+    vi.setSystemTime(Date.now() + 45_000);
+    const stale = await get('/');
+    expect([stale.statusCode, stale.body, stale.headers.age]).toEqual([200, 'page /', '45']);
+  });
+
+  it('from one network address leave room for others', async () => {
+    const { get, begun, finish, rendered } = shopOf();
+    const attack = Array.from({ length: 10 }, (_, n) => get(`/televisions?q=${n}`, '10.9.9.9'));
+    await begun(2);
+    const visitor = get('/about', '10.0.0.7');
+    await vi.waitFor(() => {
+      finish();
+      expect(rendered).toContain('/about');
+    });
+    expect((await visitor).statusCode).toBe(200);
+    await vi.waitFor(() => (finish(), expect(rendered).toHaveLength(5)));
+    finish();
+    const statuses = (await Promise.all(attack)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });

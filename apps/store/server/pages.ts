@@ -1,97 +1,73 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
+import { networkOf } from '@aabha/web/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedHtml } from '../src/entry-server';
-import { inlineStyles } from './inline-styles';
-import { pictureFirst } from './picture-first';
-import { scriptsLast } from './scripts-last';
-import { PageCache, type RenderedPage } from './page-cache';
+import { NOT_FOUND_PATH } from '../src/page-path';
+import { BUSY_PAGE } from './busy-page';
+import { PageCache, type CachedPage } from './page-cache';
+import { RenderQueue, RenderQueueFull, type RenderQueueOptions } from './render-queue';
+import type { RenderedPage } from './rendered-page';
 
-const compress = promisify(brotliCompress);
 const CACHE_MS = 30_000;
+const MAX_STALE_MS = 10 * 60_000;
 const MAX_PAGES = 200;
-const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+const RETRY_AFTER_SECONDS = 2;
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
+/** More at a time would only wait for the one thread that renders; a few wait for the API meanwhile. */
+const RENDERINGS: RenderQueueOptions = { maxRunning: 4, maxWaiting: 24, maxWaitMs: 3000 };
+
 export interface PagesOptions {
-  render: (request: Request, nonce: string) => Promise<RenderedHtml>;
-  /** Origins of the payment provider's checkout. */
-  paymentOrigins: readonly string[];
-  storeUrl: string;
-  /** The build's styles by address, to be put into the pages; none while developing. */
-  styles?: ReadonlyMap<string, string>;
-  /** Off while developing, where every page is rendered anew and the bundler adds scripts of its own. */
-  production: boolean;
+  render: (path: string) => Promise<RenderedPage>;
+  /** The path and search that the page of an address depends on. */
+  readPath: (url: string) => string | Promise<string>;
+  /** Whether pages may be cached; not while developing, where each is rendered anew. */
+  isCaching: boolean;
+  /** How much is rendered at a time. */
+  renderings?: RenderQueueOptions;
 }
 
-/**
- * Only inline scripts with the nonce of this rendering run. A page that is kept for half a minute keeps its nonce, which
- * is as good: what others put into a page was there before the nonce was drawn. Hashing whatever is inline would bless it.
- */
-function policyOf(nonce: string, { paymentOrigins: pay, production }: PagesOptions): string {
-  const inlineScripts = production ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
-  const connections = production ? pay : [...pay, 'ws:'];
-  return contentSecurityPolicy({
-    inlineScripts,
-    scripts: pay,
-    connections,
-    frames: pay,
-    forms: pay,
-    images: pay,
-  });
-}
-
-/** The window is the least that holds a page: what a larger one takes would have the heap collected every few pages. */
-function compressed(html: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = {
-    [BROTLI_PARAM_QUALITY]: 5,
-    [BROTLI_PARAM_LGWIN]: 18,
-    [BROTLI_PARAM_SIZE_HINT]: html.length,
-  };
-  return compress(html, { params });
-}
-
-/** In the order in which a slow network should bring it: the picture, the styles, what is read, the program. */
-function inOrder(html: string, { styles }: PagesOptions): string {
-  return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
-}
-
-async function renderPage(url: string, options: PagesOptions): Promise<RenderedPage> {
-  const nonce = randomBytes(18).toString('base64');
-  const answer = await options.render(
-    new Request(new URL(url, options.storeUrl), { headers: { accept: 'text/html' } }),
-    nonce,
-  );
-  const html = Buffer.from(inOrder(answer.html, options));
-  const location = answer.headers.get('location');
-  const headers: Record<string, string> = {
-    'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'cache-control': answer.status === 200 && options.production ? PUBLIC : 'no-store',
-    'content-security-policy': policyOf(nonce, options),
-    ...(location ? { location } : {}),
-  };
-  return { status: answer.status, headers, html, brotli: await compressed(html) };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { page, ageMs }: CachedPage): FastifyReply {
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   void reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');
+  if (ageMs > 0) void reply.header('age', Math.floor(ageMs / 1000));
   if (brotli) void reply.header('content-encoding', 'br');
   return reply.send(brotli ? page.brotli : page.html);
 }
 
+function sendBusy(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(BUSY_PAGE);
+}
+
 /**
  * Every path that is neither the API's nor a file's is a page, rendered for a visitor: the token lives in the browser, so
- * nothing personal is ever in here and pages may be shared. A path that names a file gets a plain 404.
+ * nothing personal is ever in here and pages may be shared. A path that names a file gets a plain 404. Only a few pages
+ * are rendered at a time; a visitor for whose page there is no room, and no earlier one, is asked to try again.
  */
 export function pages(app: FastifyInstance, options: PagesOptions): void {
-  const cache = new PageCache({ ttlMs: options.production ? CACHE_MS : 0, maxEntries: MAX_PAGES });
+  const queue = new RenderQueue(options.renderings ?? RENDERINGS);
+  const cache = new PageCache({
+    ttlMs: options.isCaching ? CACHE_MS : 0,
+    maxStaleMs: options.isCaching ? MAX_STALE_MS : 0,
+    maxEntries: MAX_PAGES,
+    isBusy: () => queue.isBusy,
+    /* All unknown paths share one page; unknown televisions do not. */
+    isCacheable: (path, { status }) => status === 404 && path === NOT_FOUND_PATH,
+  });
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (HAS_EXTENSION.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return send(request, reply, await cache.get(request.url, () => renderPage(request.url, options)));
+    const pathname = request.url.split('?', 1)[0] ?? '/';
+    if (HAS_EXTENSION.test(pathname))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const path = await options.readPath(request.url);
+    const render = (isRefresh: boolean) =>
+      queue.run({ network: networkOf(request.ip), isRefresh }, () => options.render(path));
+    try {
+      return send(request, reply, await cache.get(path, render));
+    } catch (error) {
+      if (error instanceof RenderQueueFull) return sendBusy(reply);
+      throw error;
+    }
   });
 }

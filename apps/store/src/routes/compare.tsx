@@ -13,7 +13,7 @@ export const Route = createFileRoute('/compare')({
     const ids = textParam(search, 'ids');
     return ids ? { ids } : {};
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: async (loading) => {
     const { api } = loading.context;
     const ids = comparedIds(loading.deps);

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/news-media/')({
     const page = pageParam(search, 'page');
     return page ? { page } : {};
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async (loading) => {
     const { page = 1 } = loading.deps;
     await loading.context.api.news.list.ensureData(newsPage(page));

@@ -9,7 +9,8 @@ import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/televisions')({
   validateSearch: readTelevisionsSearch,
-  loaderDeps: ({ search }) => search,
+  // Of what else stands in the address nothing depends, and the server has rendered without it.
+  loaderDeps: ({ search }) => readTelevisionsSearch({ ...search }),
   loader: async (loading) => {
     const { deps } = loading;
     const { api } = loading.context;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
-import type { TelevisionsSearch } from './televisions-search';
+import { readTelevisionsSearch, type TelevisionsSearch } from './televisions-search';
 
 const route = getRouteApi('/televisions');
 
 /** The state of the page and the way to change it. A change starts again at the first page and leaves the scroll alone. */
 export function useTelevisionsSearch() {
-  const search = route.useSearch();
+  const search = route.useSearch({ select: readTelevisionsSearch, structuralSharing: true });
   const navigate = route.useNavigate();
   const change = (patch: Partial<TelevisionsSearch>) => {
     void navigate({ search: (now) => ({ ...now, page: undefined, ...patch }), resetScroll: false });

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
+import type { RenderedHtml } from '../src/entry-server';
+import { inlineStyles } from './inline-styles';
+import { pictureFirst } from './picture-first';
+import type { RenderedPage } from './rendered-page';
+import { scriptsLast } from './scripts-last';
+
+const compress = promisify(brotliCompress);
+const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+
+export interface RenderPageOptions {
+  render: (request: Request, nonce: string) => Promise<RenderedHtml>;
+  /** Origins of the payment provider's checkout. */
+  paymentOrigins: readonly string[];
+  storeUrl: string;
+  /** The build's styles by address, to be put into the pages; none while developing. */
+  styles?: ReadonlyMap<string, string>;
+  /** Off while developing, where the bundler adds scripts of its own. */
+  production: boolean;
+}
+
+/**
+ * Only inline scripts with the nonce of this rendering run. A page that is kept for half a minute keeps its nonce, which
+ * is as good: what others put into a page was there before the nonce was drawn. Hashing whatever is inline would bless it.
+ */
+function policyOf(nonce: string, { paymentOrigins: pay, production }: RenderPageOptions): string {
+  const inlineScripts = production ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
+  const connections = production ? pay : [...pay, 'ws:'];
+  return contentSecurityPolicy({
+    inlineScripts,
+    scripts: pay,
+    connections,
+    frames: pay,
+    forms: pay,
+    images: pay,
+  });
+}
+
+/** The window is the least that holds a page: what a larger one takes would have the heap collected every few pages. */
+function compressed(html: Buffer): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: 5,
+    [BROTLI_PARAM_LGWIN]: 18,
+    [BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  return compress(html, { params });
+}
+
+/** In the order in which a slow network should bring it: the picture, the styles, what is read, the program. */
+function inOrder(html: string, { styles }: RenderPageOptions): string {
+  return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
+}
+
+/** Renders the page at a path, with its headers and its compressed form. Rejects where the renderer does. */
+export async function renderPage(path: string, options: RenderPageOptions): Promise<RenderedPage> {
+  const nonce = randomBytes(18).toString('base64');
+  const answer = await options.render(
+    new Request(new URL(path, options.storeUrl), { headers: { accept: 'text/html' } }),
+    nonce,
+  );
+  const html = Buffer.from(inOrder(answer.html, options));
+  const location = answer.headers.get('location');
+  const headers: Record<string, string> = {
+    'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'cache-control': answer.status === 200 && options.production ? PUBLIC : 'no-store',
+    'content-security-policy': policyOf(nonce, options),
+    ...(location ? { location } : {}),
+  };
+  return { status: answer.status, headers, html, brotli: await compressed(html) };
+}

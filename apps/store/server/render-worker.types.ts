@@ -1,0 +1,26 @@
+import type { RenderedPage } from './rendered-page';
+
+/** What the thread that renders pages is started with. */
+export interface RenderWorkerData {
+  clientFolder: string;
+  apiUrl: string;
+  storeUrl: string;
+  paymentOrigins: readonly string[];
+}
+
+export interface RenderRequest {
+  id: number;
+  path: string;
+}
+
+interface DescribedError {
+  message: string;
+  stack?: string | undefined;
+}
+
+/** `error` is one that a page met and went on without; `failed` ends a request. */
+export type RenderResponse =
+  | { kind: 'ready' }
+  | { kind: 'page'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; error: DescribedError }
+  | { kind: 'error'; error: DescribedError };

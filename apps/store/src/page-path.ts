@@ -1,0 +1,37 @@
+import type { ApiClient } from './lib/trpc';
+import { makeRouter } from './router';
+
+/** The path under which "Page not found" is rendered for all paths that no route has. */
+export const NOT_FOUND_PATH = '/page-not-found';
+
+type Search = Record<string, unknown>;
+interface SearchReader {
+  options: { validateSearch?: unknown };
+}
+
+/** What the routes of a page read of its search, outermost first. */
+function readSearch(routes: readonly SearchReader[], search: Search): Search {
+  let known: Search = {};
+  for (const { options } of routes)
+    if (typeof options.validateSearch === 'function')
+      known = { ...known, ...(options.validateSearch({ ...search, ...known }) as Search) };
+  return known;
+}
+
+/**
+ * Returns a function that reduces an address to the path and search that its page depends on, in one spelling. Parameters
+ * that no route reads, such as those of campaigns, are left out. All paths that no route has become one.
+ */
+export function createPathReader(): (url: string) => string {
+  /* Nothing is loaded with it, so it needs no API. */
+  const { getMatchedRoutes, options } = makeRouter({} as ApiClient, 'http://localhost');
+  return (url) => {
+    const end = url.indexOf('?');
+    const pathname = end < 0 ? url : url.slice(0, end);
+    const [routes, params, found] = getMatchedRoutes(pathname);
+    if (!found || params['**']) return NOT_FOUND_PATH;
+    return (
+      pathname + options.stringifySearch(readSearch(routes, options.parseSearch(url.slice(pathname.length))))
+    );
+  };
+}
