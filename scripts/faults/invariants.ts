@@ -76,7 +76,7 @@ async function stockAddsUp(sql: Sql, people: People): Promise<string[]> {
   const rows = await sql<{ id: string; stock: number; sold: number; held: number }[]>`
     select p.id, p.stock,
       coalesce((select sum(l.quantity)::int from order_lines l join orders o on o.id = l.order_id
-        where l.product_id = p.id and o.status <> 'Cancelled'), 0) as sold,
+        where l.product_id = p.id and not coalesce(o.is_restocked, o.status = 'Cancelled')), 0) as sold,
       coalesce((select sum(h.quantity)::int from stock_reservations h
         where h.product_id = p.id and h.settled_at is null and h.expires_at > now()), 0) as held
     from products p`;

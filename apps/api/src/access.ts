@@ -104,6 +104,8 @@ const STAFF = {
   'news.create': { may: 'staff' },
   'news.remove': { may: 'staff' },
   'news.update': { may: 'staff' },
+  'orders.previewStatus': { may: 'staff' },
+  'orders.restock': { may: 'staff' },
   'products.applyBulk': { may: 'superAdmins' },
   'products.create': { may: 'superAdmins' },
   'products.exportCsv': { may: 'superAdmins' },

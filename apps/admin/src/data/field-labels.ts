@@ -72,7 +72,7 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   wholesale: { ...PRICE_BREAK_LABELS, product_id: 'Product', priceBreaks: 'Price breaks' },
   'wholesale-order': { paymentStatus: 'Payment status' },
   user: ACCOUNT_LABELS,
-  order: { status: 'Status', reason: 'Reason' },
+  order: { status: 'Status', goods_returned: 'Goods back in stock', reason: 'Reason' },
   complaint: { status: 'Status' },
   return: { status: 'Approved', refund_status: 'Refunded' },
   difference: { state: 'State', kind: 'Kind', subject: 'Of', note: 'What was done about it' },

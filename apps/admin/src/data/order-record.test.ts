@@ -1,22 +1,61 @@
 import { expect, test } from 'vitest';
-import { nextStatus, planStatus } from './order-record';
+import { paise } from '@aabha/contracts/money/money';
+import { statusOffers } from '@aabha/contracts/orders/orders.rules';
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { changesOf, nextStatus, planStatus, reasonLabel, updateLabel } from './order-record';
 
-const pending = { status: 'Pending', refunds: [] } as const;
-const delivered = { status: 'Delivered', refunds: [] } as const;
-const refunded = {
-  status: 'Cancelled',
-  refunds: [{ amount: 1, status: 'processed', created_at: '2026-11-21T00:00:00Z' }],
-} as const;
-const orders = [pending, delivered, refunded].map((order) => ({ ...order, refunds: [...order.refunds] }));
+const preview = (id: string, status: OrderStatus, rupees: number, refunded = false) => ({
+  _id: id,
+  status,
+  units: 2,
+  offers: statusOffers({
+    status,
+    refunded,
+    isRestocked: status === 'Cancelled',
+    totalPaise: paise(rupees * 100),
+  }).map((offer) => ({ ...offer, refund: offer.refund / 100 })),
+});
+const pending = preview('pending', 'Pending', 1_28_577);
+const delivered = preview('delivered', 'Delivered', 30_000);
+const refunded = preview('refunded', 'Cancelled', 9_999, true);
+const orders = [pending, delivered, refunded];
+const idsOf = (to: OrderStatus) => planStatus(orders, to).moving.map(({ id }) => id);
 
 test('an order that has the status already, or whose money went back, is not moved with the others', () => {
-  expect(planStatus(orders, 'Delivered').moving.map(({ status }) => status)).toEqual(['Pending']);
-  expect(planStatus(orders, 'Pending').moving.map(({ status }) => status)).toEqual(['Delivered']);
+  expect(idsOf('Delivered')).toEqual(['pending']);
+  expect(idsOf('Pending')).toEqual(['delivered']);
+  expect(planStatus(orders, 'Pending').stayingCount).toBe(2);
 });
 
 test('those of them that would move back are counted', () => {
   expect(planStatus(orders, 'Shipped').backCount).toBe(1);
-  expect(planStatus(orders.slice(0, 1), 'Shipped').backCount).toBe(0);
+  expect(planStatus([pending], 'Shipped').backCount).toBe(0);
+});
+
+test('the button names what it refunds, the sum over several orders, and asks for a reason', () => {
+  expect(updateLabel(planStatus([pending], 'Cancelled'))).toBe('Cancel and refund ₹1,28,577');
+  expect(updateLabel(planStatus(orders, 'Cancelled'))).toBe('Cancel 2 orders and refund ₹1,58,577');
+  expect(updateLabel(planStatus(orders, 'Shipped'))).toBe('Update');
+  expect(reasonLabel(planStatus(orders, 'Cancelled'))).toBe('Reason for the refunds');
+  expect(reasonLabel(planStatus([pending], 'Cancelled'))).toBe('Reason for the refund');
+  expect(reasonLabel(planStatus([pending], 'Shipped'))).toBeUndefined();
+});
+
+test('each change carries what was confirmed; of goods it says something only where they have left', () => {
+  const plan = planStatus(orders, 'Cancelled');
+  expect(plan).toMatchObject({ outsideCount: 1, outsideUnits: 2 });
+  const words = { reason: 'Damaged', goodsReturned: false };
+  expect(changesOf(plan, 'Cancelled', words)).toEqual([
+    { id: 'pending', to: 'Cancelled', from: 'Pending', refund: 1_28_577, reason: 'Damaged' },
+    {
+      id: 'delivered',
+      to: 'Cancelled',
+      from: 'Delivered',
+      refund: 30_000,
+      reason: 'Damaged',
+      goodsReturned: false,
+    },
+  ]);
 });
 
 test('a pending order most likely ships next, a shipped one arrives, and nothing follows an end', () => {

@@ -1,14 +1,12 @@
-import { isBackward, offeredStatuses } from '@aabha/contracts/orders/orders.rules';
+import { addPaise, paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { checkRestock } from '@aabha/contracts/orders/orders.rules';
 import type { Order, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { orderBreakdown, shownBreakdown } from '@aabha/contracts/pricing/breakdown';
+import type { StatusChange, StatusPreview } from './orders';
 
 /** An order as the screens hold it. */
 export type OrderRecord = Order & { id: string };
-
-/** Is any of its money back with the shopper, or on its way there? (decisions §15) */
-export function isRefunded(order: Pick<Order, 'refunds'>): boolean {
-  return order.refunds.some((refund) => refund.status !== 'failed');
-}
 
 /** What an order most likely becomes next; '' where nothing follows by itself. */
 export function nextStatus(status: OrderStatus): OrderStatus | '' {
@@ -16,17 +14,60 @@ export function nextStatus(status: OrderStatus): OrderStatus | '' {
   return status === 'Shipped' ? 'Delivered' : '';
 }
 
-type Moving = Pick<Order, 'status' | 'refunds'>;
-
-/** May staff set this status on an order? Not where it has it already, nor once its money went back (decisions §15). */
-export const canBecome = (order: Moving, to: OrderStatus): boolean =>
-  offeredStatuses({ status: order.status, refunded: isRefunded(order) }).includes(to);
-
-/** Those of some orders that would take a status, and how many of them would move back by it and so need a reason. */
-export function planStatus<O extends Moving>(orders: readonly O[], to: OrderStatus) {
-  const moving = orders.filter((order) => canBecome(order, to));
-  return { moving, backCount: moving.filter(({ status }) => isBackward(status, to)).length };
+/** What choosing a status brings about for those of some orders that can take it. */
+export function planStatus(previews: readonly StatusPreview[], to: OrderStatus) {
+  const moving = previews.flatMap(({ _id, status, units, offers }) => {
+    const offer = offers.find((one) => one.status === to);
+    return offer ? [{ id: _id, from: status, units, ...offer }] : [];
+  });
+  const outside = moving.filter(({ asksForGoods }) => asksForGoods);
+  return {
+    moving,
+    stayingCount: previews.length - moving.length,
+    backCount: moving.filter(({ needsReason }) => needsReason).length,
+    refundCount: moving.filter(({ refund }) => refund > 0).length,
+    /** Rupees that go back in all. */
+    refund: rupeesFromPaise(addPaise(...moving.map(({ refund }) => paiseFromRupees(refund)))),
+    /** Those whose goods have left, and how many televisions that are. */
+    outsideCount: outside.length,
+    outsideUnits: outside.reduce((sum, { units }) => sum + units, 0),
+  };
 }
+export type StatusPlan = ReturnType<typeof planStatus>;
+
+/** The changes of a plan, as they are sent: a reason only where one is needed, and of goods only where they have left. */
+export function changesOf(
+  { moving }: StatusPlan,
+  to: OrderStatus,
+  { reason, goodsReturned }: { reason: string; goodsReturned: boolean },
+): StatusChange[] {
+  return moving.map(({ id, from, refund, needsReason, asksForGoods }) => ({
+    id,
+    to,
+    from,
+    refund,
+    ...(needsReason || refund > 0 ? { reason } : {}),
+    ...(asksForGoods ? { goodsReturned } : {}),
+  }));
+}
+
+/** What the button of the dialog says: what it does, where that sends money back. */
+export function updateLabel({ moving, refund }: StatusPlan): string {
+  if (refund === 0) return 'Update';
+  const what = moving.length === 1 ? 'Cancel' : `Cancel ${moving.length} orders`;
+  return `${what} and refund ${formatRupees(refund)}`;
+}
+
+/** The label of the field for a reason; undefined where none is needed. */
+export function reasonLabel({ moving, refundCount, backCount }: StatusPlan): string | undefined {
+  if (refundCount > 0) return refundCount === 1 ? 'Reason for the refund' : 'Reason for the refunds';
+  if (backCount === 0) return undefined;
+  return moving.length === 1 ? 'Reason for moving the order back' : 'Reason for moving orders back';
+}
+
+/** Are goods of this order still out, so that staff can say later that they are back? */
+export const awaitsGoods = (order: Pick<Order, 'status' | 'goods_returned'>): boolean =>
+  checkRestock({ status: order.status, isRestocked: order.goods_returned }).ok;
 
 /** What an order is of: '1 × Nova 43, 2 × Nova 32'. */
 export const itemsText = ({ products }: Pick<OrderRecord, 'products'>) =>

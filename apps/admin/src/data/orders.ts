@@ -1,5 +1,5 @@
-import { isBackward } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_SORTS, ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { choiceFilter, filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
@@ -22,6 +22,21 @@ export const listOrders: Lister = async (page, params) => {
 
 export const getOrder = async (id: string) => withId((await api.orders.get.query({ id })).order);
 
+type PreviewWire = Awaited<ReturnType<typeof api.orders.previewStatus.query>>['previews'][number];
+/** An order as it is now, with each status that it can take. */
+export type StatusPreview = PreviewWire;
+
+/** A change of an order's status as staff confirmed it. */
+export interface StatusChange {
+  id: string;
+  to: OrderStatus;
+  /** What staff were shown: the order's status, and what the change refunds. */
+  from: OrderStatus;
+  refund: number;
+  reason?: string;
+  goodsReturned?: boolean;
+}
+
 /** What became of one order among several. */
 export interface StatusOutcome {
   id: string;
@@ -29,24 +44,45 @@ export interface StatusOutcome {
   refusal?: string;
 }
 
+const sendChange = ({ id, to, from, refund, reason, goodsReturned }: StatusChange) =>
+  api.orders.updateStatus.mutate({
+    id,
+    status: to,
+    expected_status: from,
+    refund_amount: refund,
+    ...(reason ? { reason } : {}),
+    ...(goodsReturned === undefined ? {} : { goods_returned: goodsReturned }),
+  });
+
+const chunksOf = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / PAGE_SIZES.max) }, (_, index) =>
+    ids.slice(index * PAGE_SIZES.max, (index + 1) * PAGE_SIZES.max),
+  );
+
 export const orderActs = {
-  /** Moves each order by itself: one that is refused holds back no other. A reason goes only where it is needed. */
-  updateOrderStatuses: async (
-    orders: readonly { id: string; status: OrderStatus }[],
-    to: OrderStatus,
-    reason: string,
-  ): Promise<{ data: StatusOutcome[] }> => ({
+  /** What each change of status of these orders would bring about now. */
+  previewStatuses: async (ids: readonly string[]): Promise<{ data: StatusPreview[] }> => {
+    const parts = await Promise.all(
+      chunksOf(ids).map((chunk) => api.orders.previewStatus.query({ ids: chunk }).catch(toHttpError)),
+    );
+    return { data: parts.flatMap(({ previews }) => previews) };
+  },
+  /** Moves each order by itself: one that is refused holds back no other. */
+  updateOrderStatuses: async (changes: readonly StatusChange[]): Promise<{ data: StatusOutcome[] }> => ({
     data: await Promise.all(
-      orders.map(({ id, status }) =>
-        api.orders.updateStatus
-          .mutate({ id, status: to, ...(isBackward(status, to) ? { reason } : {}) })
-          .then(
-            () => ({ id }),
-            (error: unknown) => ({ id, refusal: error instanceof Error ? error.message : String(error) }),
-          ),
+      changes.map((change) =>
+        sendChange(change).then(
+          () => ({ id: change.id }),
+          (error: unknown) => ({
+            id: change.id,
+            refusal: error instanceof Error ? error.message : String(error),
+          }),
+        ),
       ),
     ),
   }),
-  updateOrderStatus: (input: { id: string; status: OrderStatus; reason?: string }) =>
-    api.orders.updateStatus.mutate(input).then(({ order }) => ({ data: withId(order) }), toHttpError),
+  updateOrderStatus: (change: StatusChange) =>
+    sendChange(change).then(({ order }) => ({ data: withId(order) }), toHttpError),
+  restockOrder: (input: { id: string; reason: string }) =>
+    api.orders.restock.mutate(input).then(({ order }) => ({ data: withId(order) }), toHttpError),
 };

@@ -1,3 +1,4 @@
+import { formatRupees } from '../money/money-format';
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
 
@@ -100,6 +101,24 @@ const table = {
     status: 409,
     message: (d: { product: string }) => `There is not enough stock of ${d.product} to reopen this order.`,
   },
+  ORDER_STATUS_CHANGED: {
+    status: 409,
+    message: (d: { status: string }) => `This order is ${d.status} now. Nothing was changed.`,
+  },
+  ORDER_REFUND_CHANGED: {
+    status: 409,
+    message: (d: { rupees: number }) =>
+      d.rupees === 0
+        ? 'This change refunds nothing now. Nothing was changed.'
+        : `This change refunds ${formatRupees(d.rupees)} now. Nothing was changed.`,
+  },
+  ORDER_REFUND_REASON_REQUIRED: { status: 400, message: 'Please give a reason for the refund.' },
+  ORDER_NOT_ENDED: {
+    status: 409,
+    message: (d: { status: string }) =>
+      `Only the goods of a Cancelled or Returned order come back. This one is ${d.status}.`,
+  },
+  ORDER_RESTOCKED: { status: 409, message: 'The goods of this order are already back in stock.' },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
   REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
   FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },

@@ -1,4 +1,5 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
+import { paise, type Paise } from '../money/money';
 import { ORDER_STATUSES, type OrderStatus } from './orders.schema';
 
 /** How far along its way a status is; Cancelled and Returned end it. */
@@ -35,16 +36,78 @@ export function checkStaffUpdate(order: OrderState, to: OrderStatus, reason: str
   return isBackward(order.status, to) && !reason ? refuse('ORDER_REASON_REQUIRED') : allow;
 }
 
-/** What a change of status does to stock: cancelling puts it back, leaving Cancelled takes it again (decisions §6). */
-export function stockEffect(from: OrderStatus, to: OrderStatus): 'none' | 'put-back' | 'take-again' {
-  if (from !== 'Cancelled' && to === 'Cancelled') return 'put-back';
-  if (from === 'Cancelled' && to !== 'Cancelled') return 'take-again';
-  return 'none';
+/** Where the money and the units of an order are, beside its status. */
+export interface StockedOrder extends OrderState {
+  /** Whether its units are in stock, so that others can buy them. */
+  isRestocked: boolean;
+  totalPaise: Paise;
+}
+
+const ENDED: readonly OrderStatus[] = ['Cancelled', 'Returned'];
+
+/** Returns what a change of status sends back to the shopper: all that was paid, when it cancels and nothing went back before. */
+export function refundOf(order: StockedOrder, to: OrderStatus): Paise {
+  return to === 'Cancelled' && order.status !== 'Cancelled' && !order.refunded ? order.totalPaise : paise(0);
+}
+
+/** Does this change end an order whose goods have left, so that only staff can tell whether they are back? */
+export function asksForGoods(order: Pick<StockedOrder, 'status' | 'isRestocked'>, to: OrderStatus): boolean {
+  const hasNotLeft = order.status === 'Pending' && to === 'Cancelled';
+  return ENDED.includes(to) && !order.isRestocked && !hasNotLeft;
+}
+
+/**
+ * Returns what a change of status does to stock. Cancelling a Pending order puts its units back; those of one that has
+ * left come back when staff say that they are there. Taking an ended order up again takes the units again, if they were
+ * put back (decisions §6).
+ */
+export function stockEffect(
+  order: Pick<StockedOrder, 'status' | 'isRestocked'>,
+  to: OrderStatus,
+  goodsReturned: boolean,
+): 'none' | 'put-back' | 'take-again' {
+  if (!ENDED.includes(to)) return order.isRestocked ? 'take-again' : 'none';
+  if (order.isRestocked) return 'none';
+  return asksForGoods(order, to) && !goodsReturned ? 'none' : 'put-back';
+}
+
+/** Can the goods of this order come back to stock? Only those of an ended one, and once. */
+export function checkRestock(order: Pick<StockedOrder, 'status' | 'isRestocked'>): Verdict {
+  if (!ENDED.includes(order.status)) return refuse('ORDER_NOT_ENDED', { status: order.status });
+  return order.isRestocked ? refuse('ORDER_RESTOCKED') : allow;
+}
+
+/** What the caller of a change was shown before, each left out by callers that were not. */
+export interface ConfirmedChange {
+  expectedStatus?: OrderStatus | undefined;
+  refundPaise?: Paise | undefined;
+  reason?: string | undefined;
+}
+
+/** Refuses a change of an order that is not as it was shown, or whose refund differs from what was confirmed; that one needs a reason. */
+export function checkConfirmed(order: StockedOrder, to: OrderStatus, confirmed: ConfirmedChange): Verdict {
+  const { expectedStatus, refundPaise, reason } = confirmed;
+  if (expectedStatus !== undefined && expectedStatus !== order.status)
+    return refuse('ORDER_STATUS_CHANGED', { status: order.status });
+  if (refundPaise === undefined) return allow;
+  const refund = refundOf(order, to);
+  if (refundPaise !== refund) return refuse('ORDER_REFUND_CHANGED', { rupees: refund / 100 });
+  return refund > 0 && !reason ? refuse('ORDER_REFUND_REASON_REQUIRED') : allow;
 }
 
 /** The statuses staff may choose from here. */
 export function offeredStatuses(order: OrderState): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => checkStaffUpdate(order, status, 'any').ok);
+}
+
+/** Returns each status that staff may choose, with what choosing it brings about. */
+export function statusOffers(order: StockedOrder) {
+  return offeredStatuses(order).map((status) => ({
+    status,
+    refund: refundOf(order, status),
+    needsReason: isBackward(order.status, status),
+    asksForGoods: asksForGoods(order, status),
+  }));
 }
 
 /** Order numbers as people see them: the last characters of the id, in upper case (product §9). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rupeesOut } from '../money/money.schema';
+import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, InstantFilter, pageOf, sortOver } from '../wire/wire.schema';
+import { Id, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
 export const OrderStatus = z.enum(ORDER_STATUSES);
@@ -68,6 +68,8 @@ export const Order = z.object({
   /** The last day of the promised window, or empty when unknown (decisions §6). */
   expectedDelivery: z.string(),
   return_request: z.boolean(),
+  /** Whether the units of a Cancelled or Returned order are back in stock. */
+  goods_returned: z.boolean(),
   /** The last instant at which it can be returned; empty when it was not delivered yet (decisions §6). */
   returnUntil: z.string(),
   payment_id: z.string(),
@@ -109,7 +111,42 @@ export const UpdateOrderInput = z.strictObject({
   id: Id,
   status: OrderStatus,
   reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
+  /** The status that the caller was shown; where it is another by now, nothing changes (409). */
+  expected_status: OrderStatus.optional(),
+  /** What the caller was shown that this refunds; where it would refund another amount, nothing changes (409). */
+  refund_amount: rupeesIn.optional(),
+  /** Staff say that the goods of an order that had left are back. Left out, its units stay out of stock. */
+  goods_returned: z.boolean().optional(),
   /** Accepted as product §7 has it, and ignored (decisions §3). */
   order: z.unknown().optional(),
 });
 export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
+
+export const PreviewStatusInput = z.strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZES.max) });
+
+/** An order as it is now, with each status that it can take and what that brings about. Unknown ids are left out. */
+export const StatusPreview = z.object({
+  _id: z.string(),
+  status: OrderStatus,
+  /** How many televisions it is of. */
+  units: z.number().int(),
+  offers: z.array(
+    z.object({
+      status: OrderStatus,
+      /** What goes back to the shopper. */
+      refund: rupeesOut,
+      /** It moves the order back. */
+      needsReason: z.boolean(),
+      /** Its goods have left, so that `goods_returned` decides whether its units go back into stock. */
+      asksForGoods: z.boolean(),
+    }),
+  ),
+});
+export type StatusPreview = z.output<typeof StatusPreview>;
+export const PreviewStatusOutput = z.object({ previews: z.array(StatusPreview) });
+
+export const RestockOrderInput = z.strictObject({
+  id: Id,
+  reason: requiredText('Please say why the goods come back.', 500),
+});
+export type RestockOrderInput = z.output<typeof RestockOrderInput>;

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money';
 import {
+  asksForGoods,
+  checkConfirmed,
+  checkRestock,
   checkShopperUpdate,
   checkStaffUpdate,
   isBackward,
   offeredStatuses,
+  refundOf,
   shortId,
+  statusOffers,
   stockEffect,
 } from './orders.rules';
 import { ORDER_STATUSES } from './orders.schema';
@@ -40,12 +46,95 @@ describe('staff', () => {
   });
 });
 
+const stocked = (status: (typeof ORDER_STATUSES)[number], over: object = {}) => ({
+  ...order(status),
+  isRestocked: status === 'Cancelled',
+  totalPaise: paise(128_577_00),
+  ...over,
+});
+
 describe('stock', () => {
-  it('goes back once on cancelling and is taken again on reopening, so that a round trip changes nothing', () => {
-    const value = { none: 0, 'put-back': 1, 'take-again': -1 } as const;
+  const VALUE = { none: 0, 'put-back': 1, 'take-again': -1 } as const;
+
+  it('never counts the units of an order twice, whatever it goes through', () => {
+    for (const first of ORDER_STATUSES)
+      for (const second of ORDER_STATUSES)
+        for (const third of ORDER_STATUSES)
+          for (const goodsReturned of [false, true]) {
+            let isRestocked = false;
+            let units = 0;
+            const way = [first, second, third, first, second, third] as const;
+            for (const [index, to] of way.entries()) {
+              const effect = stockEffect(
+                { status: way[index - 1] ?? 'Pending', isRestocked },
+                to,
+                goodsReturned,
+              );
+              units += VALUE[effect];
+              if (effect !== 'none') isRestocked = effect === 'put-back';
+              expect(units).toBe(isRestocked ? 1 : 0);
+            }
+          }
+  });
+
+  it('goes back with a Pending order that is cancelled, and with one that left when staff say that it is back', () => {
+    expect(stockEffect(stocked('Pending'), 'Cancelled', false)).toBe('put-back');
+    for (const from of ['Shipped', 'Delivered', 'Returned'] as const) {
+      expect(asksForGoods(stocked(from), 'Cancelled')).toBe(true);
+      expect(stockEffect(stocked(from), 'Cancelled', false)).toBe('none');
+      expect(stockEffect(stocked(from), 'Cancelled', true)).toBe('put-back');
+    }
+    expect(stockEffect(stocked('Delivered'), 'Returned', false)).toBe('none');
+    expect(stockEffect(stocked('Cancelled'), 'Pending', false)).toBe('take-again');
+    expect(stockEffect(stocked('Cancelled', { isRestocked: false }), 'Pending', false)).toBe('none');
+  });
+
+  it('takes the goods of an ended order back later, once', () => {
+    const code = (of: ReturnType<typeof stocked>) => {
+      const verdict = checkRestock(of);
+      return verdict.ok ? 'allowed' : verdict.code;
+    };
+    expect(code(stocked('Cancelled', { isRestocked: false }))).toBe('allowed');
+    expect(code(stocked('Returned'))).toBe('allowed');
+    expect(code(stocked('Cancelled'))).toBe('ORDER_RESTOCKED');
+    expect(code(stocked('Shipped'))).toBe('ORDER_NOT_ENDED');
+  });
+});
+
+describe('a refund', () => {
+  it('is all that was paid when an order is cancelled, once, and nothing otherwise', () => {
     for (const from of ORDER_STATUSES)
-      for (const to of ORDER_STATUSES)
-        expect(value[stockEffect(from, to)] + value[stockEffect(to, from)]).toBe(0);
+      for (const to of ORDER_STATUSES) {
+        const refund = to === 'Cancelled' && from !== 'Cancelled' ? 128_577_00 : 0;
+        expect(refundOf(stocked(from), to)).toBe(refund);
+        expect(refundOf(stocked(from, { refunded: true }), to)).toBe(0);
+      }
+  });
+
+  it('is refused where it differs from what was confirmed, or has no reason', () => {
+    const code = (of: ReturnType<typeof stocked>, to: 'Cancelled' | 'Shipped', confirmed: object) => {
+      const verdict = checkConfirmed(of, to, confirmed);
+      return verdict.ok ? 'allowed' : verdict.code;
+    };
+    const asked = { refundPaise: paise(128_577_00), reason: 'Out of stock' };
+    expect(code(stocked('Pending'), 'Cancelled', {})).toBe('allowed');
+    expect(code(stocked('Pending'), 'Cancelled', asked)).toBe('allowed');
+    expect(code(stocked('Pending'), 'Cancelled', { ...asked, reason: undefined })).toBe(
+      'ORDER_REFUND_REASON_REQUIRED',
+    );
+    expect(code(stocked('Pending'), 'Cancelled', { refundPaise: paise(0) })).toBe('ORDER_REFUND_CHANGED');
+    expect(code(stocked('Delivered', { refunded: true }), 'Cancelled', asked)).toBe('ORDER_REFUND_CHANGED');
+    expect(code(stocked('Pending'), 'Shipped', { refundPaise: paise(0) })).toBe('allowed');
+    expect(code(stocked('Shipped'), 'Cancelled', { expectedStatus: 'Pending' })).toBe('ORDER_STATUS_CHANGED');
+  });
+
+  it('is told with each status on offer', () => {
+    expect(statusOffers(stocked('Shipped'))).toEqual([
+      { status: 'Pending', refund: 0, needsReason: true, asksForGoods: false },
+      { status: 'Delivered', refund: 0, needsReason: false, asksForGoods: false },
+      { status: 'Cancelled', refund: 128_577_00, needsReason: false, asksForGoods: true },
+      { status: 'Returned', refund: 0, needsReason: false, asksForGoods: true },
+    ]);
   });
 });
 

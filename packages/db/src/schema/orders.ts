@@ -45,6 +45,8 @@ export const orders = pgTable(
     expectedDelivery: instant(),
     deliveredAt: instant(),
     returnRequested: boolean().notNull().default(false),
+    /** Whether its units are in stock. Null until a change of status says so: then those of a Cancelled order are. */
+    isRestocked: boolean(),
     /**
      * What staff find it by, in lower case, a line each: id, name, e-mail, telephone, payment id. Triggers write it, and
      * write it again when the shopper's number changes.

@@ -2,6 +2,7 @@ import { Box, Button, Card, CardContent, Divider, Stack, Typography } from '@mui
 import { Show, usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
@@ -14,9 +15,20 @@ import { OrderLines } from './OrderLines';
 import { StatusChip } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
 import { PaymentTrail } from './PaymentTrail';
+import { RestockButton } from './RestockButton';
 import { UpdateStatusButton } from './UpdateStatusButton';
 
-const money = (order: OrderRecord) => [...orderAmounts(order), ['Invoice', order.invoiceNumber] as const];
+const REFUND_LABEL = {
+  queued: 'Refund on its way',
+  processed: 'Refunded',
+  failed: 'Refund failed',
+} as const;
+
+const money = (order: OrderRecord) => [
+  ...orderAmounts(order),
+  ...order.refunds.map(({ amount, status }) => [REFUND_LABEL[status], `−${formatRupees(amount)}`] as const),
+  ['Invoice', order.invoiceNumber] as const,
+];
 
 const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   [
@@ -25,7 +37,12 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
     ['Phone', <CallLink key="phone" phone={order.user_id.phone} />],
     ['Dispatch centre', order.dispatchCenter],
     ['Return centre', order.returnCenter],
-    ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
+    /* What was cancelled or sent back is expected no more. */
+    ...(order.status === 'Cancelled' || order.status === 'Returned'
+      ? ([['Goods', order.goods_returned ? 'Back in stock' : 'Not back in stock yet']] as const)
+      : ([
+          ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
+        ] as const)),
   ] as const;
 
 /** Where else this order leads, for those who may go there. */
@@ -35,6 +52,7 @@ function OrderActs({ order }: { order: OrderRecord }) {
   return (
     <>
       <UpdateStatusButton />
+      <RestockButton order={order} />
       {may('invoices') && order.invoice_id && (
         <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
       )}

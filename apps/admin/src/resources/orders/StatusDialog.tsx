@@ -1,6 +1,20 @@
-import { Button, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  MenuItem,
+  TextField,
+} from '@mui/material';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { formatCount } from '../../data/number-format';
+import { reasonLabel, updateLabel, type StatusPlan } from '../../data/order-record';
 import { TypingDialog } from '../../layout/TypingDialog';
 
 interface StatusSelectProps {
@@ -33,34 +47,50 @@ export function StatusSelect({ status, offered, onChange, helperText }: StatusSe
   );
 }
 
+const televisions = (count: number) => formatCount(count, 'television', 'televisions');
+
+/** What becomes of money and stock, in a sentence each. */
+function Consequences({ plan, goodsReturned }: { plan: StatusPlan; goodsReturned: boolean }) {
+  const { refund, refundCount, moving, outsideCount } = plan;
+  if (refund === 0) return null;
+  const staysOut = outsideCount > 0 && !goodsReturned;
+  return (
+    <Alert severity="warning">
+      {refundCount === 1
+        ? `${formatRupees(refund)} goes back to the customer. This cannot be undone.`
+        : `${formatRupees(refund)} goes back to ${refundCount} customers. This cannot be undone.`}
+      {moving.length > outsideCount && ' What has not left yet goes back into stock.'}
+      {staysOut && ' What has left stays out of stock until you say that it is back.'}
+    </Alert>
+  );
+}
+
+export interface Confirmation {
+  reason: string;
+  goodsReturned: boolean;
+}
+
 interface StatusDialogProps {
   title: string;
-  /** Of the field for the reason, where one is needed (decisions §6). */
-  reasonLabel: string | undefined;
+  /** What the chosen status brings about; undefined while none is chosen, or it is not known yet. */
+  plan: StatusPlan | undefined;
   isUpdating: boolean;
-  /** Whether there is anything to update. */
-  isReady: boolean;
-  onUpdate: (reason: string) => void;
+  onUpdate: (confirmation: Confirmation) => void;
   onClose: () => void;
-  /** The choice, and what it brings about. */
+  /** The choice, and what went wrong. */
   children: ReactNode;
 }
 
-/** The status modal (product §4), for one order or several: the choice, the reason if it needs one, Update. */
-export function StatusDialog({
-  title,
-  reasonLabel,
-  isUpdating,
-  isReady,
-  onUpdate,
-  onClose,
-  children,
-}: StatusDialogProps) {
+/** The status modal (product §4), for one order or several: the choice, the reason if it needs one, and a button that names a refund. */
+export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, children }: StatusDialogProps) {
   const [reason, setReason] = useState('');
+  const [goodsReturned, setGoodsReturned] = useState(false);
   const titleId = useId();
+  const goodsHintId = useId();
+  const label = plan && reasonLabel(plan);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onUpdate(reason);
+    onUpdate({ reason, goodsReturned });
   };
   return (
     <TypingDialog
@@ -74,11 +104,30 @@ export function StatusDialog({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
           {children}
-          {reasonLabel && (
+          {plan && <Consequences plan={plan} goodsReturned={goodsReturned} />}
+          {plan !== undefined && plan.outsideCount > 0 && (
+            <div>
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={goodsReturned}
+                    onChange={(event) => setGoodsReturned(event.target.checked)}
+                    slotProps={{ input: { 'aria-describedby': goodsHintId } }}
+                  />
+                }
+                label={`The goods are back: put ${televisions(plan.outsideUnits)} into stock`}
+              />
+              <FormHelperText id={goodsHintId}>
+                Leave it empty while they are on their way. You can say it later on the page of the order.
+              </FormHelperText>
+            </div>
+          )}
+          {label && (
             <TextField
-              label={reasonLabel}
+              label={label}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
+              helperText="The customer can read it."
               slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}
               multiline
               required
@@ -87,10 +136,15 @@ export function StatusDialog({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isUpdating}>
-            Cancel
+            {plan && plan.refund > 0 ? 'Keep as it is' : 'Cancel'}
           </Button>
-          <Button type="submit" variant="contained" disabled={!isReady || isUpdating}>
-            {isUpdating ? 'Updating...' : 'Update'}
+          <Button
+            type="submit"
+            variant="contained"
+            color={plan && plan.refund > 0 ? 'error' : 'primary'}
+            disabled={!plan || plan.moving.length === 0 || isUpdating}
+          >
+            {isUpdating ? 'Updating...' : plan ? updateLabel(plan) : 'Update'}
           </Button>
         </DialogActions>
       </form>

@@ -1,56 +1,68 @@
-import { Alert } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, LinearProgress } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { isBackward, offeredStatuses, shortId } from '@aabha/contracts/orders/orders.rules';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { isRefunded, nextStatus, type OrderRecord } from '../../data/order-record';
-import { StatusDialog, StatusSelect } from './StatusDialog';
+import { changesOf, nextStatus, planStatus, type OrderRecord } from '../../data/order-record';
+import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
+import { useStatusPreviews } from './use-status-previews';
 
-/** The status modal (product §4): choose, Update, closed on success; a refusal stays beside the form with its reason. */
+/**
+ * The status modal (product §4): choose, confirm, closed on success. Where the order changed meanwhile it shows what the
+ * order is now and what can be chosen now; what was typed stays.
+ */
 export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const offered = offeredStatuses({ status: order.status, refunded: isRefunded(order) });
-  const [status, setStatus] = useState<OrderStatus | ''>(offered.length > 0 ? nextStatus(order.status) : '');
+  const [chosen, setChosen] = useState<OrderStatus>();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const queries = useQueryClient();
   const notify = useNotify();
-  const needsReason = status !== '' && isBackward(order.status, status);
+  const { previews, isPending, error, readAgain } = useStatusPreviews([order._id]);
+  const preview = previews?.[0];
+  const offered = preview?.offers.map(({ status }) => status) ?? [];
+  const wanted = chosen ?? (preview ? nextStatus(preview.status) : '');
+  const status = offered.find((name) => name === wanted) ?? '';
+  const plan = preview && status !== '' ? planStatus([preview], status) : undefined;
 
   const update = useMutation({
-    mutationFn: ({ to, reason }: { to: OrderStatus; reason: string }) =>
-      dataProvider.updateOrderStatus({ id: order._id, status: to, ...(needsReason ? { reason } : {}) }),
+    mutationFn: async (confirmation: Confirmation) => {
+      if (!plan || status === '') return;
+      for (const change of changesOf(plan, status, confirmation))
+        await dataProvider.updateOrderStatus(change);
+    },
     onSuccess: async () => {
       notify('Order status updated successfully!', { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['orders'] });
-      await queries.invalidateQueries({ queryKey: ['dashboard'] });
+      await readAgain();
       onClose();
     },
-    onError: () => notify('Failed to update order status.', { type: 'error' }),
+    onError: async () => {
+      notify('Failed to update order status.', { type: 'error' });
+      /* What is chosen was chosen for the order as it was. */
+      setChosen(undefined);
+      await readAgain();
+    },
   });
+  const failure = update.error ?? error;
 
   return (
     <StatusDialog
       title={`Order ${shortId(order._id, 6)}`}
-      reasonLabel={needsReason ? 'Reason for moving the order back' : undefined}
+      plan={plan}
       isUpdating={update.isPending}
-      isReady={status !== ''}
-      onUpdate={(reason) => status !== '' && update.mutate({ to: status, reason })}
+      onUpdate={(confirmation) => update.mutate(confirmation)}
       onClose={onClose}
     >
-      {update.error && <Alert severity="error">{update.error.message}</Alert>}
-      {offered.length === 0 && (
-        <Alert severity="info">This order was refunded, so its status stays {order.status}.</Alert>
+      {failure && <Alert severity="error">{failure.message}</Alert>}
+      {isPending && <LinearProgress aria-label="Loading" />}
+      {preview && offered.length === 0 && (
+        <Alert severity="info">This order was refunded, so its status stays {preview.status}.</Alert>
       )}
       <StatusSelect
         status={status}
         offered={offered}
-        onChange={setStatus}
-        helperText={`Now ${order.status}`}
+        onChange={setChosen}
+        helperText={`Now ${preview?.status ?? order.status}`}
       />
-      {status === 'Cancelled' && (
-        <Alert severity="warning">The stock goes back and the shopper is refunded in full.</Alert>
-      )}
     </StatusDialog>
   );
 }

@@ -1,53 +1,56 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetMany, useListContext, useNotify } from 'react-admin';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { planStatus, type OrderRecord } from '../../data/order-record';
-import { StatusDialog, StatusSelect } from './StatusDialog';
+import { formatCount } from '../../data/number-format';
+import { changesOf, planStatus, type StatusPlan } from '../../data/order-record';
+import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
+import { useStatusPreviews } from './use-status-previews';
 
-const counted = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
+const counted = (count: number) => formatCount(count, 'order', 'orders');
 
 /** Moves the orders one by one and keeps those ticked that were refused. */
-function useMoving(orders: readonly OrderRecord[], status: OrderStatus, onClose: () => void) {
+function useMoving(
+  plan: StatusPlan | undefined,
+  status: OrderStatus,
+  readAgain: () => Promise<void>,
+  onClose: () => void,
+) {
   const { onSelect } = useListContext();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const queries = useQueryClient();
   const notify = useNotify();
-  const plan = planStatus(orders, status);
   const move = useMutation({
-    mutationFn: (reason: string) => dataProvider.updateOrderStatuses(plan.moving, status, reason),
+    mutationFn: (confirmation: Confirmation) =>
+      dataProvider.updateOrderStatuses(plan ? changesOf(plan, status, confirmation) : []),
     onSuccess: async ({ data }) => {
       const refused = data.filter(({ refusal }) => refusal !== undefined);
       const moved = data.length - refused.length;
       if (moved > 0) notify(`Status of ${counted(moved)} updated successfully!`, { type: 'success' });
       if (refused.length > 0) notify('Failed to update order status.', { type: 'error' });
       onSelect(refused.map(({ id }) => id));
-      await queries.invalidateQueries({ queryKey: ['orders'] });
-      await queries.invalidateQueries({ queryKey: ['dashboard'] });
+      await readAgain();
       if (refused.length === 0) onClose();
     },
   });
-  return { plan, move, refused: move.data?.data.filter(({ refusal }) => refusal !== undefined) ?? [] };
+  return { move, refused: move.data?.data.filter(({ refusal }) => refusal !== undefined) ?? [] };
 }
 
-/** Sets one status on several orders: says beforehand how many of them take it, and afterwards which did not and why. */
+/** Sets one status on several orders: says beforehand how many of them take it and what is refunded, and afterwards which did not and why. */
 export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [chosen] = useState(ids);
   const [status, setStatus] = useState<OrderStatus>('Shipped');
-  const { data = [], isPending, error } = useGetMany<OrderRecord>('orders', { ids: chosen });
-  const orders = data.filter((order) => order !== undefined);
-  const { plan, move, refused } = useMoving(orders, status, onClose);
-  const staying = orders.length - plan.moving.length;
+  const { previews, isPending, error, readAgain } = useStatusPreviews(chosen);
+  const plan = previews && planStatus(previews, status);
+  const { move, refused } = useMoving(plan, status, readAgain, onClose);
   return (
     <StatusDialog
       title={`Update ${counted(chosen.length)}`}
-      reasonLabel={plan.backCount > 0 ? 'Reason for moving orders back' : undefined}
+      plan={plan}
       isUpdating={move.isPending}
-      isReady={plan.moving.length > 0}
-      onUpdate={(reason) => move.mutate(reason)}
+      onUpdate={(confirmation) => move.mutate(confirmation)}
       onClose={onClose}
     >
       {error && <Alert severity="error">{error.message}</Alert>}
@@ -57,14 +60,14 @@ export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose:
         </Alert>
       ))}
       <StatusSelect status={status} offered={ORDER_STATUSES} onChange={setStatus} />
-      {isPending ? (
-        <LinearProgress aria-label="Loading" />
-      ) : (
-        <Alert severity={status === 'Cancelled' ? 'warning' : 'info'}>
+      {isPending && <LinearProgress aria-label="Loading" />}
+      {plan && (
+        <Alert severity="info">
           {counted(plan.moving.length)} will be {status}
           {plan.backCount > 0 && `, ${plan.backCount} of them moved back`}
-          {staying > 0 && `; ${staying} ${staying === 1 ? 'stays as it is' : 'stay as they are'}`}.
-          {status === 'Cancelled' && ' The stock goes back and the shoppers are refunded in full.'}
+          {plan.stayingCount > 0 &&
+            `; ${plan.stayingCount} ${plan.stayingCount === 1 ? 'stays as it is' : 'stay as they are'}`}
+          .
         </Alert>
       )}
     </StatusDialog>

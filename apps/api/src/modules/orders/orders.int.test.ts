@@ -147,7 +147,7 @@ describe('staff', () => {
   it('cannot bring back an order whose money went back', async () => {
     const { _id, product } = await anOrder();
     await update(staff, _id, 'Delivered');
-    await update(staff, _id, 'Cancelled');
+    await update(staff, _id, 'Cancelled', { goods_returned: true });
     expect(await stockOf(product.id)).toBe(5);
     for (const status of ['Pending', 'Returned'] as const)
       expect(await update(staff, _id, status, { reason: 'Please' })).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -18,6 +18,9 @@ export function linesOf(db: DbOrTx, orderId: string) {
     .orderBy(asc(orderLines.position));
 }
 
+/** Whether the units of an order are in stock. For use in a query over `orders`. */
+export const isRestocked = sql<boolean>`coalesce(${orders.isRestocked}, ${orders.status} = 'Cancelled')`;
+
 /** The state of an order, locked against a parallel change. `refunded` counts money that is on its way back. */
 export async function lockOrder(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
@@ -30,6 +33,7 @@ export async function lockOrder(tx: Tx, id: string) {
       totalPaise: orders.totalPaise,
       deliveredAt: orders.deliveredAt,
       returnRequested: orders.returnRequested,
+      isRestocked,
     })
     .from(orders)
     .where(eq(orders.id, id))
@@ -37,6 +41,27 @@ export async function lockOrder(tx: Tx, id: string) {
   if (!row) return undefined;
   const underWay = and(eq(refunds.paymentId, row.paymentId), ne(refunds.status, 'failed'));
   return { ...row, refunded: (await tx.$count(refunds, underWay)) > 0 };
+}
+
+/** The states of some orders as they are now, without a lock, with the number of their units. */
+export function statesOf(db: DbOrTx, ids: readonly string[]) {
+  return db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      totalPaise: orders.totalPaise,
+      isRestocked,
+      refunded: sql<boolean>`exists (select from ${refunds}
+        where ${refunds.paymentId} = ${orders.paymentId} and ${refunds.status} <> 'failed')`,
+      units: sql<number>`(select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines}
+        where ${orderLines.orderId} = ${orders.id})`,
+    })
+    .from(orders)
+    .where(inArray(orders.id, ids.filter(isUuid)));
+}
+
+export async function setRestocked(tx: Tx, orderId: string, at: string): Promise<void> {
+  await tx.update(orders).set({ isRestocked: true, updatedAt: at }).where(eq(orders.id, orderId));
 }
 
 export async function setStatus(
@@ -48,6 +73,7 @@ export async function setStatus(
     actor: 'shopper' | 'staff' | 'system';
     userId: string | null;
     reason: string | null;
+    isRestocked: boolean;
     at: string;
   },
 ): Promise<string> {
@@ -55,6 +81,8 @@ export async function setStatus(
     .update(orders)
     .set({
       status: change.to,
+      /* Null where the status alone says it, as a process of the version before takes it. */
+      isRestocked: change.isRestocked === (change.to === 'Cancelled') ? null : change.isRestocked,
       updatedAt: change.at,
       ...(change.to === 'Delivered' ? { deliveredAt: change.at } : {}),
     })

@@ -3,12 +3,16 @@ import {
   ListOrdersInput,
   ListOrdersOutput,
   OrderOutput,
+  PreviewStatusInput,
+  PreviewStatusOutput,
+  RestockOrderInput,
   UpdateOrderInput,
 } from '@aabha/contracts/orders/orders.schema';
-import { router, signedInProcedure } from '../../trpc/init';
+import { router, signedInProcedure, staffProcedure } from '../../trpc/init';
 import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { getOrder, listOrders } from './orders.service';
-import { updateOrderStatus } from './update-status.service';
+import { restockOrder } from './restock.service';
+import { previewStatus, updateOrderStatus } from './update-status.service';
 
 export const ordersRouter = router({
   list: signedInProcedure
@@ -25,4 +29,19 @@ export const ordersRouter = router({
     .input(UpdateOrderInput)
     .output(OrderOutput)
     .mutation(({ ctx, input }) => updateOrderStatus(ctx, input)),
+  previewStatus: staffProcedure
+    .input(PreviewStatusInput)
+    .output(PreviewStatusOutput)
+    .query(({ ctx, input }) => previewStatus(ctx, input)),
+  restock: staffProcedure
+    .meta(
+      post(
+        '/order/{id}/restock',
+        'The goods of a Cancelled or Returned order are back: into stock',
+        ONCE_A_KEY,
+      ),
+    )
+    .input(RestockOrderInput)
+    .output(OrderOutput)
+    .mutation(({ ctx, input }) => restockOrder(ctx, input)),
 });

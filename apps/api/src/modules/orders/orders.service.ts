@@ -67,6 +67,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   },
   expectedDelivery: row.expectedDelivery ?? '',
   return_request: row.return_request,
+  goods_returned: row.isRestocked,
   returnUntil: row.deliveredAt ? returnUntil(row.deliveredAt) : '',
   payment_id: row.payment_id ?? '',
   invoice_id: row.invoice_id ?? '',

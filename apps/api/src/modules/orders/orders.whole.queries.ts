@@ -17,6 +17,7 @@ import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orde
 import { payments, refunds, type REFUND_STATUSES } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
+import { isRestocked } from './orders.queries';
 
 type RefundStatus = (typeof REFUND_STATUSES)[number];
 
@@ -71,6 +72,7 @@ export interface WholeOrder {
   zip: string;
   expectedDelivery: string | null;
   return_request: boolean;
+  isRestocked: boolean;
   deliveredAt: string | null;
   payment_id: string | null;
   refundPaise: Paise | null;
@@ -143,6 +145,7 @@ const wholeRows = (order: readonly SQL[]) =>
       zip: payments.zip,
       expectedDelivery: maybeInstantInJson(orders.expectedDelivery),
       return_request: orders.returnRequested,
+      isRestocked,
       deliveredAt: maybeInstantInJson(orders.deliveredAt),
       payment_id: payments.providerPaymentId,
       refundPaise: refunds.amountPaise,

@@ -29,6 +29,7 @@ export async function completeReturn(tx: Tx, orderId: string, at: string): Promi
     actor: 'system',
     userId: null,
     reason: 'The return was refunded.',
+    isRestocked: order.isRestocked,
     at,
   });
   await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });

@@ -1,6 +1,13 @@
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError, insist } from '@aabha/contracts/errors/errors';
-import { checkShopperUpdate, checkStaffUpdate, stockEffect } from '@aabha/contracts/orders/orders.rules';
+import {
+  checkConfirmed,
+  checkShopperUpdate,
+  checkStaffUpdate,
+  refundOf,
+  statusOffers,
+  stockEffect,
+} from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus, UpdateOrderInput } from '@aabha/contracts/orders/orders.schema';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -9,14 +16,15 @@ import type { SignedInContext } from '../../trpc/context';
 import { writeAudit } from '../audit/audit.service';
 import { queueRefund } from '../checkout/refunds.service';
 import { lockProducts, putBackStock, takeStock, unitsFor } from '../stock/stock.service';
+import { linesOf, lockOrder, setStatus, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
-import { linesOf, lockOrder, setStatus } from './orders.queries';
 
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-/** Puts the units of a cancelled order back, or takes them again; 409 when they are gone (decisions §6). */
-async function moveStock(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<void> {
-  const effect = stockEffect(order.status, to);
+type StockEffect = ReturnType<typeof stockEffect>;
+
+/** Puts the units of an order back, or takes them again; 409 when they are gone (decisions §6). */
+async function moveStock(tx: Tx, order: LockedOrder, effect: StockEffect): Promise<void> {
   if (effect === 'none') return;
   const lines = await linesOf(tx, order.id);
   const ids = lines.map((line) => line.productId);
@@ -29,8 +37,22 @@ async function moveStock(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<v
 }
 
 async function refundCancelled(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<void> {
-  if (to !== 'Cancelled') return;
-  await queueRefund(tx, { id: order.paymentId, amountPaise: order.totalPaise }, 'The order was cancelled.');
+  const amountPaise = refundOf(order, to);
+  if (amountPaise > 0)
+    await queueRefund(tx, { id: order.paymentId, amountPaise }, 'The order was cancelled.');
+}
+
+/** Locks an order that the caller may change as asked. */
+async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInput): Promise<LockedOrder> {
+  const byStaff = isStaff(ctx.user.role);
+  const reason = input.reason || undefined;
+  const order = await lockOrder(tx, input.id);
+  if (!order || (!byStaff && order.userId !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
+  const { expected_status: expectedStatus, refund_amount: refundPaise } = input;
+  insist(checkConfirmed(order, input.status, { expectedStatus }));
+  insist(byStaff ? checkStaffUpdate(order, input.status, reason) : checkShopperUpdate(order, input.status));
+  insist(checkConfirmed(order, input.status, { refundPaise, reason }));
+  return order;
 }
 
 /**
@@ -39,12 +61,13 @@ async function refundCancelled(tx: Tx, order: LockedOrder, to: OrderStatus): Pro
  */
 export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
   const byStaff = isStaff(ctx.user.role);
-  const reason = input.reason || undefined;
+  const reason = input.reason || null;
   await inTx(ctx.db, async (tx) => {
-    const order = await lockOrder(tx, input.id);
-    if (!order || (!byStaff && order.userId !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
-    insist(byStaff ? checkStaffUpdate(order, input.status, reason) : checkShopperUpdate(order, input.status));
-    await moveStock(tx, order, input.status);
+    const order = await lockForUpdate(ctx, tx, input);
+    const effect = stockEffect(order, input.status, input.goods_returned ?? false);
+    const isMoved = effect !== 'none';
+    const isRestocked = isMoved ? effect === 'put-back' : order.isRestocked;
+    await moveStock(tx, order, effect);
     await refundCancelled(tx, order, input.status);
     const eventId = await setStatus(tx, {
       orderId: order.id,
@@ -52,7 +75,8 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
       to: input.status,
       actor: byStaff ? 'staff' : 'shopper',
       userId: ctx.user.id,
-      reason: reason ?? null,
+      reason,
+      isRestocked,
       at: ctx.now().toISOString(),
     });
     await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
@@ -61,9 +85,19 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
         action: 'order.status',
         entity: 'order',
         entityId: order.id,
-        before: { status: order.status },
-        after: { status: input.status, reason: reason ?? null },
+        before: { status: order.status, ...(isMoved && { goods_returned: order.isRestocked }) },
+        after: { status: input.status, ...(isMoved && { goods_returned: isRestocked }), reason },
       });
   });
   return getOrder(ctx, { id: input.id });
+}
+
+/** Returns what each change of status of some orders would bring about now, for staff to confirm; amounts in paise. */
+export async function previewStatus(ctx: SignedInContext, { ids }: { ids: string[] }) {
+  const states = new Map((await statesOf(ctx.db, ids)).map((state) => [state.id, state]));
+  const previews = ids.flatMap((id) => {
+    const state = states.get(id);
+    return state ? [{ _id: id, status: state.status, units: state.units, offers: statusOffers(state) }] : [];
+  });
+  return { previews };
 }

@@ -22,6 +22,7 @@ export const WORDS_BY_NAME: FieldWords = {
   total_warranty: 'The product’s own months and the extra ones.',
   totalWarranty: 'The product’s own months and the extra ones.',
   expectedDelivery: 'The last day of the promised window; empty where none was promised.',
+  goods_returned: 'Whether the units of a Cancelled or Returned order are back in stock.',
   returnUntil: 'The last instant at which it can be sent back; empty until it is delivered.',
   invoice_id: 'Downloads the invoice; empty while there is none.',
   ticketNumber: 'What people read out on the telephone.',
@@ -89,7 +90,14 @@ export const WORDS_BY_CALL: Partial<Record<ProcedureName, FieldWords>> = {
     'in.filters.placedBefore': 'Placed before this instant.',
   },
   'orders.updateStatus': {
-    'in.reason': 'Needed by staff who move an order back.',
+    'in.reason':
+      'Needed by staff who move an order back, or who send `refund_amount` with a refund. The shopper can read it.',
+    'in.expected_status':
+      'The status that the caller was shown. Where it is another by now, the answer is 409.',
+    'in.refund_amount':
+      'What the caller was shown that this refunds. Where it would refund another amount, the answer is 409.',
+    'in.goods_returned':
+      'For a Cancelled or Returned order that had left: the goods are back, so its units go into stock. Left out, they stay out until `restock`. Those of a Pending order that is cancelled always go back.',
     'in.order': IGNORED,
   },
   'products.list': {

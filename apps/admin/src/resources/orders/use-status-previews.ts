@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+
+/**
+ * What each change of status of some orders would bring about, as the server says now, and a function that reads all
+ * screens of orders again.
+ */
+export function useStatusPreviews(ids: readonly string[]) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const { data, isPending, error } = useQuery({
+    queryKey: ['orders', 'status-previews', ids],
+    queryFn: () => dataProvider.previewStatuses(ids).then((answer) => answer.data),
+    /* Never from an earlier look: it is what staff confirm. */
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const readAgain = async () => {
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await queries.invalidateQueries({ queryKey: ['dashboard'] });
+  };
+  return { previews: data, isPending, error, readAgain };
+}

@@ -1,0 +1,33 @@
+import { appError, insist } from '@aabha/contracts/errors/errors';
+import { checkRestock } from '@aabha/contracts/orders/orders.rules';
+import type { RestockOrderInput } from '@aabha/contracts/orders/orders.schema';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import { lockProducts, putBackStock } from '../stock/stock.service';
+import { linesOf, lockOrder, setRestocked } from './orders.queries';
+import { getOrder } from './orders.service';
+
+/** Puts the units of a Cancelled or Returned order back into stock once its goods are there (decisions §15). Once. */
+export async function restockOrder(ctx: SignedInContext, input: RestockOrderInput) {
+  await inTx(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, input.id);
+    if (!order) throw appError('ORDER_NOT_FOUND');
+    insist(checkRestock(order));
+    const lines = await linesOf(tx, order.id);
+    await lockProducts(
+      tx,
+      lines.map((line) => line.productId),
+    );
+    await putBackStock(tx, lines);
+    await setRestocked(tx, order.id, ctx.now().toISOString());
+    await writeAudit(tx, ctx.user.id, {
+      action: 'order.restock',
+      entity: 'order',
+      entityId: order.id,
+      before: { goods_returned: false },
+      after: { goods_returned: true, reason: input.reason },
+    });
+  });
+  return getOrder(ctx, { id: input.id });
+}
