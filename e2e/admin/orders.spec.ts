@@ -38,6 +38,11 @@ test('a SubAdmin sees the orders and is refused the invoices', async ({ page }) 
 
 test('orders are found by status, and the filter stays in the address', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/orders');
+  /* Far down the list its head is still there to be read, below the bar. */
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  const head = await page.getByRole('columnheader', { name: 'Order ID' }).boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(head?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
   await pick(page, page.getByRole('combobox', { name: 'Status' }), 'Returned');
   await expect(page).toHaveURL(/Returned/);
   await expect(page.getByText('Delivered', { exact: true })).toHaveCount(0);

@@ -4,6 +4,9 @@ import type { SchemeName } from '@aabha/ui/tokens';
 
 /* A table that is wider than its screen scrolls by itself; the page never does. */
 const NARROW = '@media (max-width: 1100px)';
+const NOT_NARROW = '@media (min-width: 1101px)';
+/* The bar above every screen: a dense toolbar and its hairline. */
+const TOP_BAR_PX = 49;
 const WIDE = '@media (min-width: 900px)';
 const ROOM = '@media (min-width: 600px)';
 const PHONE = '@media (max-width: 599px)';
@@ -64,7 +67,15 @@ const lists = {
   },
   /* Paler than text may be, as react-admin has it. */
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
-  RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main, & .RaList-content': { minWidth: 0 },
+        /* The page scrolls a list's table where it does not scroll by itself: its head has to stop below the bar. */
+        [NOT_NARROW]: { '& .RaList-content .RaDataTable-headerCell': { top: TOP_BAR_PX } },
+      },
+    },
+  },
 } as RaThemeOptions['components'];
 
 /** react-admin's own measures with the house's colours, face and density. */
