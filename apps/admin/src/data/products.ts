@@ -5,6 +5,7 @@ import {
   type StaffProductCard,
 } from '@aabha/contracts/products/products.staff.schema';
 import type { GetListParams } from 'react-admin';
+import { csvForm, previewForm, type PreviewPart } from './csv-form';
 import { filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
 import { watchSending } from './send-form';
 import { api, toHttpError } from './trpc';
@@ -45,13 +46,6 @@ export const listProducts: Lister = async (page, params) => {
 export const getProduct = async (id: string): Promise<WholeProduct> =>
   withId((await api.products.getForStaff.query({ id })).product);
 
-const csvForm = (csv: string, digest?: string) => {
-  const form = new FormData();
-  form.append('csv', csv);
-  if (digest !== undefined) form.append('digest', digest);
-  return form;
-};
-
 export const productActs = {
   /** The categories that the shop has televisions of. */
   getProductCategories: () =>
@@ -73,8 +67,10 @@ export const productActs = {
     api.products.previewBulk.query(input).then(({ rows }) => ({ data: rows }), toHttpError),
   applyBulkChange: (input: BulkApplyInput) =>
     api.products.applyBulk.mutate(input).then((done) => ({ data: done }), toHttpError),
-  previewProductImport: (csv: string) =>
-    api.products.previewImport.mutate(csvForm(csv)).then((preview) => ({ data: preview }), toHttpError),
+  previewProductImport: (csv: string, part?: PreviewPart) =>
+    api.products.previewImport
+      .mutate(previewForm(csv, part))
+      .then((preview) => ({ data: preview }), toHttpError),
   importProducts: (csv: string, digest: string) =>
     api.products.importCsv.mutate(csvForm(csv, digest)).then((done) => ({ data: done }), toHttpError),
   exportProducts: () => api.products.exportCsv.query().then((file) => ({ data: file }), toHttpError),

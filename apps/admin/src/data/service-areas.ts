@@ -2,6 +2,7 @@ import {
   SERVICE_AREA_SORTS,
   type ServiceAreaFields,
 } from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { csvForm, previewForm, type PreviewPart } from './csv-form';
 import { flagFilter, sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
@@ -18,13 +19,6 @@ export const listServiceAreas: Lister = async (page, params) => {
   return { data: zipcodeList.map(withId), total: zipcodeCount };
 };
 
-function csvForm(csv: string, digest?: string): FormData {
-  const form = new FormData();
-  form.set('csv', csv);
-  if (digest !== undefined) form.set('digest', digest);
-  return form;
-}
-
 const data = <T>(answer: T) => ({ data: answer });
 
 export const serviceAreaActs = {
@@ -35,8 +29,8 @@ export const serviceAreaActs = {
     api.serviceAreas.update.mutate(input).then(data, toHttpError),
   removeServiceArea: (id: string) => api.serviceAreas.remove.mutate({ id }).then(data, toHttpError),
   /** What importing a file would do; changes nothing. */
-  previewServiceAreas: (csv: string) =>
-    api.serviceAreas.previewImport.mutate(csvForm(csv)).then(data, toHttpError),
+  previewServiceAreas: (csv: string, part?: PreviewPart) =>
+    api.serviceAreas.previewImport.mutate(previewForm(csv, part)).then(data, toHttpError),
   /** Imports a file, all of it or nothing; `digest` is that of its preview. */
   importServiceAreas: (csv: string, digest: string) =>
     api.serviceAreas.importCsv.mutate(csvForm(csv, digest)).then(data, toHttpError),

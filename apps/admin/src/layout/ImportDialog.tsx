@@ -8,13 +8,16 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
+import type { PreviewPart } from '../data/csv-form';
 import { FileButton } from './FileButton';
-import { ImportPreviewTables } from './ImportPreviewTables';
+import { ImportPreviewRows } from './ImportPreviewRows';
 
 interface ImportFile {
+  /** Tells a file from one that was chosen before under the same name. */
+  key: string;
   name: string;
   csv: string;
 }
@@ -23,7 +26,8 @@ interface ImportDialogProps {
   title: string;
   /** What the file should look like, in a sentence. */
   hint: string;
-  preview: (csv: string) => Promise<ImportPreview>;
+  /** Reads a page of the rows of one kind; without a part, those that matter most. */
+  preview: (csv: string, part: PreviewPart | undefined) => Promise<ImportPreview>;
   /** Carries out exactly what the preview with this digest showed, all or nothing. */
   carryOut: (csv: string, digest: string) => Promise<ImportDone>;
   onDone: (done: ImportDone) => void;
@@ -59,17 +63,27 @@ function Summary({ preview, fileName }: { preview: ImportPreview; fileName: stri
 export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }: ImportDialogProps) {
   const titleId = useId();
   const [file, setFile] = useState<ImportFile>();
-  const looking = useMutation({ mutationFn: ({ csv }: ImportFile) => preview(csv) });
+  const [part, setPart] = useState<PreviewPart>();
+  const looking = useQuery({
+    queryKey: ['import-preview', title, file?.key, part],
+    queryFn: () => preview(file?.csv ?? '', part),
+    enabled: file !== undefined,
+    /* Another page of the same file takes the place of the one that is shown. */
+    placeholderData: part ? keepPreviousData : undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
   const importing = useMutation({
     mutationFn: (digest: string) => carryOut(file?.csv ?? '', digest),
     onSuccess: onDone,
   });
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const read = { name: chosen.name, csv: await chosen.text() };
-    setFile(read);
+    const csv = await chosen.text();
     importing.reset();
-    looking.mutate(read);
+    setPart(undefined);
+    setFile({ key: crypto.randomUUID(), name: chosen.name, csv });
   };
   const shown = looking.data;
   const changeCount = shown ? shown.createCount + shown.updateCount : 0;
@@ -99,10 +113,10 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
             name="CSV file"
             accept=".csv,text/csv"
             variant={shown ? 'outlined' : 'contained'}
-            disabled={looking.isPending}
+            disabled={looking.isLoading}
             onChoose={([chosen]) => void choose(chosen)}
           >
-            {looking.isPending ? 'Reading...' : 'Choose a CSV file'}
+            {looking.isLoading ? 'Reading...' : 'Choose a CSV file'}
           </FileButton>
           <Typography variant="body2" color="textSecondary">
             or drop it here
@@ -116,7 +130,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
         {shown && file && (
           <>
             <Summary preview={shown} fileName={file.name} />
-            <ImportPreviewTables preview={shown} />
+            <ImportPreviewRows preview={shown} onPart={setPart} />
           </>
         )}
       </DialogContent>

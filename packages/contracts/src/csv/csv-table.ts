@@ -70,9 +70,10 @@ export function readTable<T>(
 /** What an import would do. */
 export interface ImportPlan<T> {
   rowCount: number;
-  unchangedCount: number;
   errors: ImportError[];
-  changes: (ImportChange & { value: T })[];
+  changes: (ImportChange & { kind: 'create' | 'update'; value: T })[];
+  /** The rows that say what is there already. */
+  unchanged: ImportChange[];
 }
 
 export interface Comparison<T> {
@@ -94,9 +95,9 @@ export function planImport<T>(
 ): ImportPlan<T> {
   const plan: ImportPlan<T> = {
     rowCount: table.rowCount,
-    unchangedCount: 0,
     errors: [...table.errors],
     changes: [],
+    unchanged: [],
   };
   const seenOn = new Map<string, number>();
   for (const { line, value } of table.rows) {
@@ -112,7 +113,7 @@ export function planImport<T>(
       .filter(([field, after]) => (before?.[field] ?? '') !== after)
       .map(([field, after]) => ({ field, before: before?.[field] ?? '', after }));
     if (before && fields.length === 0) {
-      plan.unchangedCount += 1;
+      plan.unchanged.push({ line, kind: 'unchanged', label: how.labelOf(value), fields: [] });
       continue;
     }
     const kind = before ? 'update' : 'create';

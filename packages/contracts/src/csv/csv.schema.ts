@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { numberField } from '../wire/form.schema';
 
 /** Room for a list of 20,000 service areas, twice. */
 export const CSV_MAX_CHARACTERS = 4_000_000;
-/** How many changes and errors a preview lists; it counts all of them. */
+/** How many rows a page of a preview lists, and how many errors a refusal names; all are counted. */
 export const PREVIEW_ROWS = 200;
 
 /** A file to import, as text; sent as a form, since it may be larger than a JSON body. `digest` is the preview's, so that what is done is what was shown. */
@@ -15,12 +16,24 @@ export const ImportCsvInput = z.strictObject({
 });
 export type ImportCsvInput = z.output<typeof ImportCsvInput>;
 
+/** What a row of a file would do, in the order in which staff look at it. */
+export const IMPORT_KINDS = ['error', 'update', 'create', 'unchanged'] as const;
+export const ImportKind = z.enum(IMPORT_KINDS);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/** The file again, with which of its rows to list: those of one kind, a page of them. Left out: the first kind that it has any of. */
+export const PreviewCsvInput = ImportCsvInput.pick({ csv: true }).extend({
+  kind: ImportKind.optional(),
+  pageNum: numberField(z.number().int().min(1).max(1_000_000).default(1)),
+});
+export type PreviewCsvInput = z.output<typeof PreviewCsvInput>;
+
 export const ImportError = z.object({ line: z.number().int(), field: z.string(), message: z.string() });
 export type ImportError = z.infer<typeof ImportError>;
 
 export const ImportChange = z.object({
   line: z.number().int(),
-  kind: z.enum(['create', 'update']),
+  kind: z.enum(['create', 'update', 'unchanged']),
   /** What a person knows the row by: a PIN code, a product's name. */
   label: z.string(),
   fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
@@ -33,7 +46,9 @@ export const ImportPreview = z.object({
   updateCount: z.number().int(),
   unchangedCount: z.number().int(),
   errorCount: z.number().int(),
-  /** The first of them, in the order of the file. */
+  /** Which rows are listed: a page of them, in the order of the file. Errors in `errors`, all others in `changes`. */
+  kind: ImportKind,
+  pageNum: z.number().int(),
   errors: z.array(ImportError),
   changes: z.array(ImportChange),
   digest: z.string(),

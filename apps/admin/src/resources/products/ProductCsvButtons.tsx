@@ -21,7 +21,7 @@ export function ProductCsvButtons() {
         <ImportDialog
           title="Import products"
           hint={HINT}
-          preview={async (csv) => (await dataProvider.previewProductImport(csv)).data}
+          preview={async (csv, part) => (await dataProvider.previewProductImport(csv, part)).data}
           carryOut={async (csv, digest) => (await dataProvider.importProducts(csv, digest)).data}
           onDone={({ createCount, updateCount }) => {
             notify(`${createCount} products added, ${updateCount} updated.`, { type: 'success' });

@@ -20,7 +20,7 @@ function ImportAreas({ onClose }: { onClose: () => void }) {
     <ImportDialog
       title="Import service areas"
       hint={FILE_HINT}
-      preview={(csv) => dataProvider.previewServiceAreas(csv).then(({ data }) => data)}
+      preview={(csv, part) => dataProvider.previewServiceAreas(csv, part).then(({ data }) => data)}
       carryOut={(csv, digest) => dataProvider.importServiceAreas(csv, digest).then(({ data }) => data)}
       onDone={({ createCount, updateCount, unchangedCount }) => {
         notify(`Imported: ${createCount} added, ${updateCount} changed, ${unchangedCount} unchanged.`, {

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ImportPlan } from '@aabha/contracts/csv/csv-table';
-import { PREVIEW_ROWS, type ImportPreview } from '@aabha/contracts/csv/csv.schema';
+import {
+  IMPORT_KINDS,
+  PREVIEW_ROWS,
+  type ImportChange,
+  type ImportError,
+  type ImportKind,
+  type ImportPreview,
+  type PreviewCsvInput,
+} from '@aabha/contracts/csv/csv.schema';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
-
-const countOf = (plan: ImportPlan<unknown>, kind: 'create' | 'update') =>
-  plan.changes.filter((change) => change.kind === kind).length;
 
 /** Tells one plan from another: the same file on the same data gives the same. */
 function digestOf(plan: ImportPlan<unknown>): string {
@@ -12,23 +17,48 @@ function digestOf(plan: ImportPlan<unknown>): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
 }
 
-/** What staff see before anything is done: all counted, the first errors and changes shown. */
-export function previewOf(plan: ImportPlan<unknown>): ImportPreview {
+/** Returns how many rows of each kind a plan has, whose sum is no row less than the file has. */
+export function countsOf(plan: ImportPlan<unknown>) {
+  const updateCount = plan.changes.filter(({ kind }) => kind === 'update').length;
+  return {
+    createCount: plan.changes.length - updateCount,
+    updateCount,
+    unchangedCount: plan.unchanged.length,
+  };
+}
+
+/** The rows of one kind: errors apart from what would be done. */
+function rowsOf(
+  plan: ImportPlan<unknown>,
+  kind: ImportKind,
+): { errors: ImportError[]; changes: ImportChange[] } {
+  if (kind === 'error') return { errors: plan.errors, changes: [] };
+  if (kind === 'unchanged') return { errors: [], changes: plan.unchanged };
+  const changes = plan.changes.filter((change) => change.kind === kind);
+  return { errors: [], changes: changes.map(({ value: _value, ...change }) => change) };
+}
+
+/**
+ * What staff see before anything is done: all counted by kind, and a page of those of one kind, so that a change among
+ * many additions is not missed. Without a kind, errors come before changes, and changes before additions.
+ */
+export function previewOf(
+  plan: ImportPlan<unknown>,
+  asked: Pick<PreviewCsvInput, 'kind' | 'pageNum'>,
+): ImportPreview {
+  const hasRows = (kind: ImportKind) => Object.values(rowsOf(plan, kind)).some((rows) => rows.length > 0);
+  const kind = asked.kind ?? IMPORT_KINDS.find(hasRows) ?? 'unchanged';
+  const { errors, changes } = rowsOf(plan, kind);
+  const from = (asked.pageNum - 1) * PREVIEW_ROWS;
   return {
     ...countsOf(plan),
     rowCount: plan.rowCount,
     errorCount: plan.errors.length,
-    errors: plan.errors.slice(0, PREVIEW_ROWS),
-    changes: plan.changes.slice(0, PREVIEW_ROWS).map(({ value: _value, ...change }) => change),
+    kind,
+    pageNum: asked.pageNum,
+    errors: errors.slice(from, from + PREVIEW_ROWS),
+    changes: changes.slice(from, from + PREVIEW_ROWS),
     digest: digestOf(plan),
-  };
-}
-
-export function countsOf(plan: ImportPlan<unknown>) {
-  return {
-    createCount: countOf(plan, 'create'),
-    updateCount: countOf(plan, 'update'),
-    unchangedCount: plan.unchangedCount,
   };
 }
 

@@ -1,6 +1,6 @@
 import { formatCsv } from '@aabha/contracts/csv/csv';
 import { planImport, readTable, type ImportPlan } from '@aabha/contracts/csv/csv-table';
-import type { ImportCsvInput } from '@aabha/contracts/csv/csv.schema';
+import type { ImportCsvInput, PreviewCsvInput } from '@aabha/contracts/csv/csv.schema';
 import {
   missingForNew,
   PRODUCT_COLUMNS,
@@ -62,10 +62,10 @@ async function plan(
   return { planned, present };
 }
 
-/** What importing a file would do, with every wrong row by its line. Changes nothing. */
-export async function previewProducts(ctx: SignedInContext, input: ImportCsvInput) {
+/** What importing a file would do, a page of its rows by kind, with every wrong row by its line. Changes nothing. */
+export async function previewProducts(ctx: SignedInContext, input: PreviewCsvInput) {
   const { planned } = await plan(input.csv, (ids) => selectStaffProducts(ctx.db, ids));
-  return previewOf(planned);
+  return previewOf(planned, input);
 }
 
 async function carryOut(

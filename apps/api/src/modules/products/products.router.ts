@@ -1,4 +1,10 @@
-import { ExportCsv, ImportCsvInput, ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
+import {
+  ExportCsv,
+  ImportCsvInput,
+  ImportDone,
+  ImportPreview,
+  PreviewCsvInput,
+} from '@aabha/contracts/csv/csv.schema';
 import {
   GetProductInput,
   GetProductOutput,
@@ -90,7 +96,7 @@ export const productsRouter = router({
     .mutation(({ ctx, input }) => applyBulk(ctx, input)),
   previewImport: superAdminProcedure
     .meta({ limits: FILE_IMPORT })
-    .input(formInput(ImportCsvInput))
+    .input(formInput(PreviewCsvInput))
     .output(ImportPreview)
     .mutation(({ ctx, input }) => previewProducts(ctx, input)),
   importCsv: superAdminProcedure

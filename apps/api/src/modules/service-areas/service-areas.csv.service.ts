@@ -1,6 +1,6 @@
 import { planImport, readTable, type ImportPlan } from '@aabha/contracts/csv/csv-table';
 import { formatCsv } from '@aabha/contracts/csv/csv';
-import type { ImportCsvInput } from '@aabha/contracts/csv/csv.schema';
+import type { ImportCsvInput, PreviewCsvInput } from '@aabha/contracts/csv/csv.schema';
 import { serviceAreaCells, serviceAreaTable } from '@aabha/contracts/service-areas/service-areas.csv';
 import {
   SERVICE_AREA_COLUMNS,
@@ -33,9 +33,9 @@ async function plan(db: DbOrTx, csv: string): Promise<ImportPlan<ServiceAreaFiel
   });
 }
 
-/** What importing a file would do, with every wrong row by its line. Changes nothing. */
-export async function previewServiceAreas(ctx: SignedInContext, input: ImportCsvInput) {
-  return previewOf(await plan(ctx.db, input.csv));
+/** What importing a file would do, a page of its rows by kind, with every wrong row by its line. Changes nothing. */
+export async function previewServiceAreas(ctx: SignedInContext, input: PreviewCsvInput) {
+  return previewOf(await plan(ctx.db, input.csv), input);
 }
 
 const asFields = (fields: readonly { field: string; before: string; after: string }[]) => ({

@@ -1,4 +1,10 @@
-import { ExportCsv, ImportCsvInput, ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
+import {
+  ExportCsv,
+  ImportCsvInput,
+  ImportDone,
+  ImportPreview,
+  PreviewCsvInput,
+} from '@aabha/contracts/csv/csv.schema';
 import { LookUpZipInput, LookUpZipOutput } from '@aabha/contracts/service-areas/service-areas.schema';
 import {
   CreateServiceAreaInput,
@@ -50,7 +56,7 @@ export const serviceAreasRouter = router({
     .mutation(({ ctx, input }) => removeServiceArea(ctx, input)),
   previewImport: superAdminProcedure
     .meta({ limits: FILE_IMPORT })
-    .input(formInput(ImportCsvInput))
+    .input(formInput(PreviewCsvInput))
     .output(ImportPreview)
     .mutation(({ ctx, input }) => previewServiceAreas(ctx, input)),
   importCsv: superAdminProcedure

@@ -148,8 +148,12 @@ describe('a CSV file of service areas', () => {
     const csv = file(line('600010'), line('560025', '"Bengaluru, East"', 'YES'));
     const preview = await areas().previewImport.mutate({ csv });
     expect(preview).toMatchObject({ rowCount: 2, createCount: 1, updateCount: 1, errorCount: 0, errors: [] });
-    expect(preview.changes[1]).toMatchObject({ line: 3, kind: 'update', label: '560025' });
-    expect(preview.changes[1]?.fields).toContainEqual({
+    /* What changes is shown before what is added. */
+    expect(preview).toMatchObject({
+      kind: 'update',
+      changes: [{ line: 3, kind: 'update', label: '560025' }],
+    });
+    expect(preview.changes[0]?.fields).toContainEqual({
       field: 'facilityCity',
       before: 'Bengaluru',
       after: 'Bengaluru, East',

@@ -1,0 +1,134 @@
+import { Box, TablePagination, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  IMPORT_KINDS,
+  PREVIEW_ROWS,
+  type ImportChange,
+  type ImportKind,
+  type ImportPreview,
+} from '@aabha/contracts/csv/csv.schema';
+import type { PreviewPart } from '../data/csv-form';
+import { formatNumber } from '../data/number-format';
+
+const LABEL = {
+  error: 'Errors',
+  update: 'Changed',
+  create: 'New',
+  unchanged: 'Unchanged',
+} as const satisfies Record<ImportKind, string>;
+
+const countsOf = (preview: ImportPreview) => ({
+  error: preview.errorCount,
+  update: preview.updateCount,
+  create: preview.createCount,
+  unchanged: preview.unchangedCount,
+});
+
+/** Of a new row what it says, of a changed one what becomes of each field. */
+function Fields({ change }: { change: ImportChange }) {
+  return change.fields.map(({ field, before, after }) => (
+    <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {field}:{' '}
+      {change.kind === 'update' && (
+        <>
+          <del>{before || 'empty'}</del> →{' '}
+        </>
+      )}
+      <ins style={{ textDecoration: 'none', fontWeight: 600 }}>{after || 'empty'}</ins>
+    </Typography>
+  ));
+}
+
+/** One line of the file: its number beside what is to be said of it, so that nothing is cut off on a phone. */
+function Row({ line, children }: { line: number; children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 2, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ flexShrink: 0, minWidth: 64, fontVariantNumeric: 'tabular-nums' }}
+      >
+        Line {formatNumber(line)}
+      </Typography>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+    </Box>
+  );
+}
+
+function Rows({ preview }: { preview: ImportPreview }) {
+  const { kind, errors, changes } = preview;
+  return (
+    <Box
+      sx={{ maxHeight: 360, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 }}
+      tabIndex={0}
+      role="region"
+      aria-label={LABEL[kind]}
+    >
+      <Box component="ul" aria-label={LABEL[kind]} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {errors.map(({ line, field, message }, index) => (
+          <Row key={index} line={line}>
+            <Typography variant="body2">
+              {field && <strong>{field}: </strong>}
+              {message}
+            </Typography>
+          </Row>
+        ))}
+        {changes.map((change) => (
+          <Row key={change.line} line={change.line}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {change.label}
+            </Typography>
+            <Fields change={change} />
+          </Row>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Every row of a file by what it would do, a kind at a time and a page at a time; none is left out. */
+export function ImportPreviewRows({
+  preview,
+  onPart,
+}: {
+  preview: ImportPreview;
+  onPart: (part: PreviewPart) => void;
+}) {
+  const counts = countsOf(preview);
+  const { kind, pageNum } = preview;
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Rows to show"
+        value={kind}
+        onChange={(_event, chosen: ImportKind | null) => chosen && onPart({ kind: chosen, pageNum: 1 })}
+        sx={{ flexWrap: 'wrap', my: 1 }}
+      >
+        {IMPORT_KINDS.map((name) => (
+          <ToggleButton key={name} value={name} disabled={counts[name] === 0}>
+            {LABEL[name]} {formatNumber(counts[name])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {counts[kind] > 0 && <Rows preview={preview} />}
+      {counts[kind] > PREVIEW_ROWS && (
+        <TablePagination
+          component="div"
+          count={counts[kind]}
+          page={pageNum - 1}
+          rowsPerPage={PREVIEW_ROWS}
+          rowsPerPageOptions={[]}
+          onPageChange={(_event, page) => onPart({ kind, pageNum: page + 1 })}
+          labelDisplayedRows={({ from, to, count }) =>
+            `${formatNumber(from)}-${formatNumber(to)} of ${formatNumber(count)}`
+          }
+        />
+      )}
+    </>
+  );
+}
