@@ -81,9 +81,17 @@ describe('the form that is sent', () => {
   });
 
   test('says of an edit which television it is about, since when, and that all images went', () => {
-    const form = productFormData(values, { id: 'a', updatedAt: '2026-11-21T06:00:00.000Z' });
+    const edit = { id: 'a', updatedAt: '2026-11-21T06:00:00.000Z', stock: 7 };
+    const form = productFormData(values, edit);
     expect(form.get('id')).toBe('a');
     expect(form.get('updated_at')).toBe('2026-11-21T06:00:00.000Z');
     expect(form.get('existingImages')).toBe('[]');
+  });
+
+  test('has the stock of an edit only where staff changed it', () => {
+    const edit = { id: 'a', updatedAt: '2026-11-21T06:00:00.000Z', stock: 7 };
+    expect(productFormData(values, edit).has('stock')).toBe(false);
+    expect(productFormData({ ...values, stock: 9 }, edit).get('stock')).toBe('9');
+    expect(productFormData(values).get('stock')).toBe('7');
   });
 });

@@ -148,11 +148,22 @@ export function productErrors(values: ProductValues): FormErrors {
 export const shownErrors = ({ existingImages, ...errors }: Record<string, string>): Record<string, string> =>
   existingImages === undefined ? errors : { ...errors, img: existingImages };
 
-/** The form of product §7. Empty specification rows are dropped. `edit` says which television, and since when. */
-export function productFormData(values: ProductValues, edit?: { id: string; updatedAt: string }): FormData {
+/** Which television is edited, since when, and the units on hand that the form began with. */
+interface ProductEdit {
+  id: string;
+  updatedAt: string;
+  stock: Typed<number>;
+}
+
+/**
+ * The form of product §7. Empty specification rows are dropped. Of an edit the stock is sent only where staff changed
+ * it, so that units that are sold meanwhile stay sold.
+ */
+export function productFormData(values: ProductValues, edit?: ProductEdit): FormData {
   const form = new FormData();
   const { specificationSchema, warranty_pricing, highlights, ...plain } = fieldsOf(values);
-  for (const [field, value] of Object.entries(plain)) form.append(field, String(value ?? ''));
+  for (const [field, value] of Object.entries(plain))
+    if (field !== 'stock' || value !== edit?.stock) form.append(field, String(value ?? ''));
   form.append('highlights', JSON.stringify(highlights));
   form.append('warranty_pricing', JSON.stringify(warranty_pricing));
   form.append('specificationSchema', JSON.stringify(tidySpecifications(specificationSchema)));

@@ -1,7 +1,22 @@
+import { allow, type Verdict } from '../errors/errors';
 import { paise, percentOf, roundToRupee, type Paise } from '../money/money';
 import { sellingPricePaise } from '../pricing/pricing';
+import { checkUnchanged } from '../wire/present-record.rules';
 import type { Resolution, SpecificationGroup, Technology } from './products.schema';
 import type { BulkChange, ProductFacts } from './products.staff.schema';
+
+/**
+ * May an edit of a television be stored that was begun on it as it was at `basedOn`? A sale in between is no conflict,
+ * unless the edit sets the stock: a number that was typed before it would bring the sold unit back.
+ */
+export function checkProductEdit(
+  present: { updated_at: string },
+  edit: { basedOn: string | undefined; editedAt: string | null; setsStock: boolean },
+): Verdict {
+  const { basedOn, editedAt, setsStock } = edit;
+  const isSold = basedOn !== undefined && (editedAt === null || editedAt <= basedOn);
+  return isSold && !setsStock ? allow : checkUnchanged(present, basedOn);
+}
 
 /** Rows with an empty title, and pairs with an empty key or value, are not kept (product §5). */
 export function tidySpecifications(groups: readonly SpecificationGroup[]): SpecificationGroup[] {

@@ -70,6 +70,8 @@ export const products = pgTable(
       ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When staff last changed it; `updatedAt` moves with each sale too. Null until they do. */
+    editedAt: instant(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(

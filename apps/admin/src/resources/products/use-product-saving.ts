@@ -21,6 +21,8 @@ interface Refusal {
 const refusalOf = (error: unknown): Refusal =>
   error instanceof HttpError ? ((error.body ?? {}) as Refusal) : {};
 
+type Version = Omit<NonNullable<Parameters<typeof productFormData>[1]>, 'id'>;
+
 /** Drops what the screens know of televisions, so that they ask anew. */
 export function useProductsChanged() {
   const queries = useQueryClient();
@@ -38,9 +40,10 @@ function useSending(product: WholeProduct | undefined) {
   const notify = useNotify();
   return {
     notify,
-    sendProduct: (mine: ProductValues, basedOn: string, onSent: (share: number) => void) =>
+    /** `basedOn`: the version that the form began with, and its units on hand. */
+    sendProduct: (mine: ProductValues, basedOn: Version, onSent: (share: number) => void) =>
       product
-        ? dataProvider.updateProduct(productFormData(mine, { id: product._id, updatedAt: basedOn }), onSent)
+        ? dataProvider.updateProduct(productFormData(mine, { id: product._id, ...basedOn }), onSent)
         : dataProvider.createProduct(productFormData(mine), onSent),
     tellSaved: async () => {
       notify(product ? 'Product updated successfully!' : 'Product added successfully!', { type: 'success' });
@@ -57,7 +60,10 @@ function useSending(product: WholeProduct | undefined) {
 export function useProductSaving(product: WholeProduct | undefined) {
   const [base] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));
   const [start, setStart] = useState(base);
-  const [basedOn, setBasedOn] = useState(product?.updated_at ?? '');
+  const [basedOn, setBasedOn] = useState<Version>({
+    updatedAt: product?.updated_at ?? '',
+    stock: base.stock,
+  });
   const [theirs, setTheirs] = useState<ProductValues>();
   const [sentShare, setSentShare] = useState<number>();
   const [message, setMessage] = useState('');
@@ -68,8 +74,9 @@ export function useProductSaving(product: WholeProduct | undefined) {
     const { errors = {}, current } = refusalOf(error);
     if (current) {
       setStart(mine);
-      setTheirs(valuesOf(current));
-      setBasedOn(current.updated_at);
+      const present = valuesOf(current);
+      setTheirs(present);
+      setBasedOn({ updatedAt: current.updated_at, stock: present.stock });
       return undefined;
     }
     setMessage(error.message);

@@ -149,7 +149,17 @@ describe('an edit of a television', () => {
     );
   });
 
-  it('that began before a sale is refused with the television as it is now', async () => {
+  it('of anything but the stock is stored whatever is sold meanwhile, and leaves the sold units sold', async () => {
+    const { id } = await aProduct(shop.db, { stock: 5 });
+    const seen = (await products().getForStaff.query({ id })).product;
+    await buy(shop, await signedInAs(shop), id, 2);
+    const answer = await update(id, { description: 'Brighter words.', updated_at: seen.updated_at });
+    expect(productOf(answer)).toMatchObject({ description: 'Brighter words.', onHand: 3 });
+    /* Another member of staff began at the same time. */
+    expect((await update(id, { description: 'Others.', updated_at: seen.updated_at })).status).toBe(409);
+  });
+
+  it('of the stock that began before a sale is refused with the television as it is now', async () => {
     const { id } = await aProduct(shop.db, { stock: 5 });
     const seen = (await products().getForStaff.query({ id })).product;
     await buy(shop, await signedInAs(shop), id, 2);

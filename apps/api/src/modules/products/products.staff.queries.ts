@@ -126,10 +126,10 @@ export function selectStaffProducts(db: DbOrTx, ids: readonly string[]) {
     .orderBy(asc(products.name), asc(products.id));
 }
 
-/** The same, locked against every change until the transaction ends, in one order for all. */
+/** The same with when staff last changed them, locked against every change until the transaction ends, in one order for all. */
 export function lockStaffProducts(tx: Tx, ids: readonly string[]) {
   return tx
-    .select(whole)
+    .select({ ...whole, editedAt: products.editedAt })
     .from(products)
     .where(and(inArray(products.id, uuids(ids)), onSale))
     .orderBy(asc(products.id))
@@ -143,17 +143,28 @@ export function selectAllStaffProducts(db: DbOrTx) {
 
 export type ProductValues = Omit<
   typeof products.$inferInsert,
-  'id' | 'slug' | 'createdAt' | 'updatedAt' | 'ratingSum' | 'ratingCount' | 'removedAt' | 'isListed'
+  | 'id'
+  | 'slug'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'editedAt'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'removedAt'
+  | 'isListed'
 >;
 
 export async function insertProduct(tx: Tx, values: ProductValues): Promise<string> {
   return only(await tx.insert(products).values(values).returning({ id: products.id })).id;
 }
 
+/* Later than the wait for the row's lock, and one instant however often a statement asks. */
+const EDITED_NOW = sql`statement_timestamp()`;
+
 export async function updateProduct(tx: Tx, id: string, values: Partial<ProductValues>): Promise<void> {
   await tx
     .update(products)
-    .set({ ...values, updatedAt: sql`clock_timestamp()` })
+    .set({ ...values, updatedAt: EDITED_NOW, editedAt: EDITED_NOW })
     .where(eq(products.id, id));
 }
 

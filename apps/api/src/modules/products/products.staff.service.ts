@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { appError, insist } from '@aabha/contracts/errors/errors';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
-import { factsFromText, tidySpecifications } from '@aabha/contracts/products/products.staff.rules';
+import {
+  checkProductEdit,
+  factsFromText,
+  tidySpecifications,
+} from '@aabha/contracts/products/products.staff.rules';
 import {
   StaffProduct,
   type AddProductInput,
@@ -10,7 +14,6 @@ import {
   type UpdateProductInput,
 } from '@aabha/contracts/products/products.staff.schema';
 import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
-import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
@@ -124,8 +127,8 @@ async function arrange(tx: Tx, input: UpdateProductInput, added: readonly string
 }
 
 /**
- * Changes what was sent of a television, unless it changed since the edit was begun (409 with the present one). A sale
- * counts as a change too: a stock that was typed before it would bring the sold unit back.
+ * Changes what was sent of a television, unless staff changed it since the edit was begun (409 with the present one). A
+ * sale counts as a change where the stock is sent.
  */
 export async function updateProductOf(ctx: SignedInContext, input: UpdateProductInput) {
   const { id, updated_at, existingImages: _existing, img, ...fields } = input;
@@ -133,7 +136,12 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
   const product = await inTx(ctx.db, async (tx) => {
     const [row] = await lockStaffProducts(tx, [id]);
     const present = await whole(tx, row);
-    insist(checkUnchanged(StaffProduct.parse(present), updated_at));
+    const edit = {
+      basedOn: updated_at,
+      editedAt: row?.editedAt ?? null,
+      setsStock: fields.stock !== undefined,
+    };
+    insist(checkProductEdit(StaffProduct.parse(present), edit));
     await keepPictures(tx, pictures);
     await arrange(
       tx,
