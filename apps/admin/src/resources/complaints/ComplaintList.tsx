@@ -10,7 +10,8 @@ import { CallLink, MailLink } from '../../layout/ReachLinks';
 import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 import type { ComplaintRecord } from './complaint-record';
-import { ComplaintStatusSelect, STATUS_CHOICES } from './ComplaintStatusSelect';
+import { STATUS_CHOICES } from './complaint-status';
+import { ComplaintStatusSelect } from './ComplaintStatusSelect';
 
 const Column = DataTable.Col<ComplaintRecord>;
 const empty = <EmptyList text="No complaints found" />;

@@ -11,6 +11,7 @@ export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
       request={request}
       label={request.status ? 'Approved' : 'Approve'}
       busyLabel="Approving..."
+      confirm="Approve"
       variant="outlined"
       offered={offeredSteps(request).approve}
       act={() => dataProvider.approveReturn(request._id)}

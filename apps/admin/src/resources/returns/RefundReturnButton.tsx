@@ -1,16 +1,20 @@
 import { useDataProvider } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { offeredSteps, type ReturnRecord } from '../../data/returns';
 import { StepButton } from './StepButton';
 
 /** Sends the money back through the provider; disabled until approved, and once refunded (product §4). */
 export function RefundReturnButton({ request }: { request: ReturnRecord }) {
+  const amount = formatRupees(request.refund_amount);
   const dataProvider = useDataProvider<ShopDataProvider>();
   return (
     <StepButton
       request={request}
       label={request.refund_status ? 'Refunded' : 'Refund'}
       busyLabel="Refunding..."
+      consequence={`${amount} goes back to ${request.user_id.name}. This cannot be undone.`}
+      confirm={`Refund ${amount}`}
       variant="contained"
       offered={offeredSteps(request).refund}
       act={() => dataProvider.refundReturn(request._id)}

@@ -1,0 +1,117 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import {
+  COMPLAINT_STATUSES,
+  type Complaint,
+  type ComplaintStatus,
+} from '@aabha/contracts/complaints/complaints.schema';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { STATUS_LABEL } from './complaint-status';
+import type { ComplaintRecord } from './complaint-record';
+
+/** The complaint as somebody else left it meanwhile, where that is why a change was refused. */
+const changedTo = (error: unknown) =>
+  error instanceof HttpError ? (error.body as { current?: Complaint }).current : undefined;
+
+interface ComplaintStatusDialogProps {
+  complaint: ComplaintRecord;
+  /** What was chosen in the list. */
+  chosen: ComplaintStatus;
+  onClose: () => void;
+}
+
+/** Sends the change; where somebody else was quicker, `present` is the complaint as it is now. */
+function useStatusChange({ complaint, chosen, onClose }: ComplaintStatusDialogProps) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [status, setStatus] = useState(chosen);
+  const [present, setPresent] = useState<Pick<Complaint, 'status' | 'updated_at'>>(complaint);
+  const update = useMutation({
+    mutationFn: () =>
+      dataProvider.updateComplaintStatus({
+        id: complaint._id,
+        status,
+        updated_at: present.updated_at,
+      }),
+    onSuccess: () => {
+      notify('Status updated successfully', { type: 'success' });
+      onClose();
+    },
+    onError: (error: Error) => {
+      const current = changedTo(error);
+      if (current) setPresent(current);
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['complaints'] });
+      await queries.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+  });
+  return { status, setStatus, present, update };
+}
+
+/**
+ * Asks before a complaint's status is set, since that mails the customer (product §4). What somebody else set meanwhile
+ * is shown, and what can be chosen then is offered.
+ */
+export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
+  const { complaint, onClose } = props;
+  const titleId = useId();
+  const { status, setStatus, present, update } = useStatusChange(props);
+  return (
+    <Dialog
+      open
+      onClose={update.isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>Status of {complaint.ticketNumber}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        {update.error && <Alert severity="error">{update.error.message}</Alert>}
+        <TextField
+          select
+          label="Status"
+          value={status}
+          onChange={(event) => setStatus(event.target.value as ComplaintStatus)}
+          helperText={`Now ${STATUS_LABEL[present.status]}`}
+        >
+          {COMPLAINT_STATUSES.map((name) => (
+            <MenuItem key={name} value={name}>
+              {STATUS_LABEL[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {status !== present.status && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {complaint.name} gets an e-mail about it at {complaint.email}.
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={update.isPending}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => update.mutate()}
+          disabled={update.isPending || status === present.status}
+        >
+          {update.isPending ? 'Updating...' : 'Update and send e-mail'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
