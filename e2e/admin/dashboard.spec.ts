@@ -46,7 +46,7 @@ test('a SubAdmin sees what is theirs: no figure leads to a screen that they may 
   await enterBackOffice(page, staff.subAdmin);
   const today = page.getByRole('region', { name: 'Needs someone today' });
   await expect(today.getByRole('link')).toHaveCount(4);
-  await expect(today).toContainText('Stock at 10 or below');
+  await expect(today).toContainText('Stock at 10 or below (for a SuperAdmin to restock)');
   await expect(today).not.toContainText('Refunds that failed');
   await expect(page.getByText('Total Users')).toBeVisible();
   for (const screen of ['customers', 'staff', 'audit-log', 'failures', 'subscribers', 'complaints']) {

@@ -169,6 +169,9 @@ test('the list is searched, sorted and shown as rows, all of it in the address',
   await expect(page).toHaveURL(/sort=price&order=ASC|order=ASC.*sort=price/);
   await page.getByRole('button', { name: 'Ascending, turn around' }).click();
   await expect(page).toHaveURL(/order=DESC/);
+  await expect(page.getByLabel('Show Out of Stock')).toHaveAccessibleDescription(
+    'Shows only televisions with no unit on hand.',
+  );
   await page.getByLabel('Show Out of Stock').check();
   await expect(page).toHaveURL(/outOfStock/);
   await expect(page.getByText('In Stock', { exact: true })).toHaveCount(0);

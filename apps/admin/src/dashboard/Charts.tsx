@@ -58,7 +58,7 @@ function funnelBars({ funnel }: DashboardData, placedFrom: string): BarRow[] {
     step('visits', 'Visits to a television'),
     { ...step('added_to_cart', 'Added to a cart'), ...ofVisits(funnel.added_to_cart) },
     {
-      ...step('orders', 'Orders'),
+      ...step('orders', 'Orders placed, with those cancelled or returned since'),
       ...ofVisits(funnel.orders),
       rows: { screen: 'orders', filter: { placedFrom } },
     },

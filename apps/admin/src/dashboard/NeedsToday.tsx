@@ -108,7 +108,8 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
         display: 'block',
         p: 1.5,
         border: 1,
-        borderColor: 'divider',
+        /* What leads nowhere does not look as if it did. */
+        borderColor: address ? 'divider' : 'transparent',
         borderRadius: 1,
         color: 'inherit',
         textDecoration: 'none',
@@ -127,6 +128,7 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {label}
+        {!address && ' (for a SuperAdmin to restock)'}
       </Typography>
     </Box>
   );

@@ -125,7 +125,8 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {pointed ? `${formatDay(pointed.day)}: ${inWords(pointed)}` : inWords(sumOf(days))}
+        {pointed ? `${formatDay(pointed.day)}: ${inWords(pointed)}` : inWords(sumOf(days))}, without those
+        that were cancelled or returned
       </Typography>
       <Bars days={days} onPoint={setPointed} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>

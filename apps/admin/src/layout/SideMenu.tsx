@@ -21,9 +21,8 @@ import ProductsIcon from '@mui/icons-material/TvOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { useEffect } from 'react';
 import { usePermissions } from 'react-admin';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { mayOpen, SCREENS } from '../data/screens';
 
@@ -55,11 +54,13 @@ function Entry({
   label,
   Icon,
   end,
+  onChoose,
 }: {
   to: string;
   label: string;
   Icon: SvgIconComponent;
   end?: boolean;
+  onChoose: () => void;
 }) {
   return (
     <li>
@@ -67,6 +68,7 @@ function Entry({
         component={NavLink}
         to={to}
         end={end ?? false}
+        onClick={onChoose}
         sx={{ '&.active': { bgcolor: 'action.selected' } }}
       >
         <ListItemIcon sx={{ minWidth: 40 }}>
@@ -81,20 +83,19 @@ function Entry({
 /** The slide-out menu: what this role may open, closed by a click outside it (product §2, §6). */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { permissions } = usePermissions<StaffRole>();
-  const { pathname } = useLocation();
-  useEffect(onClose, [pathname, onClose]);
   const screens = SCREENS.filter(({ name }) => permissions !== undefined && mayOpen(permissions, name));
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 264 } } }}>
       <nav aria-label="Back office">
         <List>
-          <Entry to="/admin-dashboard" label="Dashboard" Icon={DashboardIcon} end />
+          <Entry to="/admin-dashboard" label="Dashboard" Icon={DashboardIcon} end onChoose={onClose} />
           {screens.map(({ name, label }) => (
             <Entry
               key={name}
               to={`/admin-dashboard/${name}`}
               label={label}
               Icon={ICONS[name] ?? DashboardIcon}
+              onChoose={onClose}
             />
           ))}
         </List>

@@ -10,6 +10,8 @@ import {
   TableRow,
   TextField,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
@@ -18,8 +20,14 @@ import { SAMPLE_ITEMS, sampleState, type SampleItem } from './sample-items';
 
 const COLOUR = { 'Out of Stock': 'error', 'Low Stock': 'warning', 'In Stock': 'success' } as const;
 
-function ItemRow({ item }: { item: SampleItem }) {
+function StateChip({ item }: { item: SampleItem }) {
   const state = sampleState(item);
+  return (
+    <Chip size="small" variant="outlined" color={COLOUR[state]} label={state} sx={{ fontWeight: 600 }} />
+  );
+}
+
+function ItemRow({ item }: { item: SampleItem }) {
   return (
     <TableRow>
       <TableCell>{item.sku}</TableCell>
@@ -28,15 +36,61 @@ function ItemRow({ item }: { item: SampleItem }) {
       <TableCell align="right">{item.units}</TableCell>
       <TableCell align="right">{item.reorderAt}</TableCell>
       <TableCell>
-        <Chip size="small" variant="outlined" color={COLOUR[state]} label={state} sx={{ fontWeight: 600 }} />
+        <StateChip item={item} />
       </TableCell>
     </TableRow>
+  );
+}
+
+function ItemTable({ items }: { items: readonly SampleItem[] }) {
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Sample inventory">
+      <Table aria-label="Sample inventory">
+        <TableHead>
+          <TableRow>
+            <TableCell>SKU</TableCell>
+            <TableCell>Item</TableCell>
+            <TableCell>Place</TableCell>
+            <TableCell align="right">Units</TableCell>
+            <TableCell align="right">Reorder at</TableCell>
+            <TableCell>Status</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map((item) => (
+            <ItemRow key={item.sku} item={item} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** On phones: one item below the other, all of it within the screen. */
+function ItemList({ items }: { items: readonly SampleItem[] }) {
+  return (
+    <Box component="ul" aria-label="Sample inventory" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
+      {items.map((item) => (
+        <Box component="li" key={item.sku} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{item.name}</Typography>
+            <StateChip item={item} />
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {item.sku} · {item.place}
+            <br />
+            {item.units} units, reorder at {item.reorderAt}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }
 
 /** The inventory demonstration: sample data only, and it says so (product §2, decisions §12). */
 export function Inventory() {
   const [words, setWords] = useState('');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const wanted = words.trim().toLowerCase();
   const items = SAMPLE_ITEMS.filter(({ sku, name }) => `${sku} ${name}`.toLowerCase().includes(wanted));
   return (
@@ -54,25 +108,7 @@ export function Inventory() {
             onChange={(event) => setWords(event.target.value)}
           />
         </Box>
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Sample inventory">
-          <Table aria-label="Sample inventory">
-            <TableHead>
-              <TableRow>
-                <TableCell>SKU</TableCell>
-                <TableCell>Item</TableCell>
-                <TableCell>Place</TableCell>
-                <TableCell align="right">Units</TableCell>
-                <TableCell align="right">Reorder at</TableCell>
-                <TableCell>Status</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {items.map((item) => (
-                <ItemRow key={item.sku} item={item} />
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
+        {isPhone ? <ItemList items={items} /> : <ItemTable items={items} />}
         {items.length === 0 && (
           <Typography sx={{ p: 4, textAlign: 'center' }}>No sample item has these words.</Typography>
         )}

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
+import { Checkbox, FormControlLabel, Tooltip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { NumberInput, SearchInput, SelectInput, useDataProvider, useInput } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
@@ -23,17 +23,20 @@ function CategoryFilter(props: { source: string; alwaysOn?: boolean }) {
 function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
   const { field } = useInput({ source, defaultValue: false });
   return (
-    <FormControlLabel
-      sx={{ mb: 0.5 }}
-      control={
-        <Checkbox
-          size="small"
-          checked={field.value === true}
-          onChange={(event) => field.onChange(event.target.checked || null)}
-        />
-      }
-      label="Show Out of Stock"
-    />
+    <Tooltip title="Shows only televisions with no unit on hand." describeChild enterTouchDelay={0}>
+      <FormControlLabel
+        sx={{ mb: 0.5 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={field.value === true}
+            onChange={(event) => field.onChange(event.target.checked || null)}
+            slotProps={{ input: { 'aria-description': 'Shows only televisions with no unit on hand.' } }}
+          />
+        }
+        label="Show Out of Stock"
+      />
+    </Tooltip>
   );
 }
 
