@@ -1,12 +1,16 @@
 import { addPaise, paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { checkRestock } from '@aabha/contracts/orders/orders.rules';
+import { checkRestock, offeredStatuses } from '@aabha/contracts/orders/orders.rules';
 import type { Order, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { orderBreakdown, shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import type { StatusChange, StatusPreview } from './orders';
 
 /** An order as the screens hold it. */
 export type OrderRecord = Order & { id: string };
+
+/** What staff may choose for an order as a screen shows it, until the server has told how it is now. */
+export const offeredFor = ({ status, refunds }: Pick<Order, 'status' | 'refunds'>): OrderStatus[] =>
+  offeredStatuses({ status, refunded: refunds.some((refund) => refund.status !== 'failed') });
 
 /** What an order most likely becomes next; '' where nothing follows by itself. */
 export function nextStatus(status: OrderStatus): OrderStatus | '' {

@@ -5,7 +5,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { changesOf, nextStatus, planStatus, type OrderRecord } from '../../data/order-record';
+import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from '../../data/order-record';
 import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
 import { useStatusPreviews } from './use-status-previews';
 
@@ -19,8 +19,8 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
   const notify = useNotify();
   const { previews, isPending, error, readAgain } = useStatusPreviews([order._id]);
   const preview = previews?.[0];
-  const offered = preview?.offers.map(({ status }) => status) ?? [];
-  const wanted = chosen ?? (preview ? nextStatus(preview.status) : '');
+  const offered = preview?.offers.map(({ status }) => status) ?? offeredFor(order);
+  const wanted = chosen ?? nextStatus(preview?.status ?? order.status);
   const status = offered.find((name) => name === wanted) ?? '';
   const plan = preview && status !== '' ? planStatus([preview], status) : undefined;
 
