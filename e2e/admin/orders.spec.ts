@@ -27,6 +27,9 @@ test('a SubAdmin sees the orders and is refused the invoices', async ({ page }) 
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0);
+  /* The menu closes over the screen that is shown already, too. */
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0);
   await page.goto('/admin-dashboard/invoices');
   const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
   await expect(dialog).toContainText(

@@ -101,4 +101,7 @@ test('on a phone an order and a customer tell their items and amounts within the
   await expect(order.getByText('Pending')).toBeInViewport({ ratio: 1 });
   await order.click();
   await expect(page.getByRole('heading', { name: `Order ${short}` })).toBeVisible();
+  await page.goto('/admin-dashboard/inventory');
+  const sample = page.getByRole('list', { name: 'Sample inventory' }).getByRole('listitem').first();
+  await expect(sample.getByText('In Stock')).toBeInViewport({ ratio: 1 });
 });
