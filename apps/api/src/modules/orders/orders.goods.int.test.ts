@@ -43,8 +43,10 @@ const confirmed = { refund_amount: PAID, reason: 'Damaged on the way' };
 
 describe('what a change refunds', () => {
   it('is told before, for each status, and for several orders at once', async () => {
+    const refunded = await anOrder('Cancelled');
     const { _id } = await anOrder();
     const shipped = await anOrder('Shipped');
+    expect(await offersOf(refunded._id)).toEqual([]);
     const { previews } = await shop
       .trpc(staff.token)
       .orders.previewStatus.query({ ids: [shipped._id, 'unknown', _id] });

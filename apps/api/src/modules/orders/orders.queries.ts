@@ -51,12 +51,12 @@ export function statesOf(db: DbOrTx, ids: readonly string[]) {
       status: orders.status,
       totalPaise: orders.totalPaise,
       isRestocked,
-      refunded: sql<boolean>`exists (select from ${refunds}
-        where ${refunds.paymentId} = ${orders.paymentId} and ${refunds.status} <> 'failed')`,
+      refunded: sql<boolean>`coalesce(${refunds.status} <> 'failed', false)`,
       units: sql<number>`(select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines}
         where ${orderLines.orderId} = ${orders.id})`,
     })
     .from(orders)
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(inArray(orders.id, ids.filter(isUuid)));
 }
 
