@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPhone } from '../../packages/contracts/src/phone/phone';
 import { newShopper, enterBackOffice, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { buy, television } from '../fixtures/shopping';
@@ -86,7 +87,7 @@ test('on a phone an order and a customer tell their items and amounts within the
   );
   const short = orderId.slice(-6).toUpperCase();
   await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/orders/${orderId}/show`);
-  await expect(page.getByRole('link', { name: shopper.phone })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: formatPhone(shopper.phone) })).toHaveAttribute(
     'href',
     `tel:+91${shopper.phone}`,
   );
