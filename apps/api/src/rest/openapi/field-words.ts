@@ -116,7 +116,7 @@ export const WORDS_BY_CALL: Partial<Record<ProcedureName, FieldWords>> = {
     'in.price': 'The price before the discount.',
     'in.stock': 'Units on hand.',
     'in.existingImages': STAYING_PICTURES,
-    'in.updated_at': EDIT_BEGUN_ON,
+    'in.updated_at': `${EDIT_BEGUN_ON} A sale in between counts as a change only where \`stock\` is sent.`,
   },
   'returns.request': {
     'in.return_reason': 'A reason of the list, or the shopper’s own words; “Other” alone is refused.',
