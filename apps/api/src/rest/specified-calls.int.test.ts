@@ -18,6 +18,7 @@ const BEYOND = [
   'POST /analytics/events',
   'POST /analytics/web-vitals',
   'POST /coupon/remove',
+  'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
 ];
 
