@@ -70,6 +70,7 @@ const SHOWN: Record<string, Record<string, (column: string) => string>> = {
     facility_state: TEXT,
     expected_delivery: AT,
     return_requested: (column) => `${column} = not ${column}`,
+    is_restocked: (column) => `${column} = not coalesce(${column}, false)`,
     delivered_at: AT,
   },
   order_lines: {
