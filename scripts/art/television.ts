@@ -1,4 +1,5 @@
 import type { Look } from '../../packages/db/src/seed/data/catalogue.types';
+import { STAND_SPAN } from '../../packages/db/src/seed/data/measures';
 import { scene, type SceneKind } from './scenes';
 
 /** Light, middle and dark of a metal. */
@@ -9,6 +10,8 @@ const FINISHES = {
   bronze: ['#c9a57f', '#7d5f43', '#3a2a1c'],
 } as const;
 const BEZEL_SHARE = { slim: 0.0045, standard: 0.011, thick: 0.021 } as const;
+/** How far a foot reaches outward from where it meets the set, as a share of the set's width. */
+const FOOT_REACH = 0.05;
 const CHIN_SHARE = { slim: 0.011, standard: 0.022, thick: 0.04 } as const;
 
 export interface Drawn {
@@ -56,9 +59,9 @@ export function standOf(look: Look, { x, y, width, id }: Place): string {
   const fill = `url(#${id}metal)`;
   if (look.stand === 'pedestal')
     return `<path d="M${px(x + width * 0.455)} ${px(top)}h${px(width * 0.09)}l${px(width * 0.008)} ${px(h * 0.82)}h${px(-width * 0.106)}Z" fill="${fill}"/><rect x="${px(x + width * 0.31)}" y="${px(top + h * 0.8)}" width="${px(width * 0.38)}" height="${px(h * 0.2)}" rx="${px(h * 0.1)}" fill="${fill}"/>`;
-  const inset = look.stand === 'wide-feet' ? 0.07 : 0.17;
+  const inset = (1 - STAND_SPAN[look.stand]) / 2 + FOOT_REACH;
   const foot = (at: number, way: 1 | -1) =>
-    `<path d="M${px(at - width * 0.008)} ${px(top)}h${px(width * 0.016)}L${px(at + way * width * 0.05)} ${px(top + h)}h${px(-way * width * 0.012)}L${px(at)} ${px(top + h * 0.28)}L${px(at - way * width * 0.034)} ${px(top + h)}h${px(-way * width * 0.012)}Z" fill="${fill}"/>`;
+    `<path d="M${px(at - width * 0.008)} ${px(top)}h${px(width * 0.016)}L${px(at + way * width * FOOT_REACH)} ${px(top + h)}h${px(-way * width * 0.012)}L${px(at)} ${px(top + h * 0.28)}L${px(at - way * width * 0.034)} ${px(top + h)}h${px(-way * width * 0.012)}Z" fill="${fill}"/>`;
   return foot(x + width * inset, -1) + foot(x + width * (1 - inset), 1);
 }
 
@@ -75,8 +78,8 @@ export function face({ look, kind, brand }: Drawn, { x, y, width, id }: Place): 
     <g transform="translate(${px(x + bezel)} ${px(y + bezel)})" clip-path="url(#${id}clip)">${scene(kind, screen, look.palette, look.seed)}<rect width="${px(screen.width)}" height="${px(screen.height)}" fill="url(#${id}glass)"/></g>${look.bezel === 'slim' ? '' : label}`;
 }
 
-/** The back: a plate with vents, the holes of the wall mount, sockets and the label. */
-export function backOf(look: Look, { x, y, width, id }: Place): string {
+/** The back: a plate with vents, the holes of the wall mount, the sockets of the specification and the label. */
+export function backOf(look: Look, sockets: readonly string[], { x, y, width, id }: Place): string {
   const { height } = measure(look, width);
   const [light, middle, dark] = FINISHES[look.finish];
   const vents = Array.from(
@@ -90,14 +93,16 @@ export function backOf(look: Look, { x, y, width, id }: Place): string {
         `<circle cx="${px(x + width * dx)}" cy="${px(y + height * dy)}" r="${px(width * 0.0075)}" fill="#000" opacity=".7"/><circle cx="${px(x + width * dx)}" cy="${px(y + height * dy)}" r="${px(width * 0.011)}" fill="none" stroke="${light}" stroke-opacity=".5"/>`,
     ),
   );
-  const sockets = ['HDMI 1', 'HDMI 2', 'HDMI 3', 'USB', 'LAN', 'ANT'].map((name, index) => {
-    const top = y + height * (0.36 + index * 0.075);
-    return `<rect x="${px(x + width * 0.83)}" y="${px(top)}" width="${px(width * 0.045)}" height="${px(height * 0.034)}" rx="3" fill="#050608" stroke="#9298a5" stroke-width="1.5"/><text x="${px(x + width * 0.885)}" y="${px(top + height * 0.028)}" font-family="DejaVu Sans" font-size="${px(width * 0.013)}" fill="#dde0e7">${name}</text>`;
+  const step = Math.min(0.075, 0.46 / sockets.length);
+  const drawnSockets = sockets.map((name, index) => {
+    const top = y + height * (0.36 + index * step);
+    const socketHeight = height * Math.min(0.034, step * 0.72);
+    return `<rect x="${px(x + width * 0.83)}" y="${px(top)}" width="${px(width * 0.045)}" height="${px(socketHeight)}" rx="3" fill="#050608" stroke="#9298a5" stroke-width="1.5"/><text x="${px(x + width * 0.88)}" y="${px(top + socketHeight * 0.84)}" font-family="DejaVu Sans" font-size="${px(width * 0.013)}" fill="#dde0e7">${name}</text>`;
   });
   return `${metal(id, look)}<linearGradient id="${id}plate" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
     <rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="${px(width * 0.006)}" fill="url(#${id}edge)"/>
     <rect x="${px(x + width * 0.012)}" y="${px(y + width * 0.012)}" width="${px(width * 0.976)}" height="${px(height - width * 0.024)}" rx="6" fill="url(#${id}plate)"/>
     <path d="M${px(x + width * 0.14)} ${px(y + height * 0.26)}h${px(width * 0.79)}v${px(height * 0.6)}h${px(-width * 0.79)}Z" fill="#000" opacity=".22"/>
-    ${vents.join('')}${holes.join('')}${sockets.join('')}
+    ${vents.join('')}${holes.join('')}${drawnSockets.join('')}
     <rect x="${px(x + width * 0.19)}" y="${px(y + height * 0.62)}" width="${px(width * 0.12)}" height="${px(height * 0.16)}" fill="#e7e9ee"/><rect x="${px(x + width * 0.2)}" y="${px(y + height * 0.64)}" width="${px(width * 0.1)}" height="${px(height * 0.012)}" fill="#444"/><rect x="${px(x + width * 0.2)}" y="${px(y + height * 0.67)}" width="${px(width * 0.07)}" height="${px(height * 0.01)}" fill="#777"/><rect x="${px(x + width * 0.2)}" y="${px(y + height * 0.71)}" width="${px(width * 0.1)}" height="${px(height * 0.05)}" fill="#222"/>`;
 }

@@ -1,8 +1,8 @@
+import { sizeOfSet } from '../../packages/db/src/seed/data/measures';
 import { backOf, face, measure, standOf, type Drawn } from './television';
 
 export const VIEW_WIDTH = 1200;
 export const VIEW_HEIGHT = 900;
-const CM_PER_INCH = 2.54;
 const SOFA_CM = 210;
 const ROOM_CM = 330;
 
@@ -56,7 +56,7 @@ export function angleView(drawn: Drawn, inches: number): string {
   );
 }
 
-export function backView(drawn: Drawn, inches: number): string {
+export function backView(drawn: Drawn, inches: number, sockets: readonly string[]): string {
   const { x, y, width, height, standHeight } = centred(drawn, inches);
   const place = { x, y, width, id: 'b' };
   return svg(
@@ -64,7 +64,7 @@ export function backView(drawn: Drawn, inches: number): string {
     VIEW_HEIGHT,
     shadow(VIEW_WIDTH / 2, y + height + standHeight, width * 0.86) +
       standOf(drawn.look, place) +
-      backOf(drawn.look, place),
+      backOf(drawn.look, sockets, place),
   );
 }
 
@@ -87,7 +87,7 @@ function sofa(cmToPx: number): string {
 /** On the wall over a three-seat sofa of 2.1 m, both to scale. */
 export function roomView(drawn: Drawn, inches: number): string {
   const cmToPx = VIEW_WIDTH / ROOM_CM;
-  const widthCm = (inches * CM_PER_INCH * 16) / Math.hypot(16, 9);
+  const { widthCm } = sizeOfSet(inches);
   const width = widthCm * cmToPx;
   const { height } = measure(drawn.look, width);
   const place = { x: (VIEW_WIDTH - width) / 2, y: 268 - height / 2, width, id: 'r' };

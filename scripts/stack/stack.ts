@@ -109,6 +109,7 @@ function childEnvironment(
     ADMIN_URL: env.ADMIN_URL || local(ports.ADMIN_PORT),
     MEDIA_DIR: mediaDirOf(options),
     TRUSTED_PROXIES: env.TRUSTED_PROXIES || 'loopback',
+    SHOP_PICTURES_ARE_DRAWINGS: env.SHOP_PICTURES_ARE_DRAWINGS || 'true',
     ...(services.sandbox
       ? {
           RAZORPAY_KEY_ID: secrets.RAZORPAY_KEY_ID,

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../deps';
 import { refundForMail } from '../modules/checkout/refunds.service';
 import { invoiceAttachments } from '../modules/invoices/invoices.service';
@@ -117,7 +118,7 @@ export async function mailRefunded(
         text(
           `We have sent ${rupees(refund.amountPaise)} back to the account you paid from. ${refund.reason}`,
         ),
-        text('Banks usually show it within 5 to 7 working days.'),
+        text(`Banks usually show it within ${BANKS_SHOW_REFUND_WITHIN}.`),
       ],
     }),
   );

@@ -1,6 +1,7 @@
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../deps';
 import { complaintForMail } from '../modules/complaints/complaints.service';
 import { messageForMail } from '../modules/contact/messages.service';
@@ -107,7 +108,9 @@ export async function mailContactSender(
       subject: 'We have your message',
       greeting: `Hello ${message.name},`,
       blocks: [
-        text('Thank you for writing to us. We answer within two working days. This is what reached us:'),
+        text(
+          `Thank you for writing to us. We answer within ${MESSAGE_ANSWERED_WITHIN}. This is what reached us:`,
+        ),
         text(`${message.subject}\n\n${message.message}`),
         text(`We are there ${brand.hours}. If it cannot wait, call ${brand.phone}.`),
       ],

@@ -1,10 +1,9 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
 import type { Paise } from '../money/money';
+import { RETURN_DAYS } from '../settings/promises';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
 import type { ReturnForm } from './returns.schema';
 
-/** A return may be asked for until the end of this day after the delivery (product §2, decisions §6). */
-export const RETURN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** What the rule needs to know of an order. `returnUntil` is an ISO instant, empty when it was never delivered. */

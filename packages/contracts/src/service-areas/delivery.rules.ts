@@ -1,8 +1,6 @@
 import { isSameState } from '../gst/states';
+import { DELIVERY_BUSINESS_DAYS } from '../settings/promises';
 import { addBusinessDays } from '../time/india-time';
-
-const EARLIEST_DAYS = 3;
-const LATEST_DAYS = 5;
 
 /** Said for a served PIN code whose State is not known: the GST place of supply must never be a guess. */
 export const STATE_UNKNOWN_TEXT =
@@ -18,5 +16,6 @@ export function expectedDelivery(
   now: Date,
 ): { earliest: Date; latest: Date } | undefined {
   if (!isSameState(area.facilityState, state)) return undefined;
-  return { earliest: addBusinessDays(now, EARLIEST_DAYS), latest: addBusinessDays(now, LATEST_DAYS) };
+  const { earliest, latest } = DELIVERY_BUSINESS_DAYS;
+  return { earliest: addBusinessDays(now, earliest), latest: addBusinessDays(now, latest) };
 }

@@ -30,6 +30,8 @@ export const ShopSettings = z.object({
   gstPercent: z.coerce.number().min(0).max(100).default(18),
   warrantySac: z.string().default('998715'),
   googleAnalyticsId: z.string().default(''),
+  /** Whether the pictures of televisions are drawings, as the demo's are; the disclaimer says so. */
+  picturesAreDrawings: z.stringbool().default(false),
   /** The share of visits that measure how fast they were, 0 to 1. */
   webVitalsSample: z.coerce.number().min(0).max(1).default(0.25),
 });

@@ -6,7 +6,8 @@ export const settingsRouter = router({
   get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
     ctx.madeFrom({ topics: [], stockOf: [] }); // of the configuration, as long as the process lives
     const { STORE_URL: storeUrl, settings } = ctx.config;
-    const { brand, shippingFeePaise, googleAnalyticsId, webVitalsSample } = settings;
-    return { brand, shippingFee: shippingFeePaise as Paise, googleAnalyticsId, webVitalsSample, storeUrl };
+    const { shippingFeePaise, brand, googleAnalyticsId, picturesAreDrawings, webVitalsSample } = settings;
+    const shippingFee = shippingFeePaise as Paise;
+    return { brand, shippingFee, googleAnalyticsId, picturesAreDrawings, webVitalsSample, storeUrl };
   }),
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ContactInput } from '@aabha/contracts/contact/contact.schema';
+import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -20,7 +21,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
     <div className={classes.sent}>
       <h2 className={classes.subtitle}>We have your message</h2>
       <p className="soft" role="status">
-        A copy is on its way to {to}. We answer there, usually on the next working day.
+        A copy is on its way to {to}. We answer there within {MESSAGE_ANSWERED_WITHIN}.
       </p>
       <Button kind="outline" onClick={onAnother}>
         Write another message

@@ -24,8 +24,9 @@ function Contents({ document, numbered }: Required<ContentPageProps>) {
 
 /** A page of text with its contents beside it; on phones they fold away above it. */
 export function ContentPage({ document, numbered = false }: ContentPageProps) {
-  const [{ brand, shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
-  const shop = { brand, shippingFeeRupees: shippingFee };
+  const [settings] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  const { brand, shippingFee, picturesAreDrawings } = settings;
+  const shop = { brand, shippingFeeRupees: shippingFee, picturesAreDrawings };
   return (
     <article className={`wrap page ${classes.page}`}>
       <header className={classes.head}>

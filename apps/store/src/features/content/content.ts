@@ -5,6 +5,8 @@ import type { ApiOutputs } from '../../lib/trpc';
 export interface Shop {
   brand: ApiOutputs['settings']['get']['brand'];
   shippingFeeRupees: number;
+  /** Whether the catalogue's pictures are drawings, as the demo's are. */
+  picturesAreDrawings: boolean;
 }
 
 export interface ContentSection {

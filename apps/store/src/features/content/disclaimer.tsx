@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '@aabha/contracts/settings/promises';
 import { Link } from '@tanstack/react-router';
 import { SupportEmail } from './Contacts';
 import type { ContentDocument } from './content';
@@ -16,7 +17,7 @@ export const DISCLAIMER: ContentDocument = {
         <p>
           We take specifications from the makers and check them, but a maker may change a model without
           telling us. Where the page and the carton differ in something that matters to you, you may return
-          the television within 7 days of delivery. If you find a mistake, please write to{' '}
+          the television within {RETURN_DAYS} days of delivery. If you find a mistake, please write to{' '}
           <SupportEmail {...shop} />; we correct it and thank you.
         </p>
       ),
@@ -24,10 +25,13 @@ export const DISCLAIMER: ContentDocument = {
     {
       id: 'pictures',
       title: 'Pictures and colours',
-      body: () => (
+      body: ({ picturesAreDrawings }) => (
         <p>
-          The pictures of televisions are drawings that follow the model’s proportions, stand and finish. What
-          is shown on their screens is simulated. Colours depend on the screen that you are reading this on.
+          {picturesAreDrawings
+            ? 'The pictures of televisions are drawings that follow the model’s proportions, stand, finish and sockets.'
+            : 'The pictures of televisions show the model; the finish may look different in your light.'}{' '}
+          What is shown on their screens is simulated. Colours depend on the screen that you are reading this
+          on.
         </p>
       ),
     },

@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { DELIVERY_TAKES } from '@aabha/contracts/settings/promises';
 import { Link } from '@tanstack/react-router';
 import { Helpline, SupportEmail } from './Contacts';
 import type { ContentDocument } from './content';
@@ -6,8 +7,7 @@ import type { ContentDocument } from './content';
 export const SHIPPING_POLICY: ContentDocument = {
   title: 'Shipping policy',
   lead: 'How your television leaves us, how long it takes, and what it costs.',
-  description:
-    'Dispatch within 48-72 business working hours, delivery in 3 to 5 business days, one flat shipping fee an order. What to do when it arrives, and how you can pay.',
+  description: `Dispatch within 48-72 business working hours, delivery in ${DELIVERY_TAKES}, one flat shipping fee an order. What to do when it arrives, and how you can pay.`,
   updated: '2026-11-01',
   sections: [
     {
@@ -48,7 +48,7 @@ export const SHIPPING_POLICY: ContentDocument = {
             count.
           </p>
           <p>
-            Delivery usually takes 3 to 5 business days from the order where your PIN code is near a dispatch
+            Delivery usually takes {DELIVERY_TAKES} from the order where your PIN code is near a dispatch
             centre. The date that we expect stands with your order under <Link to="/myorders">My Orders</Link>
             ; where we cannot say yet, it reads “To be confirmed”.
           </p>

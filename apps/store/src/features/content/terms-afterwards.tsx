@@ -1,3 +1,9 @@
+import {
+  BANKS_SHOW_REFUND_WITHIN,
+  PROTECTION_REFUND_DAYS,
+  RETURN_DAYS,
+  WARRANTY_CLAIM_PAPERS,
+} from '@aabha/contracts/settings/promises';
 import { Link } from '@tanstack/react-router';
 import { Helpline, SupportEmail, SupportPhone } from './Contacts';
 import type { ContentSection } from './content';
@@ -21,14 +27,15 @@ export const LATER_TERMS: readonly ContentSection[] = [
     body: () => (
       <>
         <p>
-          Within 7 days of delivery you may ask for a return under <Link to="/myorders">My Orders</Link>:
-          because it is defective, is not what you ordered or not as described, or because you changed your
-          mind. Give it back complete, in its carton and without damage of your own making.
+          Within {RETURN_DAYS} days of delivery you may ask for a return under{' '}
+          <Link to="/myorders">My Orders</Link>: because it is defective, is not what you ordered or not as
+          described, or because you changed your mind. Give it back complete, in its carton and without damage
+          of your own making.
         </p>
         <p>
           When we have approved the return we refund all that you paid for the order, shipping included, to
-          the card, account or UPI address that it was paid from. Banks usually show it within 5 to 10 working
-          days. You get a mail at each step.
+          the card, account or UPI address that it was paid from. Banks usually show it within{' '}
+          {BANKS_SHOW_REFUND_WITHIN}. You get a mail at each step.
         </p>
       </>
     ),
@@ -38,9 +45,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     title: 'The maker’s warranty',
     body: (shop) => (
       <p>
-        Every television has the maker’s warranty for the months that its page states. Keep the invoice and
-        the warranty card. To use it, call <Helpline {...shop} />. What the law gives you against a defective
-        product stands beside it and is not shortened by it.
+        Every television has the maker’s warranty for the months that its page states. Keep{' '}
+        {WARRANTY_CLAIM_PAPERS}: every claim needs both. To use it, call <Helpline {...shop} />. What the law
+        gives you against a defective product stands beside it and is not shortened by it.
       </p>
     ),
   },
@@ -55,7 +62,8 @@ export const LATER_TERMS: readonly ContentSection[] = [
           warranty policy
         </Link>
         : the panel or module only. If you do not want it after all, write to <SupportEmail {...shop} />{' '}
-        within 30 days of delivery and, as long as nothing was claimed, we refund its whole price.
+        within {PROTECTION_REFUND_DAYS} days of delivery and, as long as nothing was claimed, we refund its
+        whole price.
       </p>
     ),
   },

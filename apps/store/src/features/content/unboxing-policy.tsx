@@ -1,3 +1,4 @@
+import { RETURN_DAYS, WARRANTY_CLAIM_PAPERS } from '@aabha/contracts/settings/promises';
 import { Link } from '@tanstack/react-router';
 import { Helpline } from './Contacts';
 import type { ContentDocument } from './content';
@@ -80,12 +81,12 @@ export const UNBOXING_POLICY: ContentDocument = {
       body: () => (
         <p>
           The television, its stand or feet with screws, the remote control with batteries, the power cable,
-          the leaflet and the warranty card. What else belongs to your model is listed on its page. Keep the
-          invoice and the warranty card together: the{' '}
+          the leaflet and the warranty card. What else belongs to your model is listed on its page. Keep{' '}
+          {WARRANTY_CLAIM_PAPERS} together: every{' '}
           <Link to="/privacy-policy" hash="warranty">
-            warranty
+            warranty claim
           </Link>{' '}
-          asks for both.
+          needs both.
         </p>
       ),
     },
@@ -95,7 +96,7 @@ export const UNBOXING_POLICY: ContentDocument = {
       body: (shop) => (
         <>
           <p>
-            Tell us on the same day if you can, and at the latest within 7 days of delivery: under{' '}
+            Tell us on the same day if you can, and at the latest within {RETURN_DAYS} days of delivery: under{' '}
             <Link to="/myorders">My Orders</Link>, by calling <Helpline {...shop} />, or from the{' '}
             <Link to="/contact">contact page</Link>. Say what you see, and add the film or photographs when we
             ask.

@@ -1,3 +1,4 @@
+import { PROTECTION_REFUND_DAYS, WARRANTY_CLAIM_PAPERS } from '@aabha/contracts/settings/promises';
 import { Link } from '@tanstack/react-router';
 import { Helpline } from './Contacts';
 import type { ContentSection } from './content';
@@ -47,7 +48,7 @@ export const WARRANTY_POLICY: readonly ContentSection[] = [
     body: (shop) => (
       <>
         <p>
-          The original invoice and the warranty card are needed for every claim. You find your invoices under{' '}
+          Every claim needs {WARRANTY_CLAIM_PAPERS}. You find your invoices under{' '}
           <Link to="/my-invoices">My Invoices</Link> as long as you have your account.
         </p>
         <ol>
@@ -61,7 +62,8 @@ export const WARRANTY_POLICY: readonly ContentSection[] = [
           </li>
         </ol>
         <p>
-          There is a 30-day money back guarantee on extended protection: how it works is in section 14 of the{' '}
+          There is a {PROTECTION_REFUND_DAYS}-day money back guarantee on extended protection: how it works is
+          in section 14 of the{' '}
           <Link to="/terms-conditions" hash="extended-protection">
             terms
           </Link>

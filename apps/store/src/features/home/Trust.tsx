@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { DELIVERY_TAKES, RETURN_DAYS } from '@aabha/contracts/settings/promises';
 import { IconArrowBackUp, IconReceiptTax, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc';
 import classes from './Home.module.css';
@@ -10,7 +11,7 @@ export function Trust() {
     {
       Icon: IconTruckDelivery,
       title: 'A date, before you pay',
-      text: `Your PIN code tells you whether we come to you, and when: usually in 3 to 5 business days. Shipping is ${formatRupees(shippingFee)} an order, whatever the size.`,
+      text: `Your PIN code tells you whether we come to you, and when: usually in ${DELIVERY_TAKES}. Shipping is ${formatRupees(shippingFee)} an order, whatever the size.`,
     },
     {
       Icon: IconShieldCheck,
@@ -25,7 +26,7 @@ export function Trust() {
     {
       Icon: IconArrowBackUp,
       title: 'Seven days to return it',
-      text: 'Ask for a return within 7 days of delivery. What you paid goes back to where it came from.',
+      text: `Ask for a return within ${RETURN_DAYS} days of delivery. What you paid goes back to where it came from.`,
     },
   ];
   return (

@@ -1,10 +1,10 @@
+import { DELIVERY_TAKES, RETURN_DAYS } from '@aabha/contracts/settings/promises';
 import { pageHead, type PageHead, type StructuredData } from '../../lib/page-head';
 import type { ApiOutputs } from '../../lib/trpc';
 
 type Brand = ApiOutputs['settings']['get']['brand'];
 
-const HOME_DESCRIPTION =
-  'LED, QLED, Mini-LED and OLED televisions from 24 to 98 inches, delivered across India in 3 to 5 business days with a GST invoice and 7 days to return.';
+const HOME_DESCRIPTION = `LED, QLED, Mini-LED and OLED televisions from 24 to 98 inches, delivered across India in ${DELIVERY_TAKES} with a GST invoice and ${RETURN_DAYS} days to return.`;
 
 /** Who the shop is (schema.org/Organization). */
 function organisation(origin: string, brand: Brand): StructuredData {

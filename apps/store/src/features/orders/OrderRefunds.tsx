@@ -1,5 +1,6 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
 import { trpc } from '../../lib/trpc';
 import type { ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
@@ -21,7 +22,7 @@ function RefundText({ refund }: { refund: Refund }) {
       return (
         <>
           Your refund of {amount}, started on {since}, was sent to the account you paid from. Banks usually
-          show it within 5 to 7 working days.
+          show it within {BANKS_SHOW_REFUND_WITHIN}.
         </>
       );
     case 'failed':

@@ -1,12 +1,10 @@
 import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
 import type { CatalogueEntry, ModelFacts } from './catalogue.types';
+import { HEIGHT_SHARE, sizeOfSet, STAND_SPAN, WIDTH_SHARE } from './measures';
 import { MODELS } from './models';
 import { SERIES, type SeriesStory } from './series';
 
 const CM_PER_INCH = 2.54;
-/** Width and height of a 16:9 picture with a diagonal of one. */
-const WIDTH_SHARE = 16 / Math.hypot(16, 9);
-const HEIGHT_SHARE = 9 / Math.hypot(16, 9);
 
 const PIXELS = {
   'HD Ready': '1366 × 768',
@@ -52,8 +50,7 @@ function energyKwhYear([, , inches, resolution, technology, , , , stars]: ModelF
 }
 
 function sizes(inches: number) {
-  const width = inches * CM_PER_INCH * WIDTH_SHARE + 1.2;
-  const height = inches * CM_PER_INCH * HEIGHT_SHARE + 2;
+  const { widthCm: width, heightCm: height } = sizeOfSet(inches);
   const cm = (value: number) => value.toFixed(1);
   return { set: `${cm(width)} × ${cm(height)} cm`, width, height, cm };
 }
@@ -152,14 +149,14 @@ function description(
     inches <= 32
       ? 'a bedroom or a kitchen'
       : inches <= 50
-        ? 'a middling sitting room'
+        ? 'a medium sitting room'
         : inches <= 65
           ? 'a large sitting room'
           : 'a wall of its own';
   const support =
     stand === 'pedestal'
       ? 'its middle stand fits furniture of any width'
-      : `its feet want ${Math.round(width * 0.78)} cm of shelf`;
+      : `its feet need ${Math.round(width * STAND_SPAN[stand])} cm of shelf`;
   return [
     story.opening,
     `At ${inches} inches it suits ${room}: ${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} metres from your eyes is where its ${resolution} picture looks best. It is ${Math.round(width)} cm wide, and ${support}.`,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../client';
 import { products, reviews } from '../../schema/products';
-import { RATING_SHARE, REVIEWS } from '../data/reviews';
+import { RATING_SHARE } from '../data/reviews';
 import { between, pick, pickWeighted, randomFrom, uuidAt, wholeBetween, type Random } from '../random';
-import { DEMO_PRODUCTS } from '../seed-catalogue';
+import { DEMO_PRODUCTS, type DemoProduct } from '../seed-catalogue';
 import type { Person } from '../seed-people';
 import type { PastOrder } from './history.types';
+import { writeReview } from './write-review';
 
 const DAY_MS = 86_400_000;
 const FEWEST_OTHERS = 5;
@@ -13,12 +14,18 @@ const MOST_OTHERS = 18;
 
 type Row = typeof reviews.$inferInsert;
 
-function reviewOf(random: Random, productId: string, userId: string, atMs: number, verified: boolean): Row {
+function reviewOf(
+  random: Random,
+  product: DemoProduct,
+  userId: string,
+  atMs: number,
+  verified: boolean,
+): Row {
   const rating = pickWeighted(random, RATING_SHARE);
-  const [title, comment] = pick(random, REVIEWS[rating] ?? []);
+  const { title, comment } = writeReview(random, product, rating);
   return {
     id: uuidAt(atMs, random),
-    productId,
+    productId: product.id,
     userId,
     rating,
     title,
@@ -35,26 +42,26 @@ function byBuyers(random: Random, history: readonly PastOrder[], now: Date): Row
     if (!delivered || random() < 0.5) return [];
     const atMs = Math.min(delivered.atMs + between(random, 0.5, 12) * DAY_MS, now.getTime() - DAY_MS / 4);
     return order.lines.map(({ product }) =>
-      reviewOf(random, product.id, order.buyer.id, Math.floor(atMs), true),
+      reviewOf(random, product, order.buyer.id, Math.floor(atMs), true),
     );
   });
 }
 
 function byOthers(random: Random, people: readonly Person[], now: Date): Row[] {
-  return DEMO_PRODUCTS.flatMap(({ id }) => {
+  return DEMO_PRODUCTS.flatMap((product) => {
     const count = wholeBetween(random, FEWEST_OTHERS, MOST_OTHERS);
     return Array.from({ length: count }, () => {
       const atMs = Math.floor(now.getTime() - between(random, 2, 125) * DAY_MS);
-      return reviewOf(random, id, pick(random, people).id, atMs, false);
+      return reviewOf(random, product, pick(random, people).id, atMs, false);
     });
   });
 }
 
-/** One review a person and product, buyers' own first, and nothing said twice about the same television. */
+/** One review a person and product, buyers' own first, and nothing said twice: no title of a television, no text of any. */
 function withoutRepeats(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
-  return rows.filter(({ productId, userId, title }) => {
-    const keys = [`${productId} ${userId}`, `${productId} ${title}`];
+  return rows.filter(({ productId, userId, title, comment }) => {
+    const keys = [`${productId} ${userId}`, `${productId} ${title}`, comment];
     if (keys.some((key) => seen.has(key))) return false;
     keys.forEach((key) => seen.add(key));
     return true;

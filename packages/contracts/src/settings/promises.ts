@@ -1,0 +1,23 @@
+/**
+ * What the shop promises in days, for rules, pages, screens and mails alike: a promise stands here once, so that no page
+ * can say another number than the rule behind it.
+ */
+
+/** Days after delivery within which a return may be asked for (product §2). */
+export const RETURN_DAYS = 7;
+
+/** Days after delivery within which extended protection is refunded whole (product §2). */
+export const PROTECTION_REFUND_DAYS = 30;
+
+/** Business days after the order between which it is expected near a dispatch centre (decisions §6). */
+export const DELIVERY_BUSINESS_DAYS = { earliest: 3, latest: 5 } as const;
+export const DELIVERY_TAKES = `${DELIVERY_BUSINESS_DAYS.earliest} to ${DELIVERY_BUSINESS_DAYS.latest} business days`;
+
+/** How long banks take to show a refund that was sent. */
+export const BANKS_SHOW_REFUND_WITHIN = '5 to 7 working days';
+
+/** How soon a message is answered. */
+export const MESSAGE_ANSWERED_WITHIN = 'two working days';
+
+/** What every warranty claim needs (product §1). */
+export const WARRANTY_CLAIM_PAPERS = 'the original invoice and the warranty card';
