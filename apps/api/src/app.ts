@@ -14,6 +14,7 @@ import { connectionLimits } from '@aabha/web/connection-limits';
 import { draining } from '@aabha/web/draining';
 import { endUnused } from '@aabha/web/end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
+import { pipelining } from '@aabha/web/pipelining';
 import { slowReaders } from '@aabha/web/slow-readers';
 import type { AppDeps } from './deps';
 import { headers } from './plugins/headers';
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   setErrorHandlers(app);
+  await app.register(pipelining);
   await app.register(headers);
   await app.register(cors, {
     origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],

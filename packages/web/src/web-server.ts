@@ -5,6 +5,7 @@ import { connectionLimits } from './connection-limits';
 import { draining } from './draining';
 import { endUnused } from './end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
+import { pipelining } from './pipelining';
 import { securityHeaders } from './security-headers';
 import { slowReaders } from './slow-readers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
@@ -56,6 +57,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   /* Only the API takes bodies. */
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  await app.register(pipelining);
   await app.register(draining);
   await app.register(endUnused);
   await app.register(connectionLimits, {
