@@ -58,6 +58,11 @@ const FAILURES: Record<string, { name: string; description: string; example: unk
     description: 'There is no such thing.',
     example: refused(appError('NOT_FOUND')),
   },
+  '408': {
+    name: 'TooSlow',
+    description: 'The body took too long to come in. The connection is closed.',
+    example: refused(appError('BODY_TOO_SLOW')),
+  },
   '409': {
     name: 'Conflict',
     description: 'It conflicts with how things are now: stock, prices, a request made before, a newer edit.',
@@ -74,20 +79,29 @@ const FAILURES: Record<string, { name: string; description: string; example: unk
     description: 'This `Idempotency-Key` was used with another body.',
     example: refused(appError('IDEMPOTENCY_KEY_REUSED')),
   },
+  '429': {
+    name: 'TooManyRequests',
+    description:
+      'Too many attempts, or too many requests under way from one network. `Retry-After` says when to try again.',
+    example: refused(appError('RATE_LIMITED', { retryAfterSeconds: 42 })),
+  },
   default: {
     name: 'Failed',
     description:
-      'Any other refusal: 405 with `Allow`, 429 with `Retry-After`, 503 while not ready or, with `Retry-After`, too busy, 500 for a fault of ours.',
-    example: refused(appError('RATE_LIMITED', { retryAfterSeconds: 42 })),
+      'Any other refusal: 405 with `Allow`, 503 while not ready or, with `Retry-After`, too busy, 500 for a fault of ours.',
+    example: refused(appError('OVERLOADED', { retryAfterSeconds: 2 })),
   },
 };
 
+const TO_BE_TRIED_AGAIN = ['429', 'default'];
 const REQUEST_ID = { $ref: '#/components/headers/RequestId' };
 
 /** Components that every operation refers to. */
 export function failureComponents() {
   const responses = Object.entries(FAILURES).map(([status, { name, description, example }]) => {
-    const retry = status === 'default' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {};
+    const retry = TO_BE_TRIED_AGAIN.includes(status)
+      ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+      : {};
     const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example } };
     return [name, { description, headers: { 'x-request-id': REQUEST_ID, ...retry }, content }] as const;
   });

@@ -53,6 +53,8 @@ describe('the description', () => {
     expect(security).toBeDefined();
     expect(responses['200']).toBeDefined();
     expect(responses.default).toEqual({ $ref: '#/components/responses/Failed' });
+    expect(responses['429']).toEqual({ $ref: '#/components/responses/TooManyRequests' });
+    expect('408' in responses).toBe(operation.requestBody !== undefined || '413' in responses);
     expect('401' in responses).toBe(
       !JSON.stringify(security).includes('{}') || /-login/.test(operation.operationId),
     );

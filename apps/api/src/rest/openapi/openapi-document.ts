@@ -75,9 +75,11 @@ function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint)
     ...(guarded ? [401] : []),
     ...(access !== 'anyone' || procedure === 'accounts.signup' ? [403] : []),
     ...(known || writes ? [404] : []),
+    ...(method === 'POST' ? [408] : []),
     ...(writes ? [409] : []),
     ...(method === 'POST' ? [413, 415] : []),
     ...(onceAKey ? [422] : []),
+    429,
   ];
 }
 

@@ -52,7 +52,7 @@ export const WEBHOOK_PATH: ApiDocument['paths'] = {
           headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
           content: { 'application/json': { schema: DONE, example: exampleOf(DONE) } },
         },
-        ...failureResponses([400, 413]),
+        ...failureResponses([400, 408, 413, 429]),
       },
     },
   },
