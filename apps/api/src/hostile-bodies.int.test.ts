@@ -63,7 +63,11 @@ describe('bodies that come in slowly', () => {
   it('are not waited for where nobody may send that much', async () => {
     const large = JSON_OF(CALL_BODY_MAX_BYTES + 1);
     const form = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000';
+    const tooHeavy = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 60000000';
     const refused: [string, string, RegExp][] = [
+      ['/api/v1/product/add-product', tooHeavy, /^HTTP\/1\.1 413 .*"reason":"TOO_LARGE"/s],
+      ['/api/v1/news/create', tooHeavy, /^HTTP\/1\.1 413 .*"reason":"TOO_LARGE"/s],
+      ['/trpc/products.create', tooHeavy, /^HTTP\/1\.1 413 .*"reason":"TOO_LARGE"/s],
       ['/trpc/accounts.login', large, /^HTTP\/1\.1 413 .*"reason":"TOO_LARGE"/s],
       ['/api/v1/payment/new', large, /^HTTP\/1\.1 413 .*"reason":"TOO_LARGE"/s],
       ['/trpc/products.create', large, /^HTTP\/1\.1 401 .*"reason":"SIGN_IN_REQUIRED"/s],

@@ -40,9 +40,12 @@ function maxBytesOf(router: AnyRouter, request: FastifyRequest, procedures: read
   return Math.max(CALL_BODY_MAX_BYTES, ...procedures.map((name) => limitsOf(router, name).jsonBytes));
 }
 
-/** Refuses a form where none is taken, so that nobody without a session can have one read. */
-function refuseStrayForm(router: AnyRouter, procedures: readonly string[]): void {
-  if (procedures.some((name) => limitsOf(router, name).formBytes === 0)) throw appError('UNSUPPORTED_TYPE');
+/** Refuses a form where none is taken, so that nobody without a session can have one read, and one that says it is too large. */
+function refuseForm(router: AnyRouter, procedures: readonly string[], bytesToCome: number): void {
+  const limits = procedures.map((name) => limitsOf(router, name).formBytes);
+  if (limits.includes(0)) throw appError('UNSUPPORTED_TYPE');
+  if (bytesToCome !== Infinity && limits.some((formBytes) => bytesToCome > formBytes))
+    throw appError('TOO_LARGE');
 }
 
 /** Refuses a body larger than an ordinary one from whoever may not call what it is for. */
@@ -62,12 +65,12 @@ async function receive(options: BodyOptions, exchange: Exchange, payload: Readab
   const { request } = exchange;
   const { headers } = request;
   const procedures = proceduresCalled(options.router, request);
+  const bytesToCome = Number(headers['content-length'] ?? Infinity);
   if (isForm(headers)) {
-    refuseStrayForm(options.router, procedures);
+    refuseForm(options.router, procedures, bytesToCome);
     return payload;
   }
   const maxBytes = maxBytesOf(options.router, request, procedures);
-  const bytesToCome = Number(headers['content-length'] ?? Infinity);
   if (bytesToCome > maxBytes && bytesToCome !== Infinity) throw appError('TOO_LARGE');
   const isLarge = Math.min(maxBytes, bytesToCome) > CALL_BODY_MAX_BYTES;
   if (isLarge) await insistAllMayEnter(options, exchange, procedures);

@@ -27,20 +27,49 @@ export const FORM_OPTIONS = {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-async function readParts(request: FastifyRequest, form: FormData): Promise<void> {
+/** Counts what parts hold, and refuses more than a form may have in all: its sender need not tell its length. */
+function countOf(maxBytes: number): (bytes: number) => void {
+  let counted = 0;
+  return (bytes) => {
+    counted += bytes;
+    if (counted > maxBytes) throw appError('TOO_LARGE');
+  };
+}
+
+async function bytesOf(
+  file: AsyncIterable<Buffer>,
+  count: (bytes: number) => void,
+): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) {
+    count(chunk.length);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readParts(request: FastifyRequest, form: FormData, maxBytes: number): Promise<void> {
+  const count = countOf(maxBytes);
   for await (const part of request.parts()) {
-    if (part.type === 'file')
-      form.append(part.fieldname, new File([await part.toBuffer()], part.filename ?? ''));
-    else if (part.valueTruncated) throw appError('TOO_LARGE');
-    else form.append(part.fieldname, asText(part.value));
+    if (part.type === 'file') {
+      form.append(part.fieldname, new File([await bytesOf(part.file, count)], part.filename ?? ''));
+      continue;
+    }
+    if (part.valueTruncated) throw appError('TOO_LARGE');
+    const text = asText(part.value);
+    count(Buffer.byteLength(text));
+    form.append(part.fieldname, text);
   }
 }
 
-/** Reads a multipart form to the fields of a procedure's input: once is the value, repeated is a list (decisions §2). */
-export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+/**
+ * Reads a multipart form of at most so many bytes to the fields of a procedure's input: once is the value, repeated is a
+ * list (decisions §2).
+ */
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   const form = new FormData();
   try {
-    await readParts(request, form);
+    await readParts(request, form, maxBytes);
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (codeOf(error) === 'FST_FIELDS_LIMIT') throw appError('TOO_LARGE');

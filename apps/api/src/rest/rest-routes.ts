@@ -63,10 +63,14 @@ export function callProcedure(
   });
 }
 
-async function inputOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function inputOf(request: FastifyRequest, procedure: string): Promise<Record<string, unknown>> {
   if (request.method === 'GET') return { ...asObject(request.query), ...asObject(request.params) };
   const isForm = 'isMultipart' in request && request.isMultipart();
-  return { ...asObject(isForm ? await readForm(request) : request.body), ...asObject(request.params) };
+  const { formBytes } = limitsOf(appRouter, procedure);
+  return {
+    ...asObject(isForm ? await readForm(request, formBytes) : request.body),
+    ...asObject(request.params),
+  };
 }
 
 /** The procedure that a route runs, as a list of one. */
@@ -85,7 +89,7 @@ function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path
       restAnswer(
         reply,
         procedure,
-        await callProcedure(deps, { request, reply }, procedure, () => inputOf(request)),
+        await callProcedure(deps, { request, reply }, procedure, () => inputOf(request, procedure)),
       ),
   });
 }

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, type FormFields } from '../testing/forms';
+import { setErrorHandlers } from './failures';
+import { FORM_OPTIONS, readForm } from './read-form';
+
+const MOST = 10_000;
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  setErrorHandlers(app);
+  await app.register(multipart, FORM_OPTIONS);
+  app.post('/', async (request) => Object.keys(await readForm(request, MOST)));
+});
+afterAll(() => app.close());
+
+const aFile = (bytes: number) => new File([new Uint8Array(bytes)], 'a.png');
+
+/** Sends a form in pieces, without its length. */
+async function send(fields: FormFields) {
+  const { body, headers } = new Response(formOf(fields));
+  const payload = Readable.from(body as ReadableStream<Uint8Array>, { objectMode: false });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { 'content-type': headers.get('content-type') ?? '', 'transfer-encoding': 'chunked' },
+    payload,
+  });
+  return { status: answer.statusCode, reason: answer.json<{ data?: { reason: string } }>().data?.reason };
+}
+
+describe('a form that does not tell its length', () => {
+  it.each<[string, FormFields]>([
+    ['a file', { img: aFile(MOST - 1), name: 'A' }],
+    ['fields', { name: 'A'.repeat(MOST / 2), description: 'B'.repeat(MOST / 2) }],
+  ])('is read when %s come to as much as it may have', async (_name, fields) => {
+    expect((await send(fields)).status).toBe(200);
+  });
+
+  it.each<[string, FormFields]>([
+    ['a file', { img: aFile(MOST + 1) }],
+    ['several files', { img: [aFile(4_000), aFile(4_000), aFile(4_000)] }],
+    ['fields', { name: 'A'.repeat(MOST / 2), description: 'B'.repeat(MOST / 2 + 1) }],
+    ['letters of several bytes', { name: 'ह'.repeat(MOST / 3 + 1) }],
+    ['a file and fields', { name: 'A'.repeat(MOST / 2), img: aFile(MOST / 2 + 1) }],
+  ])('is refused when %s come to more in all than it may have', async (_name, fields) => {
+    expect(await send(fields)).toEqual({ status: 413, reason: 'TOO_LARGE' });
+  });
+});
