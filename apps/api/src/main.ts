@@ -1,3 +1,4 @@
+import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import { openDatabase } from '@aabha/db/client';
 import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openAnswers } from './answers/answers';
@@ -24,6 +25,11 @@ async function main(): Promise<void> {
   const config = configOrExit();
   limitHeapGrowth(config.HEAP_GROWTH_PERCENT);
   const log = openLog(config.LOG_LEVEL);
+  /* Node would print everything that hangs on the error, values of statements too. */
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception, stopping');
+    process.exit(1);
+  });
   const database = openDatabase(config.DATABASE_URL, {
     maxConnections: config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}`,
@@ -51,8 +57,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `The API could not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`The API could not start: ${failureForLog(error).message}\n`);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { failureForLog, redactPersonalData } from '@aabha/contracts/logs/failure-for-log';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 import { apiProxy, refuseCrowd } from './api-proxy';
 import { connectionLimits } from './connection-limits';
@@ -23,6 +24,11 @@ export interface WebServerOptions {
   files?: StaticFilesOptions;
 }
 
+const serializers = { err: (error: unknown) => ({ stack: '', ...failureForLog(error) }) };
+
+/** Without the query, which holds inputs. */
+const pathForLog = (url: string) => redactPersonalData(url.split('?', 1)[0] ?? '');
+
 const REQUEST_TIMEOUT_SECONDS = 60;
 const HEADERS_WITHIN_MS = 5_000;
 const CHECK_EVERY_MS = 1_000;
@@ -30,7 +36,7 @@ const CHECK_EVERY_MS = 1_000;
 /** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`, `/readyz`. Pages are the caller's. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel },
+    logger: { level: options.logLevel, serializers },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -45,7 +51,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     const known = status >= 400 && status < 500;
-    if (!known) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'could not answer');
+    if (!known) request.log.error({ err: error, path: pathForLog(request.url) }, 'could not answer');
     return reply
       .code(known ? status : 500)
       .type('text/plain; charset=utf-8')

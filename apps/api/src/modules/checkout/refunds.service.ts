@@ -1,3 +1,4 @@
+import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -64,7 +65,7 @@ export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string
     await recordProviderRefund(deps, refund.id, sent.status, sent.id);
   } catch (error) {
     if (!isFinal(error)) throw error;
-    await recordRefund(deps.db, refund.id, { status: 'failed', lastError: (error as Error).message });
+    await recordRefund(deps.db, refund.id, { status: 'failed', lastError: failureForLog(error).message });
     deps.log.error({ err: error, refund: refund.id }, 'refund refused by the provider');
   }
 }

@@ -1,0 +1,232 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { outbox } from '@aabha/db/schema/operations';
+import { refunds } from '@aabha/db/schema/payments';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { addToCart, buy } from './testing/shopping';
+import { startTestShop, type TestShop } from './testing/test-shop';
+
+const PERSON = {
+  name: 'Lakshmi Iyer',
+  phone: '9012345678',
+  address: '12 Rose Lane, Malleswaram',
+  email: 'lakshmi.iyer@family.example.in',
+};
+/** What no line may have, nor any stored error. */
+const PERSONAL = [
+  'Lakshmi',
+  'Iyer',
+  'Rose Lane',
+  '9012345678',
+  'lakshmi.iyer',
+  'my mother fell ill',
+  'she liked the picture',
+];
+
+let text = '';
+const log = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    text += chunk.toString();
+    done();
+  },
+});
+let shop: TestShop;
+let shopper: SignedIn;
+let productId: string;
+let staff: SignedIn;
+let other: SignedIn;
+let paidId: string;
+let deliveredId: string;
+let payable: number;
+beforeAll(async () => {
+  shop = await startTestShop({ NODE_ENV: 'development', LOG_LEVEL: 'trace' }, log);
+  await someServiceAreas(shop.db);
+  productId = (await aProduct(shop.db, { stock: 5000 })).id;
+  shopper = await signedInAs(shop, 'User', PERSON);
+  other = await signedInAs(shop);
+  staff = await signedInAs(shop, 'SuperAdmin');
+  paidId = (await buy(shop, shopper, productId))._id;
+  deliveredId = (await buy(shop, shopper, productId))._id;
+  await addToCart(shop, shopper, productId);
+  const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
+  payable = cartList[0]?.totals.payable ?? 0;
+  await shop
+    .trpc(staff.token)
+    .wholesale.create.mutate({ product_id: productId, priceBreaks: [{ minQuantity: 10, discount: 1000 }] });
+  await shop.db.execute(sql`create function say_row() returns trigger language plpgsql as
+    $$ begin raise exception 'no place for %', row_to_json(new)::text; end $$`);
+  await shop.db.execute(sql`create function count_row() returns trigger language plpgsql as
+    $$ begin perform row_to_json(new)::text::int; return new; end $$`);
+  /* What a function raises may call itself a violation of a constraint. */
+  await shop.db.execute(sql`create function violate_row() returns trigger language plpgsql as
+    $$ begin raise exception 'not this row: %', row_to_json(new)::text using errcode = '23514'; end $$`);
+});
+afterAll(() => shop.stop());
+
+type Break = (table: string) => { on: string; off: string };
+
+const trigger = (table: string, run: string) => ({
+  on: `create trigger broken before insert or update on "${table}" for each row execute function ${run}()`,
+  off: `drop trigger broken on "${table}"`,
+});
+
+/** A table that is away: every statement on it fails, whether it reads or writes. */
+const away: Break = (table) => ({
+  on: `alter table "${table}" rename to "${table}_gone"`,
+  off: `alter table "${table}_gone" rename to "${table}"`,
+});
+
+/** Ways to break what is written to a table, each with how it is mended. */
+const REFUSED_ROWS: readonly Break[] = [
+  (table) => trigger(table, 'say_row'),
+  (table) => trigger(table, 'count_row'),
+  (table) => trigger(table, 'violate_row'),
+  (table) => ({
+    on: `alter table "${table}" add constraint broken check (false) not valid`,
+    off: `alter table "${table}" drop constraint broken`,
+  }),
+];
+
+const WHOLESALE_ADDRESS = {
+  firstName: 'Lakshmi',
+  lastName: 'Iyer',
+  fullAddress: PERSON.address,
+  city: 'Bengaluru',
+  country: 'India',
+  state: 'Karnataka',
+  zipCode: '560034',
+};
+
+/** Calls that carry personal data, to every part that takes some. */
+function calls(n: number): [string, unknown, string?][] {
+  const { token } = shopper;
+  const { name, phone, address } = PERSON;
+  const email = `lakshmi.iyer.${n}@family.example.in`;
+  const contact = { name, phone, email };
+  return [
+    ['/otp/send-email-otp', { email }],
+    ['/otp/user-subscribes', { email }],
+    ['/auth/login', { email, password: 'my mother fell ill' }],
+    ['/admin/contact-us', { ...contact, subject: 'A return', message: 'my mother fell ill' }],
+    ['/complaint/new', { ...contact, issue_type: 'Technical', description: 'my mother fell ill' }, token],
+    [`/user/${shopper.id}/update`, { user: { name, phone, address: `${address} ${n}` } }, token],
+    ['/cart/new', { cart: { items: [{ product: productId, quantity: 1 }] } }, other.token],
+    ['/payment/new', { amount: payable, name, email, address, city: 'Bengaluru', zip: '560034' }, token],
+    [
+      '/review/new',
+      { review: { product: productId, rating: 5, title: 'Good', comment: 'she liked the picture' } },
+      token,
+    ],
+    [`/order/${paidId}/update`, { status: 'Cancelled', reason: 'my mother fell ill' }, token],
+    [
+      '/returnRequest/create',
+      { order_id: deliveredId, return_reason: 'my mother fell ill', refund_amount: payable },
+      token,
+    ],
+    [
+      '/wholesale/orders/new',
+      {
+        products: [{ product_id: productId, quantity: 10, price: 29_000 }],
+        total_price: 290_000,
+        email,
+        contact: phone,
+        shipping_address: WHOLESALE_ADDRESS,
+      },
+    ],
+  ];
+}
+
+type Call = ReturnType<typeof calls>[number];
+
+/** Takes back what a round may have done, so that no call is turned away in the next one for having been made before. */
+async function undoCalls(): Promise<void> {
+  const delivered = sql`status = 'Delivered', delivered_at = now(), return_requested = false`;
+  await shop.db.execute(sql`update orders set status = 'Pending' where id = ${paidId}`);
+  await shop.db.execute(sql`update orders set ${delivered} where id = ${deliveredId}`);
+  await shop.db.execute(sql`delete from refunds`);
+  await shop.db.execute(sql`delete from return_requests`);
+  await shop.db.execute(sql`delete from reviews`);
+  await shop.db.execute(
+    sql`delete from cart_items using carts where carts.id = cart_id and user_id = ${other.id}`,
+  );
+}
+
+let round = 0;
+/** Makes the calls whose paths are chosen, all at once, and returns the status of each by its path. */
+async function makeCalls(isChosen: (path: string) => boolean = () => true): Promise<Map<string, number>> {
+  round += 1;
+  const post = async ([path, body, token]: Call): Promise<[string, number]> => {
+    const answer = await fetch(`${shop.url}/api/v1${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    await answer.arrayBuffer();
+    return [path, answer.status];
+  };
+  const chosen = calls(round).filter(([path]) => isChosen(path));
+  return new Map(await Promise.all(chosen.map(post)));
+}
+
+async function whileBroken<T>(table: string, way: Break, act: () => Promise<T>): Promise<T> {
+  const { on, off } = way(table);
+  await undoCalls();
+  await shop.db.execute(sql.raw(on));
+  const result = await act();
+  await shop.db.execute(sql.raw(off));
+  return result;
+}
+
+/** Breaks a table in every way. Rows are refused only to the calls that failed when it was away, if any did. */
+async function breakTable(table: string): Promise<void> {
+  const statuses = await whileBroken(table, away, () => makeCalls());
+  /* A table that no statement went to has no rows to refuse; the database names the others. */
+  if (!text.includes(`relation \\"${table}\\" does not exist`)) return;
+  used.push(table);
+  const failed = [...statuses].filter(([, status]) => status >= 500).map(([path]) => path);
+  for (const way of REFUSED_ROWS)
+    await whileBroken(table, way, () => makeCalls((path) => failed.length === 0 || failed.includes(path)));
+}
+
+const used: string[] = [];
+
+/** Tables with personal data that the calls reach. */
+const WITH_PEOPLE = [
+  ...['carts', 'codes', 'contact_messages', 'idempotency_keys', 'invoices', 'orders', 'outbox', 'payments'],
+  ...['refunds', 'return_requests', 'reviews', 'subscribers', 'users', 'wholesale_orders'],
+];
+
+async function tables(): Promise<string[]> {
+  const rows = await shop.deps.sql<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+  return rows.map(({ name }) => name);
+}
+
+it(
+  'no table that breaks puts personal data into the log or into a stored error',
+  { timeout: 300_000 },
+  async () => {
+    /* All calls succeed while nothing is broken, as often as they are made; the password of the login is a wrong one. */
+    for (const _time of ['first', 'second']) {
+      await undoCalls();
+      const refused = [...(await makeCalls())].filter(([, status]) => status >= 300);
+      expect(refused).toEqual([['/auth/login', 401]]);
+    }
+    for (const table of await tables()) await breakTable(table);
+    expect(used).toEqual(expect.arrayContaining(WITH_PEOPLE));
+    /* It was broken in every way, and it does say so. */
+    for (const code of ['P0001', '22P02', '23514', '42P01']) expect(text).toContain(`"code":"${code}"`);
+    expect(text.match(/unexpected failure/g)?.length).toBeGreaterThan(100);
+    expect(text).toContain('effect failed');
+    const stored = await shop.db.select({ error: outbox.lastError }).from(outbox);
+    const refused = await shop.db.select({ error: refunds.lastError }).from(refunds);
+    const said = [...text.split('\n'), ...[...stored, ...refused].map(({ error }) => error ?? '')];
+    for (const value of PERSONAL)
+      expect(said.filter((line) => line.includes(value)).slice(0, 2), value).toEqual([]);
+  },
+);
