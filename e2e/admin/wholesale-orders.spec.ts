@@ -22,8 +22,12 @@ test('an order in quantity unfolds, and its payment is noted', async ({ page }) 
   /* A list that is pressed while it still moves closes again. */
   await expect(card.locator('.MuiCollapse-root')).toHaveClass(/MuiCollapse-entered/);
   await pick(page, card.getByRole('combobox', { name: 'Payment status' }), 'Completed');
+  const dialog = page.getByRole('dialog', { name: /to Completed\?$/ });
+  await expect(dialog).toContainText(`mails the invoice to ${email}`);
+  await dialog.getByRole('button', { name: 'Take stock and issue invoice' }).click();
   await expect(page.getByText('Payment status updated successfully!')).toBeVisible();
   await expect(card.getByRole('button', { expanded: true })).toContainText('Completed');
+  await expect(card).toContainText(/Invoice TV\/\d{4}\/\d{6} was issued/);
 });
 
 test('orders that cannot be fetched are told, and fetched on another try', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   mailContactSupport,
 } from './mails/service-desk-mails';
 import { mailReturnApproved, mailReturnReceived } from './mails/return-mails';
-import { mailWholesaleForStaff, mailWholesalePlaced } from './mails/wholesale-mails';
+import { mailWholesaleForStaff, mailWholesaleInvoice, mailWholesalePlaced } from './mails/wholesale-mails';
 import { sendRefund } from './modules/checkout/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
 import type { EffectHandlers } from './outbox/worker';
@@ -28,6 +28,7 @@ export const effectHandlers: EffectHandlers = {
   'mail.contact-sender': mailContactSender,
   'mail.wholesale-placed': mailWholesalePlaced,
   'mail.wholesale-for-staff': mailWholesaleForStaff,
+  'mail.wholesale-invoice': mailWholesaleInvoice,
   'mail.subscribed': mailSubscribed,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

@@ -70,7 +70,7 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   'service-area': AREA_LABELS,
   coupon: COUPON_LABELS,
   wholesale: { ...PRICE_BREAK_LABELS, product_id: 'Product', priceBreaks: 'Price breaks' },
-  'wholesale-order': { paymentStatus: 'Payment status' },
+  'wholesale-order': { paymentStatus: 'Payment status', invoiceNumber: 'Invoice' },
   user: ACCOUNT_LABELS,
   order: { status: 'Status', goods_returned: 'Goods back in stock', reason: 'Reason' },
   complaint: { status: 'Status' },

@@ -3,6 +3,7 @@ import { timesPaise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { AppDeps } from '../deps';
+import { wholesaleInvoiceAttachments } from '../modules/invoices/invoices.service';
 import { wholesaleOrderForMail } from '../modules/wholesale/wholesale.orders.service';
 import { button, compose, rows, text, type Block } from './layout';
 
@@ -106,4 +107,27 @@ export async function mailWholesaleForStaff(
       ],
     }),
   );
+}
+
+/** The invoice of a wholesale order that was paid, as a PDF (decisions §8, §11). */
+export async function mailWholesaleInvoice(
+  deps: AppDeps,
+  { orderId }: { orderId: string },
+  effectId: string,
+): Promise<void> {
+  const order = await wholesaleOrderForMail(deps.db, orderId);
+  if (!order) return;
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: order.email,
+      subject: `Invoice ${order.invoiceNumber} for your wholesale order ${shortId(order._id, 6)}`,
+      greeting: `Hello ${order.shipping_address.firstName},`,
+      blocks: [
+        text('We have received your payment. Your tax invoice is attached, and your order will be packed.'),
+        ...orderBlocks(order),
+      ],
+    }),
+    attachments: await wholesaleInvoiceAttachments(deps, orderId),
+  });
 }

@@ -19,6 +19,7 @@ export interface Effects {
   'mail.contact-sender': { messageId: string };
   'mail.wholesale-placed': { orderId: string };
   'mail.wholesale-for-staff': { orderId: string };
+  'mail.wholesale-invoice': { orderId: string };
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -168,6 +168,21 @@ const table = {
   WHOLESALE_NOT_FOUND: { status: 404, message: 'Wholesale product not found.' },
   WHOLESALE_ORDER_NOT_FOUND: { status: 404, message: 'Wholesale order not found.' },
   WHOLESALE_TWICE: { status: 409, message: 'This product is already in the wholesale list.' },
+  WHOLESALE_STOCK_MISSING: {
+    status: 409,
+    message: (d: { products: string }) =>
+      `There is not enough stock to complete this order: ${d.products}. Nothing was changed.`,
+  },
+  WHOLESALE_INVOICED: {
+    status: 409,
+    message: (d: { invoice: string }) =>
+      `Invoice ${d.invoice} was issued for this order, so it stays Completed. An issued invoice is not taken back.`,
+  },
+  WHOLESALE_STATE_UNKNOWN: {
+    status: 409,
+    message: (d: { place: string }) =>
+      `No invoice can be made: the State of ${d.place} is not known, and it decides the tax. Nothing was changed.`,
+  },
   WHOLESALE_PRICE_CHANGED: {
     status: 409,
     message: 'Prices have changed. Please review your order and try again.',

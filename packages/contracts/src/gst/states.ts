@@ -38,6 +38,20 @@ const CODES: Readonly<Record<string, string>> = {
   ladakh: '38',
 };
 
+const NAMES = new Map(
+  Object.entries(CODES).map(([name, code]) => [
+    code,
+    name.replaceAll(/[a-z]+/g, (word) =>
+      word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    ),
+  ]),
+);
+
+/** Returns the State of a two-digit GST code, as of the first two characters of a GSTIN; undefined for other codes. */
+export function stateOfGstCode(code: string): string | undefined {
+  return NAMES.get(code);
+}
+
 /** Union territories without a legislature: their half of the tax is UTGST. */
 const UTGST_CODES = new Set(['04', '26', '31', '35', '38']);
 

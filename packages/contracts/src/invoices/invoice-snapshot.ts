@@ -33,7 +33,11 @@ export interface InvoiceParty {
 export interface InvoiceSnapshot {
   seller: InvoiceParty;
   buyer: InvoiceParty;
+  /** Where the goods go, when that is not the buyer's own address. */
+  consignee?: InvoiceParty;
   placeOfSupply: string;
+  /** Why that is the place of supply, where it is not the State of delivery. */
+  placeOfSupplyNote?: string;
   sameState: boolean;
   lines: InvoiceLine[];
   roundOffPaise: number;
@@ -102,7 +106,8 @@ function invoiceLines(
   return [...goods, delivery];
 }
 
-function sellerOf({ brand }: ShopSettings): InvoiceParty {
+/** Returns the shop as the seller on an invoice. */
+export function sellerOf({ brand }: ShopSettings): InvoiceParty {
   return {
     name: brand.legalName,
     address: brand.addressLine,

@@ -197,6 +197,9 @@ export const WholesaleOrder = z.object({
   companyName: z.string(),
   gstNumber: z.string(),
   paymentStatus: WholesalePaymentStatus,
+  /** Of the invoice, which a Completed order gets; empty while there is none. */
+  invoice_id: z.string(),
+  invoiceNumber: z.string(),
   created_at: Instant,
 });
 export type WholesaleOrder = z.output<typeof WholesaleOrder>;

@@ -19,6 +19,7 @@ import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
 import { payments } from './payments';
 import { products } from './products';
+import { wholesaleOrders } from './wholesale';
 
 export const orderStatusEnum = pgEnum('order_status', ORDER_STATUSES);
 export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
@@ -122,13 +123,15 @@ export const invoices = pgTable(
   'invoices',
   {
     id: id(),
+    /** Of a shopper's order; null for a wholesale order. */
     orderId: uuid()
-      .notNull()
       .unique()
       .references(() => orders.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    wholesaleOrderId: uuid()
+      .unique()
+      .references(() => wholesaleOrders.id),
+    /** The account that the invoice belongs to; null for a wholesale order that belongs to none. */
+    userId: uuid().references(() => users.id),
     financialYear: char({ length: 7 }).notNull(),
     serial: integer().notNull(),
     number: text().notNull().unique(),
@@ -140,6 +143,8 @@ export const invoices = pgTable(
     unique('invoices_year_serial_key').on(t.financialYear, t.serial),
     check('invoices_number_form', sql`${t.number} ~ '^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$'`),
     check('invoices_serial_positive', sql`${t.serial} > 0`),
+    check('invoices_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.wholesaleOrderId}) = 1`),
+    check('invoices_order_has_account', sql`${t.orderId} is null or ${t.userId} is not null`),
     index('invoices_user_created_idx').on(t.userId, t.createdAt),
     index('invoices_created_idx').on(t.createdAt, t.id),
     index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),

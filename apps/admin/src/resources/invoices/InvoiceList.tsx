@@ -16,7 +16,7 @@ import { InvoiceStatusChip } from './InvoiceStatusField';
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Number, order, name, e-mail, phone" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Number, order, name, company, e-mail, phone" alwaysOn />,
 ];
 const empty = <EmptyList text="No Invoices found" hint="Every paid order gets its invoice here." />;
 

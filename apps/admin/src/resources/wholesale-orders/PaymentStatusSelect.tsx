@@ -1,6 +1,8 @@
-import { MenuItem, TextField } from '@mui/material';
+import { Alert, MenuItem, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
 import {
   WHOLESALE_PAYMENT_STATUSES,
   type WholesalePaymentStatus,
@@ -8,8 +10,32 @@ import {
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
 
-/** Notes whether an order in quantity is paid (product §4). */
+/** What setting a payment status does, in words. */
+function Consequences({ order, to }: { order: WholesaleOrderRecord; to: WholesalePaymentStatus }) {
+  if (to === 'Pending')
+    return (
+      <>No invoice was issued for this order. Going back to Pending changes no stock and mails nobody.</>
+    );
+  return (
+    <>
+      This does three things at once, and cannot be undone:
+      <ul>
+        {order.products.map(({ product_id, quantity }) => (
+          <li key={product_id._id}>
+            takes {quantity} × {product_id.name} from the stock
+          </li>
+        ))}
+        <li>issues a tax invoice{order.gstNumber && ` with the GSTIN ${order.gstNumber}`}</li>
+        <li>mails the invoice to {order.email}</li>
+      </ul>
+      Where stock is missing, nothing is changed.
+    </>
+  );
+}
+
+/** Sets whether an order in quantity is paid (product §4); it says first what that does. */
 export function PaymentStatusSelect({ order }: { order: WholesaleOrderRecord }) {
+  const [to, setTo] = useState<WholesalePaymentStatus>();
   const dataProvider = useDataProvider<ShopDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -18,24 +44,51 @@ export function PaymentStatusSelect({ order }: { order: WholesaleOrderRecord }) 
       dataProvider.updateWholesaleOrder({ id: order._id, paymentStatus }),
     onSuccess: () => {
       notify('Payment status updated successfully!', { type: 'success' });
+      setTo(undefined);
       refresh();
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
   });
+  const ask = (status: WholesalePaymentStatus) => {
+    update.reset();
+    if (status !== order.paymentStatus) setTo(status);
+  };
+  const isInvoiced = order.invoiceNumber !== '';
   return (
-    <TextField
-      select
-      label="Payment status"
-      value={update.isPending ? update.variables : order.paymentStatus}
-      disabled={update.isPending}
-      onChange={(event) => update.mutate(event.target.value as WholesalePaymentStatus)}
-      sx={{ minWidth: 180 }}
-    >
-      {WHOLESALE_PAYMENT_STATUSES.map((status) => (
-        <MenuItem key={status} value={status}>
-          {status}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        label="Payment status"
+        value={order.paymentStatus}
+        disabled={update.isPending || isInvoiced}
+        helperText={isInvoiced && `Invoice ${order.invoiceNumber} was issued, so this order stays Completed.`}
+        onChange={(event) => ask(event.target.value as WholesalePaymentStatus)}
+        sx={{ minWidth: 180 }}
+      >
+        {WHOLESALE_PAYMENT_STATUSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            {status}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Confirm
+        isOpen={to !== undefined}
+        loading={update.isPending}
+        title={`Set order ${shortId(order._id, 6)} to ${to ?? order.paymentStatus}?`}
+        content={
+          <>
+            <Consequences order={order} to={to ?? order.paymentStatus} />
+            {update.error && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {update.error.message}
+              </Alert>
+            )}
+          </>
+        }
+        cancel="Cancel"
+        confirm={to === 'Completed' ? 'Take stock and issue invoice' : 'Set to Pending'}
+        onConfirm={() => to && update.mutate(to)}
+        onClose={() => setTo(undefined)}
+      />
+    </>
   );
 }

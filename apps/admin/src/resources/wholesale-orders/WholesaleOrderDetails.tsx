@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
+import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
 import { PaymentStatusSelect } from './PaymentStatusSelect';
 
 function Products({ order }: { order: WholesaleOrderRecord }) {
@@ -98,7 +99,12 @@ export function WholesaleOrderDetails({ order }: { order: WholesaleOrderRecord }
         />
         <Block title="Company" lines={company(order)} />
         <Block title="Contact and payment" lines={[order.email, formatPhone(order.contact)]}>
-          <PaymentStatusSelect order={order} />
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1 }}>
+            <PaymentStatusSelect order={order} />
+            {order.invoice_id && (
+              <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
+            )}
+          </Box>
         </Block>
       </Box>
     </Box>

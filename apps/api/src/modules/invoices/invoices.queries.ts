@@ -6,6 +6,8 @@ import { preparedSql } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
+import { products } from '@aabha/db/schema/products';
+import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
@@ -16,8 +18,9 @@ const issue = preparedSql<{ serial: number; number: string }>(
       on conflict (financial_year) do update set last_serial = ${invoiceSeries.lastSerial} + 1
       returning last_serial as serial, last_serial::text as digits
     )
-    insert into ${invoices} (order_id, user_id, financial_year, serial, number, amount_paise, snapshot)
-    select ${sql.placeholder('orderId')}, ${sql.placeholder('userId')}, ${sql.placeholder('financialYear')}, serial,
+    insert into ${invoices} (order_id, wholesale_order_id, user_id, financial_year, serial, number, amount_paise, snapshot)
+    select ${sql.placeholder('orderId')}::uuid, ${sql.placeholder('wholesaleOrderId')}::uuid, ${sql.placeholder('userId')}::uuid,
+      ${sql.placeholder('financialYear')}, serial,
       ${sql.placeholder('prefix')} || lpad(digits, greatest(${sql.placeholder('digits')}, length(digits)), '0'),
       ${sql.placeholder('amountPaise')}, ${sql.placeholder('snapshot')}
     from series
@@ -26,7 +29,7 @@ const issue = preparedSql<{ serial: number; number: string }>(
 
 type NewInvoice = Pick<
   typeof invoices.$inferSelect,
-  'orderId' | 'userId' | 'financialYear' | 'amountPaise' | 'snapshot'
+  'orderId' | 'wholesaleOrderId' | 'userId' | 'financialYear' | 'amountPaise' | 'snapshot'
 >;
 
 /** Writes an invoice under the next number of its year's series, whose row is locked until the transaction ends. */
@@ -46,6 +49,14 @@ interface Wanted {
   userId: string | undefined;
   search: string | undefined;
 }
+
+/** What an invoice of a wholesale order is found by, beside its number. */
+const WHOLESALE_SEARCHED = [
+  sql`${wholesaleOrders.id}::text`,
+  wholesaleOrders.email,
+  wholesaleOrders.companyName,
+  wholesaleOrders.gstNumber,
+];
 
 /** Invoices that a text finds: by number, order, or buyer, each looked up in the index of its own place. */
 function matchesText(db: DbOrTx, text: string): SQL {
@@ -68,7 +79,19 @@ function matchesText(db: DbOrTx, text: string): SQL {
           .innerJoin(invoices, eq(invoices.orderId, orders.id))
           .where(containsText(sql`${orders.id}::text`, text)),
       )
-      .unionAll(db.select(ids).from(users).innerJoin(invoices, eq(invoices.userId, users.id)).where(buyer)),
+      .unionAll(db.select(ids).from(users).innerJoin(invoices, eq(invoices.userId, users.id)).where(buyer))
+      .unionAll(
+        db
+          .select(ids)
+          .from(wholesaleOrders)
+          .innerJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
+          .where(
+            or(
+              ...WHOLESALE_SEARCHED.map((column) => containsText(column, text)),
+              containsPhone(wholesaleOrders.contact, text),
+            ),
+          ),
+      ),
   );
 }
 
@@ -77,6 +100,9 @@ function wanted(db: DbOrTx, { userId, search }: Wanted): SQL | undefined {
   const text = search?.trim();
   return and(owner(userId), text ? matchesText(db, text) : undefined);
 }
+
+const buyerFact = (ofAccount: typeof users.name | typeof users.phone | typeof users.email, key: string) =>
+  sql<string>`coalesce(${ofAccount}, ${invoices.snapshot} -> 'buyer' ->> ${sql.raw(`'${key}'`)}, '')`;
 
 /** A page of invoices, newest first unless asked otherwise. Only those of the page are joined with what they tell of. */
 export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
@@ -94,16 +120,23 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
     .select({
       _id: invoices.id,
       orderId: invoices.orderId,
+      wholesaleOrderId: invoices.wholesaleOrderId,
       invoiceNumber: invoices.number,
       created_at: invoices.createdAt,
       amount: invoices.amountPaise,
-      user_Id: { _id: users.id, name: users.name, phone: users.phone, email: users.email },
+      /* Without an account, the buyer as the invoice has them. */
+      user_Id: {
+        _id: sql<string>`coalesce(${users.id}::text, '')`,
+        name: buyerFact(users.name, 'name'),
+        phone: buyerFact(users.phone, 'phone'),
+        email: buyerFact(users.email, 'email'),
+      },
       refunded: sql<boolean>`${refunds.status} is not distinct from 'processed'`,
     })
     .from(page)
     .innerJoin(invoices, eq(invoices.id, page.id))
-    .innerJoin(users, eq(users.id, invoices.userId))
-    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .orderBy(...order);
 }
@@ -124,6 +157,11 @@ export async function findInvoice(db: DbOrTx, id: string) {
 
 export async function findInvoiceOfOrder(db: DbOrTx, orderId: string) {
   const [row] = await db.select(issued).from(invoices).where(eq(invoices.orderId, orderId));
+  return row;
+}
+
+export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: string) {
+  const [row] = await db.select(issued).from(invoices).where(eq(invoices.wholesaleOrderId, wholesaleOrderId));
   return row;
 }
 
@@ -151,4 +189,19 @@ export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.position));
+}
+
+/** The lines of wholesale orders as their invoices list them; the warranty is the product's own. */
+export function itemsOfWholesale(db: DbOrTx, wholesaleOrderIds: readonly string[]) {
+  return db
+    .select({
+      orderId: wholesaleOrderLines.orderId,
+      name: wholesaleOrderLines.productName,
+      quantity: wholesaleOrderLines.quantity,
+      totalWarranty: products.warrantyMonths,
+    })
+    .from(wholesaleOrderLines)
+    .innerJoin(products, eq(products.id, wholesaleOrderLines.productId))
+    .where(inArray(wholesaleOrderLines.orderId, [...wholesaleOrderIds]))
+    .orderBy(asc(wholesaleOrderLines.productName));
 }

@@ -14,8 +14,10 @@ import {
   countInvoices,
   findInvoice,
   findInvoiceOfOrder,
+  findInvoiceOfWholesale,
   insertInvoice,
   itemsOf,
+  itemsOfWholesale,
   selectInvoices,
 } from './invoices.queries';
 
@@ -30,24 +32,50 @@ interface InvoiceToIssue {
   now: Date;
 }
 
+type Numbered = Omit<Parameters<typeof insertInvoice>[1], 'financialYear' | 'prefix' | 'digits'> & {
+  now: Date;
+};
+
 /**
- * Gives an order its invoice with the next number of its financial year. Call it last in the order's transaction: the
- * series stays locked until that commits, which is what leaves no gap and no double (decisions §6, §7).
+ * Writes an invoice under the next number of its financial year. Call it last in the transaction: the series stays locked
+ * until that commits, which is what leaves no gap and no double (decisions §6, §7).
  */
-export async function issueInvoice(tx: Tx, issue: InvoiceToIssue): Promise<{ number: string }> {
-  const year = financialYear(issue.now);
+async function numberInvoice(tx: Tx, { now, ...invoice }: Numbered): Promise<{ number: string }> {
+  const year = financialYear(now);
   const { serial, number } = await insertInvoice(tx, {
-    orderId: issue.order.id,
-    userId: issue.payment.userId,
+    ...invoice,
     financialYear: year,
     prefix: invoicePrefix(year),
     digits: INVOICE_DIGITS,
-    amountPaise: issue.payment.amountPaise,
-    snapshot: invoiceSnapshot(issue.settings, issue.payment, issue.lines),
   });
   /* The statement that takes the serial spells it, so that the series is not locked while we would; it must do so as we do. */
   if (number !== invoiceNumber(year, serial)) throw new Error(`Invoice ${serial} was numbered ${number}.`);
   return { number };
+}
+
+/** Gives a shopper's order its invoice. Call it last in the order's transaction. */
+export function issueInvoice(tx: Tx, issue: InvoiceToIssue): Promise<{ number: string }> {
+  return numberInvoice(tx, {
+    orderId: issue.order.id,
+    wholesaleOrderId: null,
+    userId: issue.payment.userId,
+    amountPaise: issue.payment.amountPaise,
+    snapshot: invoiceSnapshot(issue.settings, issue.payment, issue.lines),
+    now: issue.now,
+  });
+}
+
+/** Gives a wholesale order its invoice, in the same series as the shop's. Call it last in the transaction. */
+export function issueWholesaleInvoice(
+  tx: Tx,
+  invoice: Omit<Numbered, 'orderId'>,
+): Promise<{ number: string }> {
+  return numberInvoice(tx, { ...invoice, orderId: null });
+}
+
+/** The number of a wholesale order's invoice; undefined while it has none. */
+export async function invoiceNumberOfWholesale(tx: Tx, id: string): Promise<string | undefined> {
+  return (await findInvoiceOfWholesale(tx, id))?.number;
 }
 
 /** One's own invoices, all of them for a SuperAdmin (decisions §3). */
@@ -60,16 +88,23 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
     selectInvoices(ctx.db, { ...input, ...which }),
     countInvoices(ctx.db, which),
   ]);
-  const items = await itemsOf(
-    ctx.db,
-    rows.map((row) => row.orderId),
-  );
-  const invoiceList = rows.map(({ orderId, refunded, ...row }) => ({
+  const items = await Promise.all([
+    itemsOf(
+      ctx.db,
+      rows.flatMap(({ orderId }) => orderId ?? []),
+    ),
+    itemsOfWholesale(
+      ctx.db,
+      rows.flatMap(({ wholesaleOrderId }) => wholesaleOrderId ?? []),
+    ),
+  ]);
+  const invoiceList = rows.map(({ orderId, wholesaleOrderId, refunded, ...row }) => ({
     ...row,
     amount: paise(row.amount),
     status: refunded ? ('Refunded' as const) : ('Paid' as const),
     items: items
-      .filter((item) => item.orderId === orderId)
+      .flat()
+      .filter((item) => item.orderId === (orderId ?? wholesaleOrderId))
       .map((item) => ({
         product: { name: item.name },
         quantity: item.quantity,
@@ -88,9 +123,10 @@ export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string
   return { filename: `${invoice.id}.pdf`, pdf: pdf.toString('base64') };
 }
 
-/** The invoice of an order, to go with a mail. */
-export async function invoiceAttachments(deps: AppDeps, orderId: string): Promise<Mail['attachments']> {
-  const invoice = await findInvoiceOfOrder(deps.db, orderId);
+async function attached(
+  deps: AppDeps,
+  invoice: Awaited<ReturnType<typeof findInvoiceOfOrder>>,
+): Promise<NonNullable<Mail['attachments']>> {
   if (!invoice) return [];
   return [
     {
@@ -99,4 +135,14 @@ export async function invoiceAttachments(deps: AppDeps, orderId: string): Promis
       contentType: 'application/pdf',
     },
   ];
+}
+
+/** The invoice of an order, to go with a mail. */
+export async function invoiceAttachments(deps: AppDeps, orderId: string): Promise<Mail['attachments']> {
+  return attached(deps, await findInvoiceOfOrder(deps.db, orderId));
+}
+
+/** The invoice of a wholesale order, to go with a mail. */
+export async function wholesaleInvoiceAttachments(deps: AppDeps, id: string): Promise<Mail['attachments']> {
+  return attached(deps, await findInvoiceOfWholesale(deps.db, id));
 }

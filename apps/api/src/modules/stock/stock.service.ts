@@ -64,6 +64,13 @@ const free = prepared((db) =>
     .prepare('units_for'),
 );
 
+/** An account that holds nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Units on hand that nobody holds, removed products included. */
+export const unitsForAnybody = (tx: Tx, productIds: readonly string[]): Promise<Map<string, number>> =>
+  unitsFor(tx, productIds, NOBODY);
+
 /** Units on hand that nobody else holds, removed products included: what can be given out for a payment already made. */
 export async function unitsFor(
   tx: Tx,

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import type { WholesaleOrder } from '@aabha/contracts/wholesale/wholesale.schema';
-import { auditLog } from '@aabha/db/schema/operations';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
@@ -172,18 +171,13 @@ describe('a SuperAdmin', () => {
     expect((await list({ paymentStatus: 'Completed' })).wholesalebulkOrdersCount).toBe(0);
   });
 
-  it('notes a payment either way, once each in the audit log', async () => {
+  it('cannot set a status that is none, nor that of an order that is not there', async () => {
     const { _id } = placedBy(await place());
-    expect(placedBy(await updateTo(_id, 'Completed')).paymentStatus).toBe('Completed');
-    await updateTo(_id, 'Completed');
-    expect(placedBy(await updateTo(_id, 'Pending')).paymentStatus).toBe('Pending');
     expect((await updateTo(_id, 'Paid')).status).toBe(400);
     for (const id of [crypto.randomUUID(), 'none'])
       expect(await updateTo(id, 'Completed')).toMatchObject({
         status: 404,
         body: { message: 'Wholesale order not found.' },
       });
-    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, _id));
-    expect(entries).toHaveLength(2);
   });
 });

@@ -5,6 +5,8 @@ import type {
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { invoices } from '@aabha/db/schema/orders';
+import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
@@ -19,6 +21,8 @@ const columns = {
   companyName: wholesaleOrders.companyName,
   gstNumber: wholesaleOrders.gstNumber,
   paymentStatus: wholesaleOrders.paymentStatus,
+  invoice_id: sql<string>`coalesce(${invoices.id}::text, '')`,
+  invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,
   created_at: wholesaleOrders.createdAt,
 };
 
@@ -47,6 +51,7 @@ export function selectWholesaleOrders(db: DbOrTx, input: ListWholesaleOrdersInpu
   return db
     .select(columns)
     .from(wholesaleOrders)
+    .leftJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
     .where(matching(input))
     .orderBy(direction(by), direction(wholesaleOrders.id))
     .limit(input.pageSize)
@@ -61,7 +66,11 @@ export async function countWholesaleOrders(db: DbOrTx, input: Pick<ListWholesale
 
 export async function findWholesaleOrder(db: DbOrTx, id: string): Promise<WholesaleOrderRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await db.select(columns).from(wholesaleOrders).where(eq(wholesaleOrders.id, id));
+  const [row] = await db
+    .select(columns)
+    .from(wholesaleOrders)
+    .leftJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
+    .where(eq(wholesaleOrders.id, id));
   return row;
 }
 
@@ -89,15 +98,27 @@ export async function insertWholesaleOrder(
   return id;
 }
 
-/** The payment status of an order, locked against a parallel change. */
-export async function lockPaymentStatus(tx: Tx, id: string): Promise<WholesalePaymentStatus | undefined> {
+/** An order, locked against a parallel change of its payment status. */
+export async function lockWholesaleOrder(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
-  const [row] = await tx
-    .select({ paymentStatus: wholesaleOrders.paymentStatus })
-    .from(wholesaleOrders)
-    .where(eq(wholesaleOrders.id, id))
-    .for('update');
-  return row?.paymentStatus;
+  const [row] = await tx.select().from(wholesaleOrders).where(eq(wholesaleOrders.id, id)).for('update');
+  return row;
+}
+
+/** The lines of an order with what stock and invoice need, by name. */
+export function soldLines(db: DbOrTx, orderId: string) {
+  return db
+    .select({
+      productId: wholesaleOrderLines.productId,
+      productName: wholesaleOrderLines.productName,
+      quantity: wholesaleOrderLines.quantity,
+      unitPricePaise: wholesaleOrderLines.unitPricePaise,
+      hsn: products.hsn,
+    })
+    .from(wholesaleOrderLines)
+    .innerJoin(products, eq(products.id, wholesaleOrderLines.productId))
+    .where(eq(wholesaleOrderLines.orderId, orderId))
+    .orderBy(asc(wholesaleOrderLines.productName));
 }
 
 export async function setPaymentStatus(

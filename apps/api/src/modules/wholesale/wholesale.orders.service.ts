@@ -5,7 +5,6 @@ import { unitPricePaise, wholesaleTotalPaise } from '@aabha/contracts/wholesale/
 import type {
   ListWholesaleOrdersInput,
   PlaceWholesaleOrderInput,
-  UpdateWholesaleOrderInput,
   WholesaleBillingAddress,
   WholesaleOrder,
   WholesaleShippingAddress,
@@ -14,16 +13,13 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
-import { writeAudit } from '../audit/audit.service';
 import { picturesOf } from '../media/pictures.service';
 import {
   countWholesaleOrders,
   findWholesaleOrder,
   insertWholesaleOrder,
-  lockPaymentStatus,
   orderedLines,
   selectWholesaleOrders,
-  setPaymentStatus,
   type WholesaleOrderRow,
 } from './wholesale.orders.queries';
 import { breaksOf, findOffers } from './wholesale.queries';
@@ -76,7 +72,8 @@ async function withLines(db: DbOrTx, rows: readonly WholesaleOrderRow[]): Promis
   }));
 }
 
-async function getOrder(db: DbOrTx, id: string): Promise<OrderWire> {
+/** A wholesale order over the wire. Throws when it is unknown. */
+export async function getWholesaleOrder(db: DbOrTx, id: string): Promise<OrderWire> {
   const row = await findWholesaleOrder(db, id);
   const [order] = row ? await withLines(db, [row]) : [];
   if (!order) throw appError('WHOLESALE_ORDER_NOT_FOUND');
@@ -150,7 +147,7 @@ export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWhole
     await enqueue(tx, 'mail.wholesale-for-staff', { orderId });
     return orderId;
   });
-  return { wholesaleOrder: await getOrder(ctx.db, id) };
+  return { wholesaleOrder: await getWholesaleOrder(ctx.db, id) };
 }
 
 /** A page of all wholesale orders (decisions §3). */
@@ -160,24 +157,6 @@ export async function listWholesaleOrders(ctx: SignedInContext, input: ListWhole
     countWholesaleOrders(ctx.db, input),
   ]);
   return { wholesalebulkOrdersList: await withLines(ctx.db, rows), wholesalebulkOrdersCount };
-}
-
-/** Notes whether a wholesale order is paid; either way, as often as needed (product §4). */
-export async function updateWholesaleOrder(ctx: SignedInContext, input: UpdateWholesaleOrderInput) {
-  await inTx(ctx.db, async (tx) => {
-    const present = await lockPaymentStatus(tx, input.id);
-    if (!present) throw appError('WHOLESALE_ORDER_NOT_FOUND');
-    if (present === input.paymentStatus) return;
-    await setPaymentStatus(tx, input.id, input.paymentStatus, ctx.now().toISOString());
-    await writeAudit(tx, ctx.user.id, {
-      action: 'wholesale-order.payment',
-      entity: 'wholesale-order',
-      entityId: input.id,
-      before: { paymentStatus: present },
-      after: { paymentStatus: input.paymentStatus },
-    });
-  });
-  return { wholesaleOrder: await getOrder(ctx.db, input.id) };
 }
 
 /** A wholesale order as its mails tell of it; amounts in paise. */

@@ -14,7 +14,8 @@ import {
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
 import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
-import { listWholesaleOrders, placeWholesaleOrder, updateWholesaleOrder } from './wholesale.orders.service';
+import { listWholesaleOrders, placeWholesaleOrder } from './wholesale.orders.service';
+import { updateWholesaleOrder } from './wholesale.payment.service';
 import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
 
 export const wholesaleRouter = router({

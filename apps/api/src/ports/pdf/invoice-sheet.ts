@@ -111,11 +111,18 @@ function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
       : [];
   return [
     ...coupon,
+    ...(snapshot.placeOfSupplyNote ? [snapshot.placeOfSupplyNote] : []),
     'Prices include GST; amounts are in Indian rupees.',
     'Tax is not payable on reverse charge.',
     'This is a computer-generated invoice and needs no signature.',
   ];
 }
+
+const partyOf = (title: string, party: InvoiceParty) => ({
+  title,
+  name: party.name,
+  lines: addressLines(party),
+});
 
 /** Lays out the words and figures of a GST invoice (decisions §7). Pure: the same invoice, the same sheet. */
 export function invoiceSheet({ number, issuedAt, snapshot }: IssuedInvoice): InvoiceSheet {
@@ -130,11 +137,10 @@ export function invoiceSheet({ number, issuedAt, snapshot }: IssuedInvoice): Inv
       ['Date', formatDay(issuedAt)],
       ['Place of supply', stateWithCode(snapshot.placeOfSupply)],
     ],
-    parties: ['Billed to', 'Delivered to'].map((title) => ({
-      title,
-      name: snapshot.buyer.name,
-      lines: addressLines(snapshot.buyer),
-    })),
+    parties: [
+      partyOf('Billed to', snapshot.buyer),
+      partyOf('Delivered to', snapshot.consignee ?? snapshot.buyer),
+    ],
     columns: columnsOf(snapshot, discounted),
     rows: snapshot.lines.map((line, index) => rowOf(snapshot, line, index, discounted)),
     totals: totalsOf(snapshot, totals),

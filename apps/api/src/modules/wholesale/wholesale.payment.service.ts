@@ -1,0 +1,93 @@
+import { appError } from '@aabha/contracts/errors/errors';
+import {
+  wholesaleInvoiceSnapshot,
+  wholesalePlaceOfSupply,
+} from '@aabha/contracts/wholesale/wholesale-invoice';
+import type { UpdateWholesaleOrderInput } from '@aabha/contracts/wholesale/wholesale.schema';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import { invoiceNumberOfWholesale, issueWholesaleInvoice } from '../invoices/invoices.service';
+import { placeOf } from '../service-areas/service-areas.service';
+import { lockProducts, takeStock, unitsForAnybody } from '../stock/stock.service';
+import { lockWholesaleOrder, setPaymentStatus, soldLines } from './wholesale.orders.queries';
+import { getWholesaleOrder } from './wholesale.orders.service';
+
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockWholesaleOrder>>>;
+type SoldLine = Awaited<ReturnType<typeof soldLines>>[number];
+
+/** Takes the units of an order off hand; 409, naming every product that is short, where some are missing. */
+async function takeOrdered(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
+  const ids = lines.map((line) => line.productId);
+  await lockProducts(tx, ids);
+  const free = await unitsForAnybody(tx, ids);
+  const short = lines.filter((line) => (free.get(line.productId) ?? 0) < line.quantity);
+  if (short.length > 0)
+    throw appError('WHOLESALE_STOCK_MISSING', {
+      products: short
+        .map((line) => `${line.productName} (${free.get(line.productId) ?? 0} of ${line.quantity})`)
+        .join(', '),
+    });
+  await takeStock(tx, lines);
+}
+
+/** Where an order is supplied and where it goes; 409 where the State that decides the tax is not known. */
+async function placesOf(tx: Tx, order: LockedOrder) {
+  const { zipCode, state } = order.shippingAddress;
+  const delivery = (await placeOf(tx, zipCode))?.state;
+  const placeOfSupply = wholesalePlaceOfSupply(order.gstNumber, delivery);
+  if (placeOfSupply === undefined)
+    throw appError('WHOLESALE_STATE_UNKNOWN', {
+      place: order.gstNumber === '' ? `PIN code ${zipCode}` : `GSTIN ${order.gstNumber}`,
+    });
+  return { placeOfSupply, deliveryState: delivery ?? state };
+}
+
+/** Stock, invoice with its number and the mail that carries it, in the transaction of the payment status. */
+async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise<string> {
+  const { settings } = ctx.config;
+  const places = await placesOf(tx, order);
+  const lines = await soldLines(tx, order.id);
+  await takeOrdered(tx, lines);
+  await setPaymentStatus(tx, order.id, 'Completed', ctx.now().toISOString());
+  await enqueue(tx, 'mail.wholesale-invoice', { orderId: order.id });
+  const { number } = await issueWholesaleInvoice(tx, {
+    wholesaleOrderId: order.id,
+    userId: null,
+    amountPaise: order.totalPaise,
+    snapshot: wholesaleInvoiceSnapshot(settings, order, lines, places),
+    now: ctx.now(),
+  });
+  return number;
+}
+
+/** Back to Pending: only an order that never got an invoice, as those completed before invoices were issued. */
+async function reopen(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise<void> {
+  const invoice = await invoiceNumberOfWholesale(tx, order.id);
+  if (invoice !== undefined) throw appError('WHOLESALE_INVOICED', { invoice });
+  await setPaymentStatus(tx, order.id, 'Pending', ctx.now().toISOString());
+}
+
+/**
+ * Sets the payment status of a wholesale order (product §4). Completed takes the stock and issues the invoice in one
+ * transaction; asked twice, or by two at once, it does so once. The row's lock comes first, the invoice series' last.
+ */
+export async function updateWholesaleOrder(ctx: SignedInContext, input: UpdateWholesaleOrderInput) {
+  await inTx(ctx.db, async (tx) => {
+    const order = await lockWholesaleOrder(tx, input.id);
+    if (!order) throw appError('WHOLESALE_ORDER_NOT_FOUND');
+    if (order.paymentStatus === input.paymentStatus) return;
+    const invoice = input.paymentStatus === 'Completed' ? await complete(ctx, tx, order) : undefined;
+    if (input.paymentStatus === 'Pending') await reopen(ctx, tx, order);
+    await writeAudit(tx, ctx.user.id, {
+      action: 'wholesale-order.payment',
+      entity: 'wholesale-order',
+      entityId: input.id,
+      before: { paymentStatus: order.paymentStatus },
+      after: { paymentStatus: input.paymentStatus, ...(invoice !== undefined && { invoiceNumber: invoice }) },
+    });
+  });
+  return { wholesaleOrder: await getWholesaleOrder(ctx.db, input.id) };
+}

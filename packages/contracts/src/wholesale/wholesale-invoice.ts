@@ -1,0 +1,84 @@
+import { splitInclusive } from '../gst/gst';
+import { isSameState, stateOfGstCode } from '../gst/states';
+import { sellerOf, type InvoiceParty, type InvoiceSnapshot } from '../invoices/invoice-snapshot';
+import { timesPaise, type Paise } from '../money/money';
+import type { ShopSettings } from '../settings/settings';
+import type { WholesaleShippingAddress } from './wholesale.schema';
+
+/** A line of a wholesale order as it is invoiced. */
+export interface WholesaleSale {
+  productName: string;
+  hsn: string;
+  quantity: number;
+  unitPricePaise: Paise;
+}
+
+/** Who buys a wholesale order, and where it goes. */
+export interface WholesaleSold {
+  email: string;
+  contact: string;
+  companyName: string;
+  gstNumber: string;
+  shippingAddress: WholesaleShippingAddress;
+  billingAddress: WholesaleShippingAddress;
+}
+
+/**
+ * Returns the State in which a wholesale order is supplied, undefined where it is not known. With a GSTIN it is the buyer's
+ * own State, which the GSTIN begins with (bill to, ship to: IGST Act s.10(1)(b)); else the State that the goods go to, by
+ * its PIN code (s.10(1)(ca)). The State that the buyer typed decides nothing.
+ */
+export function wholesalePlaceOfSupply(gstNumber: string, deliveryState: string | undefined) {
+  return gstNumber === '' ? deliveryState : stateOfGstCode(gstNumber.slice(0, 2));
+}
+
+function party(address: WholesaleShippingAddress, sold: WholesaleSold, state: string): InvoiceParty {
+  return {
+    name: sold.companyName || `${address.firstName} ${address.lastName}`,
+    address: [address.fullAddress, address.apartment].filter(Boolean).join(', '),
+    city: address.city,
+    state,
+    pinCode: address.zipCode,
+    phone: sold.contact,
+    email: sold.email,
+  };
+}
+
+/** Returns all that the invoice of a wholesale order says. Prices include the tax, as everywhere (decisions §7, §8). */
+export function wholesaleInvoiceSnapshot(
+  settings: ShopSettings,
+  sold: WholesaleSold,
+  lines: readonly WholesaleSale[],
+  places: { placeOfSupply: string; deliveryState: string },
+): InvoiceSnapshot {
+  const sameState = isSameState(places.placeOfSupply, settings.brand.state);
+  const { billingAddress: bill, shippingAddress: to } = sold;
+  return {
+    seller: sellerOf(settings),
+    buyer: {
+      ...party(bill, sold, sold.gstNumber === '' ? bill.state : places.placeOfSupply),
+      ...(sold.gstNumber !== '' && { gstin: sold.gstNumber }),
+    },
+    consignee: party(to, sold, places.deliveryState),
+    placeOfSupply: places.placeOfSupply,
+    ...(!isSameState(places.placeOfSupply, places.deliveryState) && {
+      placeOfSupplyNote:
+        'The place of supply is the State of the buyer’s GSTIN (IGST Act, section 10(1)(b)).',
+    }),
+    sameState,
+    lines: lines.map((line) => {
+      const grossPaise = timesPaise(line.unitPricePaise, line.quantity);
+      return {
+        description: line.productName,
+        hsn: line.hsn,
+        quantity: line.quantity,
+        grossPaise,
+        discountPaise: 0,
+        ...splitInclusive(grossPaise, settings.gstPercent, sameState),
+        ratePercent: settings.gstPercent,
+      };
+    }),
+    roundOffPaise: 0,
+    couponCode: null,
+  };
+}
