@@ -25,7 +25,7 @@ import { addVary, publicReads } from './plugins/public-reads';
 import { overload } from './plugins/overload';
 import { receiveBodies } from './plugins/receive-bodies';
 import { failureOf, setErrorHandlers, setRetryAfter } from './rest/failures';
-import { insistFormFits } from './rest/read-form';
+import { assertAcceptedType, insistFormFits } from './rest/read-form';
 import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './router';
 import { createContext } from './trpc/context';
@@ -137,6 +137,7 @@ function trpc(deps: AppDeps) {
         router: appRouter,
         maxBatchSize: BATCH_MAX,
         createContext: ({ req, res }) => {
+          assertAcceptedType(req);
           insistFormFits(appRouter, req);
           return createContext(deps, callOf(deps, req, res));
         },

@@ -85,3 +85,16 @@ export function insistFormFits(router: AnyRouter, request: FastifyRequest): void
   const bytes = Number(request.headers['content-length'] ?? Number.NaN);
   if (!(bytes <= limitsOf(router, path).formBytes)) throw toTrpcError(appError('TOO_LARGE'));
 }
+
+/** Types of a body that the tRPC transport takes. */
+const ACCEPTED_TYPES = new Set(['application/json', 'multipart/form-data', 'application/octet-stream']);
+
+/**
+ * Refuses a body of another type with 415, also for a procedure without an input, which would not look at it. A request
+ * without a type has no body.
+ */
+export function assertAcceptedType(request: FastifyRequest): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (request.method === 'GET' || type === undefined || ACCEPTED_TYPES.has(type)) return;
+  throw toTrpcError(appError('UNSUPPORTED_TYPE'));
+}

@@ -16,6 +16,8 @@ export function rest(deps: AppDeps) {
   return async function restPlugin(app: FastifyInstance): Promise<void> {
     setErrorHandlers(app);
     await app.register(async (json) => {
+      /* Fastify reads plain text by itself. Here it is refused with 415 like any other type that no call takes. */
+      json.removeContentTypeParser('text/plain');
       json.addHook('preSerialization', (request, reply, payload, done) => {
         if (reply.statusCode >= 400) return done(null, payload);
         const upper = UPPER_CASE_SUCCESS.has(request.routeOptions.url?.slice(app.prefix.length) ?? '');

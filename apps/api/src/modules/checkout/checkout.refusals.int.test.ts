@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payments } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
 import { addToCart, startPayment } from '../../testing/shopping';
@@ -48,6 +49,39 @@ describe('paying', () => {
       .where(eq(products.id, product.id));
     const answer = await shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, shopper.token);
     expect(answer.status).toBe(409);
+  });
+});
+
+describe('paying with an amount only, as the specification has it', () => {
+  const pay = (token: string) => shop.rest('POST', '/payment/new', { amount: 30_099 }, token);
+
+  it('goes to the address of the profile, where that has a PIN code', async () => {
+    const shopper = await signedInAs(shop, 'User', { address: '7 Temple Street, Koramangala - 560 034' });
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    expect((await pay(shopper.token)).status).toBe(200);
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
+    expect(payment).toMatchObject({ city: 'Bengaluru', state: 'Karnataka', zip: '560034' });
+  });
+
+  it('names each field that is missing, where the profile has no PIN code', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const answer = await pay(shopper.token);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.fields).toEqual({
+      city: 'City is required.',
+      zip: 'ZIP code must be a 6-digit number.',
+    });
+  });
+
+  it('does not mix the city of an earlier payment with the PIN code of the profile', async () => {
+    const shopper = await signedInAs(shop, 'User', { address: '7 Temple Street 560001' });
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const elsewhere = { amount: 30_099, ...SHIP_TO, city: 'Mysuru', zip: '560034' };
+    expect((await shop.rest('POST', '/payment/new', elsewhere, shopper.token)).status).toBe(200);
+    expect((await pay(shopper.token)).status).toBe(200);
+    const rows = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
+    expect(rows.find(({ zip }) => zip === '560001')?.city).toBe('Bengaluru');
   });
 });
 

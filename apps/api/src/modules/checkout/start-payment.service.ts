@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
+import { cityOfDistrict, pinCodeIn } from '@aabha/contracts/checkout/checkout.rules';
 import {
   ShippingForm,
   type CreatePaymentInput,
@@ -24,6 +25,20 @@ import {
 } from './payments.queries';
 import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from './reservations.queries';
 
+/**
+ * City and PIN code that were left out: the PIN code that the address holds, and its district; where it holds none, those of
+ * the shopper's last payment. What belongs to another PIN code is never mixed in.
+ */
+async function cityAndZip(tx: Tx, userId: string, address: string, sent: CreatePaymentInput) {
+  if (sent.city !== undefined && sent.zip !== undefined) return { city: sent.city, zip: sent.zip };
+  const last = await findLastAddress(tx, userId);
+  const zip = sent.zip ?? pinCodeIn(address) ?? last?.zip;
+  if (zip === undefined || sent.city !== undefined) return { city: sent.city, zip };
+  if (zip === last?.zip) return { city: last.city, zip };
+  const district = (await placeOf(tx, zip))?.district;
+  return { city: district && cityOfDistrict(district), zip };
+}
+
 /** The address of a payment: what was sent, and where it was left out what is known of the shopper. */
 async function shippingOf(
   ctx: SignedInContext,
@@ -31,14 +46,12 @@ async function shippingOf(
   read: ReadCart,
   input: CreatePaymentInput,
 ): Promise<ShippingForm> {
-  const isWhole = input.city !== undefined && input.zip !== undefined;
-  const last = isWhole ? undefined : await findLastAddress(tx, ctx.user.id);
+  const address = input.address ?? read.cart.userAddress;
   const parsed = ShippingForm.safeParse({
     name: input.name ?? read.cart.userName,
     email: input.email ?? read.cart.userEmail,
-    address: input.address ?? read.cart.userAddress,
-    city: input.city ?? last?.city,
-    zip: input.zip ?? last?.zip,
+    address,
+    ...(await cityAndZip(tx, ctx.user.id, address, input)),
   });
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(
