@@ -18,7 +18,7 @@ async function refundedBehindUs(): Promise<{ orderId: string; paymentId: string;
   );
   const paymentId = orderList[0]?.payment_id ?? '';
   await refundAtProvider(paymentId);
-  return { orderId, paymentId, short: orderId.slice(-6).toUpperCase() };
+  return { orderId, paymentId, short: orderId.slice(-8).toUpperCase() };
 }
 
 /** Another member of staff settles the difference about an order; the web apps' own procedures, which REST has not. */

@@ -105,7 +105,7 @@ test('several orders move together; one whose money went back meanwhile is told,
   await setStatus(second, 'Cancelled');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Status of 1 order updated successfully!')).toBeVisible();
-  await expect(dialog.getByText(`Order ${second.slice(-6).toUpperCase()}:`)).toBeVisible();
+  await expect(dialog.getByText(`Order ${second.slice(-8).toUpperCase()}:`)).toBeVisible();
   await expect(dialog.getByText('0 orders will be Shipped; 2 stay as they are.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const row = (id: string) => page.getByRole('row', { name: new RegExp(id.slice(-6).toUpperCase()) });

@@ -72,7 +72,7 @@ test('on a phone orders are ticked and moved together, and one is opened beside 
   for (const id of [first, second]) await expect(row(id)).toContainText('Shipped');
   await expect(update).toHaveCount(0);
   await row(first).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: `Order ${first.slice(-6).toUpperCase()}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Order ${first.slice(-8).toUpperCase()}` })).toBeVisible();
 });
 
 test('on a phone an order and a customer tell their items and amounts within the screen', async ({

@@ -18,7 +18,7 @@ function OrderTable() {
         label="Order ID"
         render={({ _id }) => (
           <strong>
-            <OrderLink orderId={_id} />
+            <OrderLink orderId={_id} short />
           </strong>
         )}
       />

@@ -1,5 +1,5 @@
 import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
@@ -51,13 +51,13 @@ export async function mailOrderPlaced(
     ...compose(deps.config, {
       messageId: effectId,
       to: order.email,
-      subject: `Your order ${shortId(order._id, 8)} is placed`,
+      subject: `Your order ${orderNumber(order._id)} is placed`,
       greeting: `Hello ${order.name},`,
       blocks: [
         text('Thank you for your order. Here is what we are sending you:'),
         orderRows(order),
         rows(
-          ['Order', shortId(order._id, 8)],
+          ['Order', orderNumber(order._id)],
           ['Invoice', order.invoiceNumber],
           ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}`],
           ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
@@ -89,7 +89,7 @@ export async function mailOrderStatus(
     compose(deps.config, {
       messageId: effectId,
       to: order.email,
-      subject: `Your order ${shortId(order._id, 8)}: ${event}`,
+      subject: `Your order ${orderNumber(order._id)}: ${event}`,
       greeting: `Hello ${order.name},`,
       blocks: [text(TOLD[event]), orderRows(order), button('Follow your order', ordersUrl(deps))],
     }),

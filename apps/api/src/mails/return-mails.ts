@@ -1,5 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AppDeps } from '../deps';
 import { returnForMail } from '../modules/returns/returns.service';
 import { button, compose, rows, text } from './layout';
@@ -26,7 +26,7 @@ async function send(
         ...told.texts.map(text),
         rows(
           ...items,
-          ['Order', shortId(_id, 8)],
+          ['Order', orderNumber(_id)],
           ['Reason', request.return_reason],
           ['Refund', rupees(request.refund_amount)],
         ),
@@ -45,7 +45,7 @@ export async function mailReturnReceived(
   const request = await returnForMail(deps.db, returnId);
   if (!request) return;
   await send(deps, request, effectId, {
-    subject: `We have your return request for order ${shortId(request.order_id._id, 8)}`,
+    subject: `We have your return request for order ${orderNumber(request.order_id._id)}`,
     texts: [
       'We have received your return request and will look at it shortly.',
       'Please keep the product in its packing with all that came with it.',
@@ -62,7 +62,7 @@ export async function mailReturnApproved(
   const request = await returnForMail(deps.db, returnId);
   if (!request) return;
   await send(deps, request, effectId, {
-    subject: `Your return of order ${shortId(request.order_id._id, 8)} is approved`,
+    subject: `Your return of order ${orderNumber(request.order_id._id)} is approved`,
     texts: [
       'Your return is approved. Our courier will arrange with you when to collect the product.',
       `Once it is with us we send ${rupees(request.refund_amount)} back to the account you paid from.`,

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
+import { OrderRefund } from '../orders/orders.schema';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
 export const Invoice = z.object({
   _id: z.string(),
   invoiceNumber: z.string(),
   created_at: Instant,
-  status: z.enum(['Paid', 'Refunded']),
+  /** Cancelled with its order, whether or not the money has arrived yet; Refunded after a return. */
+  status: z.enum(['Paid', 'Refunded', 'Cancelled']),
+  /** When the order was cancelled; empty where it was not. */
+  cancelled_at: z.string(),
+  /** What went back or is on its way; 0 where nothing is. */
+  refund_amount: rupeesOut,
+  refund_status: OrderRefund.shape.status.nullable(),
   amount: rupeesOut,
   user_Id: z.object({ _id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
   items: z.array(

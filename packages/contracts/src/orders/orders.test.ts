@@ -8,7 +8,9 @@ import {
   checkStaffUpdate,
   isBackward,
   offeredStatuses,
+  orderNumber,
   refundOf,
+  searchedNumber,
   shortId,
   statusOffers,
   stockEffect,
@@ -136,6 +138,14 @@ describe('a refund', () => {
       { status: 'Returned', refund: 0, needsReason: false, asksForGoods: true },
     ]);
   });
+});
+
+it('gives an order the same number for shoppers and staff, which ends as the short form does', () => {
+  const id = '0193a5e2-7c1b-7def-8abc-1234567890ab';
+  expect(orderNumber(id)).toBe('567890AB');
+  expect(orderNumber(id).endsWith(shortId(id, 6))).toBe(true);
+  for (const typed of ['567890AB', '#567890AB', ' # 567890AB '])
+    expect(searchedNumber(typed)).toBe('567890AB');
 });
 
 it('shows the end of an id in upper case', () => {

@@ -3,7 +3,7 @@ import { DataTable, ListBase, Show, SimpleList, useRecordContext } from 'react-a
 import { Link } from 'react-router-dom';
 import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
@@ -50,7 +50,7 @@ function OrderRows() {
   return (
     <SimpleList<OrderRecord>
       linkType="show"
-      primaryText={(order) => `${shortId(order._id, 6)} · ${formatRupees(order.totalPrice)}`}
+      primaryText={(order) => `${orderNumber(order._id)} · ${formatRupees(order.totalPrice)}`}
       secondaryText={(order) => (
         <>
           <When iso={order.created_at} /> · {itemsText(order)}

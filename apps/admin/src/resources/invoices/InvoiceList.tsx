@@ -11,12 +11,17 @@ import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
 import { ListPager } from '../../layout/ListPager';
 import { TableList } from '../../layout/TableList';
 import { InvoiceSort } from './InvoiceSort';
-import { InvoiceStatusChip } from './InvoiceStatusField';
+import { InvoiceStatus } from './InvoiceStatusField';
 
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Number, order, name, company, e-mail, phone" alwaysOn />,
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Number, order, name, company, e-mail, phone"
+    alwaysOn
+  />,
 ];
 const empty = <EmptyList text="No Invoices found" hint="Every paid order gets its invoice here." />;
 
@@ -51,7 +56,7 @@ function InvoiceTable() {
           ))
         }
       />
-      <Column label="Status" render={(invoice) => <InvoiceStatusChip status={invoice.status} />} />
+      <Column label="Status" render={(invoice) => <InvoiceStatus invoice={invoice} />} />
       <Column
         source="amount"
         align="right"
@@ -74,8 +79,7 @@ function InvoiceRows() {
       linkType={false}
       primaryText={(invoice) => (
         <>
-          {invoice.invoiceNumber} · {formatRupees(invoice.amount)}{' '}
-          <InvoiceStatusChip status={invoice.status} />
+          {invoice.invoiceNumber} · {formatRupees(invoice.amount)} <InvoiceStatus invoice={invoice} />
         </>
       )}
       secondaryText={(invoice) => (

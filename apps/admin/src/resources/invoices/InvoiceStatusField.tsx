@@ -1,11 +1,27 @@
-import { Chip } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
+import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
+import { formatDay } from '@aabha/contracts/time/india-time';
 
-const COLOUR = { Paid: 'success', Refunded: 'default' } as const satisfies Record<Invoice['status'], string>;
+const COLOUR = { Paid: 'success', Refunded: 'default', Cancelled: 'error' } as const satisfies Record<
+  Invoice['status'],
+  string
+>;
 
-/** What became of an invoice's money: a colour, and always the word. */
-export function InvoiceStatusChip({ status }: { status: Invoice['status'] }) {
+type Standing = Pick<Invoice, 'status' | 'cancelled_at' | 'refund_status' | 'refund_amount'>;
+
+/** What became of an invoice: a colour, and always the word; of a cancelled one when, and what went back. */
+export function InvoiceStatus({ invoice }: { invoice: Standing }) {
+  const { status, cancelled_at, refund_status, refund_amount } = invoice;
   return (
-    <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
+    <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>
+      <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
+      {status === 'Cancelled' && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          On {formatDay(cancelled_at)}
+          {refund_status && `. ${invoiceRefundText(refund_status, refund_amount)}`}
+        </Typography>
+      )}
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
@@ -54,7 +54,7 @@ function OrderTable() {
     <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
       <Column
         label={<SelectPage />}
-        render={({ id, _id }) => <SelectRow id={id} name={`order ${shortId(_id, 6)}`} />}
+        render={({ id, _id }) => <SelectRow id={id} name={`order ${orderNumber(_id)}`} />}
       />
       <Column
         label="Order ID"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SimpleListLoading, WithListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { itemsText, type OrderRecord } from '../../data/order-record';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { StatusChip } from './OrderStatusField';
@@ -11,7 +11,7 @@ import { When } from './WhenField';
 
 /* The tick stands beside the link and not in it, where react-admin's rows would have it. */
 function OrderRow({ order }: { order: OrderRecord }) {
-  const number = shortId(order._id, 6);
+  const number = orderNumber(order._id);
   return (
     <ListItem disablePadding sx={{ pl: 1 }}>
       <SelectRow id={order.id} name={`order ${number}`} />

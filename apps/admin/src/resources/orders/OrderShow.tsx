@@ -3,7 +3,7 @@ import { Show, usePermissions, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
 import { orderAmounts, type OrderRecord } from '../../data/order-record';
@@ -82,7 +82,7 @@ function OrderDetails() {
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
-        <Typography variant="h2">Order {shortId(order._id, 6)}</Typography>
+        <Typography variant="h2">Order {orderNumber(order._id)}</Typography>
         <StatusChip status={order.status} />
         <OrderActs order={order} />
       </Stack>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderRecord } from '../../data/order-record';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 
@@ -17,7 +17,7 @@ export function UpdateStatusButton() {
         variant="outlined"
         size="small"
         sx={{ whiteSpace: 'nowrap' }}
-        aria-label={`Update the status of order ${shortId(order._id, 6)}`}
+        aria-label={`Update the status of order ${orderNumber(order._id)}`}
         onClick={() => setOpen(true)}
       >
         Update

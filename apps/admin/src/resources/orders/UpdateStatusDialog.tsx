@@ -2,7 +2,7 @@ import { Alert, LinearProgress } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from '../../data/order-record';
@@ -46,7 +46,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
 
   return (
     <StatusDialog
-      title={`Order ${shortId(order._id, 6)}`}
+      title={`Order ${orderNumber(order._id)}`}
       plan={plan}
       isUpdating={update.isPending}
       onUpdate={(confirmation) => update.mutate(confirmation)}

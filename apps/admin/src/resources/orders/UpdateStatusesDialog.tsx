@@ -2,7 +2,7 @@ import { Alert, LinearProgress } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { formatCount } from '../../data/number-format';
@@ -56,7 +56,7 @@ export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose:
       {error && <Alert severity="error">{error.message}</Alert>}
       {refused.map(({ id, refusal }) => (
         <Alert key={id} severity="error">
-          Order {shortId(id, 6)}: {refusal}
+          Order {orderNumber(id)}: {refusal}
         </Alert>
       ))}
       <StatusSelect status={status} offered={ORDER_STATUSES} onChange={setStatus} />

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 
 const OrderList = lazy(() => import('./OrderList').then((module) => ({ default: module.OrderList })));
 const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: module.OrderShow })));
@@ -10,5 +10,5 @@ export default {
   list: OrderList,
   show: OrderShow,
   options: { label: 'Orders' },
-  recordRepresentation: (record: { id: string }) => shortId(record.id, 6),
+  recordRepresentation: (record: { id: string }) => orderNumber(record.id),
 } satisfies ResourceProps;

@@ -2,7 +2,7 @@ import { Box, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { ReturnRecord } from '../../data/returns';
@@ -63,7 +63,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
         <Fact label="Requested">{formatDateTime(request.created_at)}</Fact>
         <Fact label="Order">
           <MuiLink component={Link} to={`/admin-dashboard/orders/${order._id}/show`}>
-            {shortId(order._id, 6)}
+            {orderNumber(order._id)}
           </MuiLink>
         </Fact>
         <Fact label="Products">

@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@aabha/contracts/audit/audit.schema';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber, shortId } from '@aabha/contracts/orders/orders.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { NAMES_OF, selectLastNames, selectReturnedOrders } from './audit.subjects.queries';
@@ -11,12 +11,11 @@ interface Changed {
 }
 
 const keyOf = ({ entity, entityId }: Changed) => `${entity} ${entityId}`;
-const orderNumber = (id: string) => shortId(id, 6);
 
 /** What is known by a number that is made from its id, and is never removed. */
 const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['order', orderNumber],
-  ['wholesale-order', orderNumber],
+  ['wholesale-order', (id) => shortId(id, 6)],
   ['complaint', ticketNumber],
 ]);
 

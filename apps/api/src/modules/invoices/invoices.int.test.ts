@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { pdfPages } from '../../testing/pdf-text';
 import { buy } from '../../testing/shopping';
@@ -57,6 +57,7 @@ describe('an invoice', () => {
     const known = [
       order.invoiceNumber.slice(-6),
       order._id.slice(-8).toUpperCase(),
+      `#${order._id.slice(-6).toUpperCase()}`,
       row?.user_Id.email ?? '',
     ];
     for (const text of known) expect(await found(superAdmin.token, text)).toEqual([invoiceId]);
@@ -86,6 +87,26 @@ describe('an invoice', () => {
     }
     expect((await download(invoiceId, 'nonsense')).status).toBe(401);
     expect((await download(invoiceId, (await signedInAs(shop, 'SubAdmin')).token)).status).toBe(403);
+  });
+
+  it('says that its order was cancelled, when, and what goes back, in the list and on the PDF', async () => {
+    const buyer = await signedInAs(shop);
+    const { _id } = await buy(shop, buyer, (await aProduct(shop.db)).id);
+    const client = shop.trpc(buyer.token);
+    const standing = async () => (await client.invoices.list.query({})).invoiceList[0];
+    const page = async () => {
+      const { pdf } = await client.invoices.download.query({ id: (await standing())?._id ?? '' });
+      return pdfPages(Buffer.from(pdf, 'base64'))[0] ?? '';
+    };
+    expect(await standing()).toMatchObject({ status: 'Paid', cancelled_at: '', refund_amount: 0 });
+    expect(await page()).not.toContain('CANCELLED');
+    await client.orders.updateStatus.mutate({ id: _id, status: 'Cancelled' });
+    expect(await standing()).toMatchObject({ status: 'Cancelled', refund_amount: 30_099 });
+    expect((await standing())?.cancelled_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    await vi.waitFor(async () => expect((await standing())?.refund_status).toBe('processed'), 10_000);
+    expect(await page()).toContain('CANCELLED');
+    expect(await page()).toContain('₹30,099 was refunded.');
+    expect((await standing())?.status).toBe('Cancelled');
   });
 
   it('is described as a file in the description of the API', async () => {

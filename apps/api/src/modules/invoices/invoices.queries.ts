@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { preparedSql } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
-import { invoices, invoiceSeries, orderLines, orders } from '@aabha/db/schema/orders';
+import { invoices, invoiceSeries, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
@@ -97,12 +98,19 @@ function matchesText(db: DbOrTx, text: string): SQL {
 
 /** Whose invoices, and which of them a text finds. */
 function wanted(db: DbOrTx, { userId, search }: Wanted): SQL | undefined {
-  const text = search?.trim();
+  const text = search && searchedNumber(search);
   return and(owner(userId), text ? matchesText(db, text) : undefined);
 }
 
 const buyerFact = (ofAccount: typeof users.name | typeof users.phone | typeof users.email, key: string) =>
   sql<string>`coalesce(${ofAccount}, ${invoices.snapshot} -> 'buyer' ->> ${sql.raw(`'${key}'`)}, '')`;
+
+/** When the order of an invoice was cancelled, if it is Cancelled now. */
+const cancelledAt = sql<string | null>`case when ${orders.status} = 'Cancelled' then (
+  select max(${orderEvents.createdAt}) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.toStatus} = 'Cancelled') end`.mapWith(
+  orderEvents.createdAt,
+);
 
 /** A page of invoices, newest first unless asked otherwise. Only those of the page are joined with what they tell of. */
 export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
@@ -131,7 +139,9 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
         phone: buyerFact(users.phone, 'phone'),
         email: buyerFact(users.email, 'email'),
       },
-      refunded: sql<boolean>`${refunds.status} is not distinct from 'processed'`,
+      cancelledAt,
+      refundPaise: refunds.amountPaise,
+      refundStatus: refunds.status,
     })
     .from(page)
     .innerJoin(invoices, eq(invoices.id, page.id))
@@ -147,21 +157,34 @@ const issued = {
   number: invoices.number,
   issuedAt: invoices.createdAt,
   snapshot: invoices.snapshot,
+  cancelledAt,
+  refundPaise: refunds.amountPaise,
+  refundStatus: refunds.status,
+  refundedAt: refunds.updatedAt,
 };
+
+/** Invoices as they were issued, with what became of their orders. */
+const selectIssued = (db: DbOrTx, which: SQL) =>
+  db
+    .select(issued)
+    .from(invoices)
+    .leftJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .where(which);
 
 export async function findInvoice(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;
-  const [row] = await db.select(issued).from(invoices).where(eq(invoices.id, id));
+  const [row] = await selectIssued(db, eq(invoices.id, id));
   return row;
 }
 
 export async function findInvoiceOfOrder(db: DbOrTx, orderId: string) {
-  const [row] = await db.select(issued).from(invoices).where(eq(invoices.orderId, orderId));
+  const [row] = await selectIssued(db, eq(invoices.orderId, orderId));
   return row;
 }
 
 export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: string) {
-  const [row] = await db.select(issued).from(invoices).where(eq(invoices.wholesaleOrderId, wholesaleOrderId));
+  const [row] = await selectIssued(db, eq(invoices.wholesaleOrderId, wholesaleOrderId));
   return row;
 }
 

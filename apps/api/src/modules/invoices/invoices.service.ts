@@ -78,6 +78,25 @@ export async function invoiceNumberOfWholesale(tx: Tx, id: string): Promise<stri
   return (await findInvoiceOfWholesale(tx, id))?.number;
 }
 
+/** Cancelled from the moment its order is, though the refund is still on its way. */
+function statusOf(
+  cancelledAt: string | null,
+  refundStatus: string | null,
+): 'Paid' | 'Refunded' | 'Cancelled' {
+  if (cancelledAt !== null) return 'Cancelled';
+  return refundStatus === 'processed' ? 'Refunded' : 'Paid';
+}
+
+type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+
+/** The PDF of an invoice; it says so where the order was cancelled, and what went back. */
+function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: FoundInvoice): Promise<Buffer> {
+  const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
+  const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
+  const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
+  return deps.ports.pdf.invoice({ ...invoice, cancellation: at === null ? undefined : { at, refund } });
+}
+
 /** One's own invoices, all of them for a SuperAdmin (decisions §3). */
 export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInput) {
   const all = ctx.user.role === 'SuperAdmin';
@@ -98,19 +117,24 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
       rows.flatMap(({ wholesaleOrderId }) => wholesaleOrderId ?? []),
     ),
   ]);
-  const invoiceList = rows.map(({ orderId, wholesaleOrderId, refunded, ...row }) => ({
-    ...row,
-    amount: paise(row.amount),
-    status: refunded ? ('Refunded' as const) : ('Paid' as const),
-    items: items
-      .flat()
-      .filter((item) => item.orderId === (orderId ?? wholesaleOrderId))
-      .map((item) => ({
-        product: { name: item.name },
-        quantity: item.quantity,
-        totalWarranty: item.totalWarranty,
-      })),
-  }));
+  const invoiceList = rows.map(
+    ({ orderId, wholesaleOrderId, cancelledAt, refundPaise, refundStatus, ...row }) => ({
+      ...row,
+      amount: paise(row.amount),
+      status: statusOf(cancelledAt, refundStatus),
+      cancelled_at: cancelledAt ?? '',
+      refund_amount: paise(refundPaise ?? 0),
+      refund_status: refundStatus,
+      items: items
+        .flat()
+        .filter((item) => item.orderId === (orderId ?? wholesaleOrderId))
+        .map((item) => ({
+          product: { name: item.name },
+          quantity: item.quantity,
+          totalWarranty: item.totalWarranty,
+        })),
+    }),
+  );
   return { invoiceList, invoiceCount };
 }
 
@@ -119,7 +143,7 @@ export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string
   const invoice = await findInvoice(ctx.db, id);
   const mine = ctx.user.role === 'SuperAdmin' || invoice?.userId === ctx.user.id;
   if (!invoice || !mine) throw appError('INVOICE_NOT_FOUND');
-  const pdf = await ctx.ports.pdf.invoice(invoice);
+  const pdf = await pdfOf(ctx, invoice);
   return { filename: `${invoice.id}.pdf`, pdf: pdf.toString('base64') };
 }
 
@@ -131,7 +155,7 @@ async function attached(
   return [
     {
       filename: `Invoice ${invoice.number.replaceAll('/', '-')}.pdf`,
-      content: await deps.ports.pdf.invoice(invoice),
+      content: await pdfOf(deps, invoice),
       contentType: 'application/pdf',
     },
   ];

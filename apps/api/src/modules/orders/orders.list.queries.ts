@@ -12,6 +12,7 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
+import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -36,7 +37,7 @@ const hasLineOf = (db: DbOrTx, productId: string): SQL =>
   );
 
 function matching(db: DbOrTx, filters: Filters): SQL | undefined {
-  const search = filters.search?.trim();
+  const search = filters.search && searchedNumber(filters.search);
   return and(
     filters.user_id === undefined ? undefined : eq(orders.userId, filters.user_id),
     filters.product_id === undefined ? undefined : hasLineOf(db, filters.product_id),

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type {
   ListWholesaleOrdersInput,
   WholesalePaymentStatus,
@@ -27,7 +28,7 @@ const columns = {
 };
 
 function matching({ filters }: Pick<ListWholesaleOrdersInput, 'filters'>): SQL | undefined {
-  const search = filters.search?.trim();
+  const search = filters.search && searchedNumber(filters.search);
   return and(
     filters.paymentStatus === undefined
       ? undefined

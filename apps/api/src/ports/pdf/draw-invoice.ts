@@ -11,6 +11,7 @@ const INK = '#12131A';
 const SOFT = '#5B5D6B';
 const LINE = '#D9D6CE';
 const ACCENT = '#4338CA';
+const DANGER = '#B42318';
 const TINT = '#F1F0FA';
 const GAP = 8;
 
@@ -66,6 +67,17 @@ function drawHead(document: Document, sheet: InvoiceSheet): number {
       3;
   }
   return Math.max(left, right) + 14;
+}
+
+/** A framed band that says what became of the invoice; nothing where it stands. Returns where the next part begins. */
+function drawMark(document: Document, { mark }: InvoiceSheet, top: number): number {
+  if (!mark) return top;
+  const height = 34;
+  document.rect(PAGE.margin, top, INNER, height).lineWidth(1.4).strokeColor(DANGER).stroke();
+  const x = PAGE.margin + 12;
+  write(document, mark.title, x, top + 9, { size: 13, bold: true, color: DANGER, width: 110 });
+  write(document, mark.text, x + 118, top + 11.5, { size: 9, bold: true, color: DANGER, width: INNER - 142 });
+  return top + height + 14;
 }
 
 function drawParties(document: Document, sheet: InvoiceSheet, top: number): number {
@@ -187,7 +199,7 @@ function drawFoot(document: Document, sheet: InvoiceSheet): void {
 
 /** Draws an invoice from its top to its foot. */
 export function drawInvoice(document: Document, sheet: InvoiceSheet): void {
-  const parties = drawHead(document, sheet);
+  const parties = drawMark(document, sheet, drawHead(document, sheet));
   const table = drawParties(document, sheet, parties);
   drawEnd(document, sheet, drawTable(document, sheet, table));
   drawFoot(document, sheet);

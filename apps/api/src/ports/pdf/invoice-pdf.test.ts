@@ -8,7 +8,7 @@ import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { paise } from '@aabha/contracts/money/money';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { pdfPages } from '../../testing/pdf-text';
-import type { IssuedInvoice } from './pdf';
+import type { InvoiceCancellation, IssuedInvoice } from './pdf';
 import { pdfkitPdf } from './pdfkit-pdf';
 
 const aLine = (over: Partial<SoldLine> = {}): SoldLine => ({
@@ -121,6 +121,20 @@ describe('the invoice as a PDF', () => {
     expect(pages.at(-1)).toContain('Total in words');
     for (let item = 1; item <= 40; item += 1)
       expect(pages.filter((page) => page.split('\n').includes(`Surya number ${item}`))).toHaveLength(1);
+  });
+
+  it('says at its top that the order was cancelled, when, and what became of the money', async () => {
+    const at = '2026-11-22T20:00:00.000Z';
+    const textOf = async (refund: InvoiceCancellation['refund']) =>
+      (await linesOf({ ...anInvoice([aLine()]), cancellation: { at, refund } })).join(' ');
+    const refund = { amountPaise: 30_089_00, at };
+    expect(await textOf({ ...refund, status: 'processed' })).toMatch(
+      /CANCELLED The order was cancelled on 23 Nov 2026\. ₹30,089 was refunded\./,
+    );
+    expect(await textOf({ ...refund, status: 'queued' })).toContain('₹30,089 is being refunded.');
+    expect(await textOf({ ...refund, status: 'failed' })).toContain('has not gone through yet.');
+    expect(await textOf(null)).toContain('Nothing was refunded.');
+    expect((await linesOf(anInvoice([aLine()]))).join(' ')).not.toContain('CANCELLED');
   });
 
   it('is the same file whenever it is drawn', async () => {

@@ -1,10 +1,11 @@
 import { gstStateCode, stateTaxName } from '@aabha/contracts/gst/states';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
+import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
 import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { amountInWords } from '@aabha/contracts/money/amount-in-words';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import type { IssuedInvoice } from './pdf';
+import type { InvoiceCancellation, IssuedInvoice } from './pdf';
 
 export interface SheetColumn {
   title: string;
@@ -21,6 +22,8 @@ export interface SheetRow {
 /** Everything an invoice says, as text in its places; the drawing adds no word of its own. */
 export interface InvoiceSheet {
   title: string;
+  /** Set large across the sheet's top where the invoice no longer stands as it was issued. */
+  mark: { title: string; text: string } | undefined;
   number: string;
   seller: { name: string; lines: string[] };
   facts: (readonly [label: string, value: string])[];
@@ -118,6 +121,13 @@ function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
   ];
 }
 
+function markOf(cancellation: InvoiceCancellation | undefined): InvoiceSheet['mark'] {
+  if (!cancellation) return undefined;
+  const { at, refund } = cancellation;
+  const money = refund ? invoiceRefundText(refund.status, refund.amountPaise / 100) : 'Nothing was refunded.';
+  return { title: 'CANCELLED', text: `The order was cancelled on ${formatDay(at)}. ${money}` };
+}
+
 const partyOf = (title: string, party: InvoiceParty) => ({
   title,
   name: party.name,
@@ -125,11 +135,12 @@ const partyOf = (title: string, party: InvoiceParty) => ({
 });
 
 /** Lays out the words and figures of a GST invoice (decisions §7). Pure: the same invoice, the same sheet. */
-export function invoiceSheet({ number, issuedAt, snapshot }: IssuedInvoice): InvoiceSheet {
+export function invoiceSheet({ number, issuedAt, snapshot, cancellation }: IssuedInvoice): InvoiceSheet {
   const totals = invoiceTotals(snapshot);
   const discounted = totals.discountPaise > 0;
   return {
     title: 'Tax Invoice',
+    mark: markOf(cancellation),
     number,
     seller: { name: snapshot.seller.name, lines: addressLines(snapshot.seller) },
     facts: [

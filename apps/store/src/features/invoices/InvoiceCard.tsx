@@ -1,3 +1,4 @@
+import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
@@ -7,7 +8,7 @@ import { DownloadInvoice } from './DownloadInvoice';
 import classes from './invoices.module.css';
 import type { ShopperInvoice } from './invoices-query';
 
-const TONES = { Paid: 'success', Refunded: 'neutral' } as const satisfies Record<
+const TONES = { Paid: 'success', Refunded: 'neutral', Cancelled: 'danger' } as const satisfies Record<
   ShopperInvoice['status'],
   string
 >;
@@ -34,6 +35,12 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
           <p className={classes.amount}>{formatRupees(amount)}</p>
         </div>
       </header>
+      {status === 'Cancelled' && (
+        <p className={classes.note}>
+          Cancelled on {formatDay(invoice.cancelled_at)}
+          {invoice.refund_status && `. ${invoiceRefundText(invoice.refund_status, invoice.refund_amount)}`}
+        </p>
+      )}
       <ul className={classes.items}>
         {items.map((item, index) => (
           <li key={index} className={classes.item}>

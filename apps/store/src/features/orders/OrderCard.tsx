@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { Chip } from '@aabha/ui/components/Chip';
@@ -20,8 +20,6 @@ const TONES = {
   Returned: 'neutral',
 } as const satisfies Record<OrderStatus, string>;
 
-const ID_LENGTH = 8;
-
 /** What a page offers for an order beside cancelling it; `headingId` names the order, and takes the focus. */
 export type OrderActions = (order: ShopperOrder, headingId: string) => ReactNode;
 
@@ -39,7 +37,7 @@ export function OrderCard({ order, detailsOpen, moreActions }: OrderCardProps) {
       <header className={classes.head}>
         <div>
           <h2 id={headingId} className={classes.number} tabIndex={-1}>
-            Order {shortId(order._id, ID_LENGTH)}
+            Order {orderNumber(order._id)}
           </h2>
           <p className={classes.note}>
             Placed on{' '}

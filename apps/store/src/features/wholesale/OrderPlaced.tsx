@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import classes from './wholesale.module.css';
@@ -9,8 +10,6 @@ export interface PlacedOrder {
   email: string;
   total_price: number;
 }
-
-const SHORT_ID = 6;
 
 /** After the order: its number, and what comes next. */
 export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: () => void }) {
@@ -25,10 +24,9 @@ export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: (
         Thank you for your order
       </h1>
       <p>
-        Order <strong>{order._id.slice(-SHORT_ID).toUpperCase()}</strong> over{' '}
-        <strong>{formatRupees(order.total_price)}</strong> is with us. Its details are on their way to{' '}
-        <strong className={classes.email}>{order.email}</strong>; there we write to you about payment and
-        delivery, too.
+        Order <strong>{shortId(order._id, 6)}</strong> over <strong>{formatRupees(order.total_price)}</strong>{' '}
+        is with us. Its details are on their way to <strong className={classes.email}>{order.email}</strong>;
+        there we write to you about payment and delivery, too.
       </p>
       <div className={classes.actions}>
         <Link to="/televisions" className={buttonClass()}>
