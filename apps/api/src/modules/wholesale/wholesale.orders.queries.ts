@@ -114,7 +114,7 @@ export function soldLines(db: DbOrTx, orderId: string) {
       productName: wholesaleOrderLines.productName,
       quantity: wholesaleOrderLines.quantity,
       unitPricePaise: wholesaleOrderLines.unitPricePaise,
-      hsn: products.hsn,
+      hsn: sql<string>`coalesce(${products.hsn}, '')`,
     })
     .from(wholesaleOrderLines)
     .innerJoin(products, eq(products.id, wholesaleOrderLines.productId))
