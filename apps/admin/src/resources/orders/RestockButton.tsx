@@ -10,7 +10,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { formatCount } from '../../data/number-format';
 import { awaitsGoods, type OrderRecord } from '../../data/order-record';
@@ -47,7 +47,7 @@ function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => 
       aria-labelledby={titleId}
     >
       <form onSubmit={submit}>
-        <DialogTitle id={titleId}>Goods of order {shortId(order._id, 6)} are back?</DialogTitle>
+        <DialogTitle id={titleId}>Goods of order {orderNumber(order._id)} are back?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
           {restock.error && <Alert severity="error">{restock.error.message}</Alert>}
           <Typography>
