@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OtherKeyedAct } from '@aabha/api/testing/faults/fault-points';
 import { aProduct } from '@aabha/api/testing/builders';
-import { send, urlOf, type Outcome } from './calls';
+import { begin, pay, verify } from './buyers';
+import { post, send, urlOf, type Outcome } from './calls';
 import type { Ledger } from './ledger';
 import type { KeyedCall, KeyedTry } from './keyed-call';
 import type { People } from './people';
@@ -138,6 +139,29 @@ async function bulk({ world, people: { owner } }: Run): Promise<KeyedCall> {
   };
 }
 
+/** An order whose goods are out: bought, delivered and cancelled. Undefined where one of that could not be done. */
+async function restock(run: Run): Promise<KeyedCall | undefined> {
+  const { world, people, ledger } = run;
+  const providerOrderId = await begin(run, people.driver);
+  const paid = providerOrderId ? await pay(run, providerOrderId) : undefined;
+  const order = paid && (await verify(run, people.driver, paid));
+  if (!order) return undefined;
+  /* Nobody else of the run touches this one. */
+  ledger.orders.delete(order);
+  const { token } = people.owner;
+  for (const change of [{ status: 'Delivered' }, { status: 'Cancelled', goods_returned: false }]) {
+    const body = { ...change, reason: 'Out of order.' };
+    const moved = await post(world, `/order/${order}/update`, body, { token, key: crypto.randomUUID() });
+    if (moved.kind !== 'done') return undefined;
+  }
+  return {
+    path: `/order/${order}/restock`,
+    body: { reason: 'The carton is back.' },
+    token,
+    effects: () => audited(world, 'order.restock', order),
+  };
+}
+
 async function retry({ world, people: { owner } }: Run): Promise<KeyedCall> {
   const [effect] = await world.database.sql<{ id: string }[]>`
     insert into outbox (kind, payload, attempts, failed_at, last_error)
@@ -166,7 +190,7 @@ async function discrepancy({ world, people: { owner } }: Run): Promise<KeyedCall
   };
 }
 
-const CALLS: Record<OtherKeyedAct, (run: Run) => Promise<KeyedCall>> = {
+const CALLS: Record<OtherKeyedAct, (run: Run) => Promise<KeyedCall | undefined>> = {
   wholesale,
   cart,
   coupon,
@@ -174,6 +198,7 @@ const CALLS: Record<OtherKeyedAct, (run: Run) => Promise<KeyedCall>> = {
   edit,
   bulk,
   import: imported,
+  restock,
   retry,
   discrepancy,
 };
@@ -187,7 +212,9 @@ const tryAt = (base: string, { path, body, token, key }: KeyedCall & { key: stri
 
 /** Does an act under a key of its own, once, at the process with fault points. What becomes of it is looked at when all is at rest. */
 export async function driveKeyedAct(run: Run, act: OtherKeyedAct): Promise<void> {
-  const call = { ...(await CALLS[act](run)), act, key: crypto.randomUUID() };
+  const made = await CALLS[act](run);
+  if (!made) return;
+  const call = { ...made, act, key: crypto.randomUUID() };
   run.ledger.keyed.push({ ...call, first: await tryAt(run.world.faulty.url, call) });
   run.ledger.counts.keyedActs += 1;
 }

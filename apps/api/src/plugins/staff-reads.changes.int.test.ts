@@ -100,6 +100,7 @@ const SHOWN: Record<string, Record<string, (column: string) => string>> = {
     subtotal_paise: AMOUNT('+'),
     discount_paise: AMOUNT('-'),
     shipping_paise: AMOUNT('+'),
+    round_off_paise: AMOUNT('+'),
     coupon_code: (column) => `${column} = 'DIWALI'`,
     address: TEXT,
     city: TEXT,

@@ -83,7 +83,8 @@ describe('an act under an Idempotency-Key', () => {
     expect(second?.body).toEqual(first?.body);
     expect(first?.body.status).toBe('SUCCESS');
     expect((await send(await aPicture({ colour: '#ff0000' }))).status).toBe(422);
-    const { productCount } = await at.shop.trpc().products.list.query({ filters: { name: 'Once 43' } });
+    const list = at.shop.trpc(staff.token).products.listForStaff;
+    const { productCount } = await list.query({ filters: { name: 'Once 43' } });
     expect(productCount).toBe(1);
   });
 

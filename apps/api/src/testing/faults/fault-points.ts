@@ -52,6 +52,7 @@ export const OTHER_KEYED_ACTS = [
   'edit',
   'bulk',
   'import',
+  'restock',
   'retry',
   'discrepancy',
 ] as const;
