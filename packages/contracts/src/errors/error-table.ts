@@ -1,0 +1,227 @@
+import { formatRupees } from '../money/money-format';
+import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
+import { formatDay } from '../time/india-time';
+
+/**
+ * Every refusal the shop can give: its HTTP status and the text a person reads (decisions §2, §15; exact texts from
+ * product §5 and §8). Services refuse by code; only the transport turns a code into a status.
+ */
+export const ERROR_TABLE = {
+  INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
+  CODE_WRONG: { status: 400, message: 'Invalid OTP.' },
+  CODE_EXPIRED: { status: 400, message: 'This OTP has expired. Please ask for a new one.' },
+  CODE_DEAD: { status: 400, message: 'Too many wrong tries. Please ask for a new OTP.' },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Please sign in to continue.' },
+  SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  WRONG_PASSWORD: { status: 401, message: 'Invalid email or password.' },
+  FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
+  NOT_YOURS: { status: 403, message: 'You can only see your own records.' },
+  CODE_NOT_VERIFIED: { status: 403, message: 'Please verify your email with an OTP first.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
+  COUPON_NOT_FOUND: { status: 404, message: 'This coupon code does not exist.' },
+  SERVICE_AREA_NOT_FOUND: { status: 404, message: 'Zipcode not found.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'Order not found.' },
+  NEWS_NOT_FOUND: { status: 404, message: 'This article does not exist.' },
+  COMPLAINT_NOT_FOUND: { status: 404, message: 'Complaint not found.' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  /** Carries `current`, the record as it is now, for the screen to show the difference. */
+  RECORD_CHANGED: {
+    status: 409,
+    message: 'Someone else has changed this meanwhile. Please compare and save again.',
+  },
+  IMPORT_INVALID: {
+    status: 400,
+    message: (d: { errorCount: number }) =>
+      `Nothing was imported: ${d.errorCount} ${d.errorCount === 1 ? 'line has an error' : 'lines have errors'}.`,
+  },
+  IMPORT_STALE: {
+    status: 409,
+    message: 'The data has changed since this preview. Please look at it again; nothing was imported.',
+  },
+  REFUND_NOT_OWED: {
+    status: 409,
+    message: 'This order is neither cancelled nor coming back, so its money stays.',
+  },
+  BULK_STALE: {
+    status: 409,
+    message:
+      'Some televisions have changed since this preview. Please look at it again; nothing was changed.',
+  },
+  BULK_IMPOSSIBLE: {
+    status: 409,
+    message: (d: { product: string; problem: string }) => `${d.product}: ${d.problem}`,
+  },
+  COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
+  COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
+  ZIPCODE_TAKEN: { status: 409, message: 'This ZIP code is already in the list.' },
+  PASSWORD_OF_DEMO: { status: 400, message: 'This is a password of the demo. Please choose another one.' },
+  STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
+  OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
+  STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
+  CART_OVER_STOCK: {
+    status: 409,
+    message: (d: { units: number; product: string }) =>
+      `Only ${d.units} units of ${d.product} are available in stock.`,
+  },
+  CART_EMPTY: { status: 409, message: 'Your cart is empty.' },
+  CART_CHANGED: { status: 409, message: 'Your cart has changed. Please review it and try again.' },
+  COUPON_EXPIRED: {
+    status: 409,
+    message: (d: { expiredOn: string }) => `This coupon expired on ${formatDay(d.expiredOn)}.`,
+  },
+  ZIP_STATE_UNKNOWN: { status: 409, message: STATE_UNKNOWN_TEXT },
+  ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this ZIP code.' },
+  PAYMENT_NOT_CAPTURED: {
+    status: 409,
+    message: 'Your payment is being confirmed. We will e-mail you when it is done.',
+  },
+  PAYMENT_REFUNDED: {
+    status: 409,
+    message: 'This payment arrived too late and has been refunded in full. We have e-mailed you the details.',
+  },
+  PAYMENT_SIGNATURE_WRONG: { status: 400, message: 'This payment could not be verified.' },
+  WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
+  PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
+  ORDER_CANCEL_NOT_PENDING: {
+    status: 409,
+    message: (d: { status: string }) => `Only a Pending order can be cancelled. This one is ${d.status}.`,
+  },
+  ORDER_REFUNDED: {
+    status: 409,
+    message: 'This order was refunded, so its status can no longer change.',
+  },
+  ORDER_STATUS_SAME: {
+    status: 409,
+    message: (d: { status: string }) => `The order is already ${d.status}.`,
+  },
+  ORDER_STOCK_GONE: {
+    status: 409,
+    message: (d: { product: string }) => `There is not enough stock of ${d.product} to reopen this order.`,
+  },
+  ORDER_STATUS_CHANGED: {
+    status: 409,
+    message: (d: { status: string }) => `This order is ${d.status} now. Nothing was changed.`,
+  },
+  ORDER_REFUND_CHANGED: {
+    status: 409,
+    message: (d: { rupees: number }) =>
+      d.rupees === 0
+        ? 'This change refunds nothing now. Nothing was changed.'
+        : `This change refunds ${formatRupees(d.rupees)} now. Nothing was changed.`,
+  },
+  ORDER_REFUND_REASON_REQUIRED: { status: 400, message: 'Please give a reason for the refund.' },
+  ORDER_NOT_ENDED: {
+    status: 409,
+    message: (d: { status: string }) =>
+      `Only the goods of a Cancelled or Returned order come back. This one is ${d.status}.`,
+  },
+  ORDER_RESTOCKED: { status: 409, message: 'The goods of this order are already back in stock.' },
+  ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
+  REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
+  FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },
+  PICTURE_WRONG_TYPE: {
+    status: 415,
+    message: (d: { file: string }) => `${d.file} is not a PNG or JPEG picture.`,
+  },
+  PICTURE_UNREADABLE: {
+    status: 415,
+    message: (d: { file: string }) => `${d.file} is damaged and cannot be shown.`,
+  },
+  PICTURE_TOO_LARGE: {
+    status: 413,
+    message: (d: { file: string; maxMegabytes: number }) => `${d.file} is larger than ${d.maxMegabytes} MB.`,
+  },
+  PICTURE_TOO_MANY_PIXELS: {
+    status: 413,
+    message: (d: { file: string; maxMegapixels: number }) =>
+      `${d.file} has more than ${d.maxMegapixels} megapixels.`,
+  },
+  PICTURES_TOO_MANY: {
+    status: 400,
+    message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
+  },
+  PICTURE_UNKNOWN: { status: 400, message: 'One of these images is not there any more. Please reload.' },
+  INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
+  RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
+  RETURN_NOT_DELIVERED: {
+    status: 409,
+    message: (d: { status: string }) => `Only a Delivered order can be returned. This one is ${d.status}.`,
+  },
+  RETURN_TWICE: { status: 409, message: 'A return of this order was already requested.' },
+  RETURN_TOO_LATE: {
+    status: 409,
+    message: (d: { until: string }) =>
+      d.until === ''
+        ? 'This order can no longer be returned.'
+        : `This order could be returned until ${formatDay(d.until)}.`,
+  },
+  RETURN_AMOUNT_CHANGED: {
+    status: 409,
+    message: 'The refund is not what was paid. Please reload and try again.',
+  },
+  RETURN_APPROVED_BEFORE: { status: 409, message: 'This return was already approved.' },
+  RETURN_NOT_APPROVED: { status: 409, message: 'Please approve this return before you refund it.' },
+  RETURN_REFUNDED_BEFORE: { status: 409, message: 'The money of this order is already on its way back.' },
+  WHOLESALE_NOT_FOUND: { status: 404, message: 'Wholesale product not found.' },
+  WHOLESALE_ORDER_NOT_FOUND: { status: 404, message: 'Wholesale order not found.' },
+  WHOLESALE_TWICE: { status: 409, message: 'This product is already in the wholesale list.' },
+  WHOLESALE_STOCK_MISSING: {
+    status: 409,
+    message: (d: { products: string }) =>
+      `There is not enough stock to complete this order: ${d.products}. Nothing was changed.`,
+  },
+  WHOLESALE_INVOICED: {
+    status: 409,
+    message: (d: { invoice: string }) =>
+      `Invoice ${d.invoice} was issued for this order, so it stays Completed. An issued invoice is not taken back.`,
+  },
+  WHOLESALE_STATE_UNKNOWN: {
+    status: 409,
+    message: (d: { place: string }) =>
+      `No invoice can be made: the State of ${d.place} is not known, and it decides the tax. Nothing was changed.`,
+  },
+  WHOLESALE_PRICE_CHANGED: {
+    status: 409,
+    message: 'Prices have changed. Please review your order and try again.',
+  },
+  IDEMPOTENCY_KEY_INVALID: {
+    status: 400,
+    message: 'An Idempotency-Key has 1 to 255 letters, digits and signs, without spaces.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This Idempotency-Key was already used for something else. Please use a new one.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: {
+    status: 409,
+    message: 'This request is still being worked on. Please try again in a moment.',
+  },
+  IDEMPOTENCY_ANSWER_LOST: {
+    status: 409,
+    message: 'This was done already, but its answer was lost. Please look before you do it again.',
+  },
+  BODY_TOO_SLOW: { status: 408, message: 'This took too long to send. Please try again.' },
+  TOO_LARGE: { status: 413, message: 'This is too large to send.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  RATE_LIMITED: {
+    status: 429,
+    message: (d: { retryAfterSeconds: number }) =>
+      d.retryAfterSeconds > 90
+        ? `Too many attempts. Please try again in ${Math.ceil(d.retryAfterSeconds / 60)} minutes.`
+        : `Too many attempts. Please try again in ${d.retryAfterSeconds} seconds.`,
+  },
+  PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment service is not answering. You have not been charged. Please try again.',
+  },
+  NOT_READY: { status: 503, message: 'The service is starting. Please try again shortly.' },
+  OVERLOADED: {
+    status: 503,
+    message: (_d: { retryAfterSeconds: number }) =>
+      'The shop is very busy just now. Please try again in a moment.',
+  },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;
