@@ -11,7 +11,7 @@ export interface DemoPayment {
   refundId: string | null;
 }
 
-/** A sandbox writes its books down whole, so they stay short even where the demo was filled up. */
+/** A sandbox has all its records in memory, so those of the past stay few even where the demo was filled up. */
 const MOST = 2000;
 
 /** The demo's newest past payments, for a payment sandbox to know of, so that they can be refunded and books balance. */

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readState, writeState } from './books-file';
-import { enterEarlier, type EarlierPayment } from './earlier-payments';
-import {
-  ApiError,
-  type SandboxOrder,
-  type SandboxPayment,
-  type SandboxRefund,
-  type SandboxState,
-} from './entities';
+import { gone, saved } from './books-log';
+import { earlierRecords, type EarlierPayment } from './earlier-payments';
+import { ApiError, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './entities';
+import { Records } from './records';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const MINIMUM_PAISE = 100;
@@ -25,31 +20,26 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The sandbox's books: every order, payment and refund, written to disk before an answer leaves. */
 export class Books {
-  readonly state: SandboxState;
+  readonly records: Records;
 
-  constructor(private readonly file: string | undefined) {
-    this.state = readState(file);
-  }
-
-  /** Writes the books to disk, if they are kept there. */
-  save(): void {
-    if (this.file) writeState(this.file, this.state);
+  constructor(file: string | undefined) {
+    this.records = new Records(file);
   }
 
   order(id: string): SandboxOrder {
-    const found = this.state.orders.find((order) => order.id === id);
+    const found = this.records.find('orders', id);
     if (!found) throw new ApiError(400, 'The id provided does not exist');
     return found;
   }
 
   payment(id: string): SandboxPayment {
-    const found = this.state.payments.find((payment) => payment.id === id);
+    const found = this.records.find('payments', id);
     if (!found) throw new ApiError(400, 'The id provided does not exist');
     return found;
   }
 
   paymentsOf(orderId: string): SandboxPayment[] {
-    return this.state.payments.filter((payment) => payment.order_id === orderId);
+    return this.records.paymentsOf(orderId);
   }
 
   createOrder(input: {
@@ -66,7 +56,7 @@ export class Books {
     const receipt = input.receipt ?? null;
     if (receipt && receipt.length > RECEIPT_LENGTH)
       throw new ApiError(400, 'The receipt may not be greater than 40 characters.', 'receipt');
-    if (receipt && this.state.orders.some((order) => order.receipt === receipt))
+    if (receipt && this.records.orderByReceipt(receipt))
       throw new ApiError(400, 'The receipt has been used for another order.', 'receipt');
     const order: SandboxOrder = {
       id: newId('order'),
@@ -81,8 +71,7 @@ export class Books {
       notes: input.notes ?? {},
       created_at: nowSeconds(),
     };
-    this.state.orders.push(order);
-    this.save();
+    this.records.write(saved('orders', order.id, order));
     return order;
   }
 
@@ -111,8 +100,7 @@ export class Books {
     };
     order.attempts += 1;
     if (order.status === 'created') order.status = 'attempted';
-    this.state.payments.push(payment);
-    this.save();
+    this.records.write(saved('orders', order.id, order), saved('payments', payment.id, payment));
     return payment;
   }
 
@@ -130,8 +118,11 @@ export class Books {
     payment.status = 'captured';
     payment.captured = true;
     Object.assign(order, { status: 'paid', amount_paid: payment.amount, amount_due: 0 });
-    this.state.late = this.state.late.filter((entry) => entry.paymentId !== paymentId);
-    this.save();
+    this.records.write(
+      saved('orders', order.id, order),
+      saved('payments', paymentId, payment),
+      ...(this.records.find('late', paymentId) ? [gone('late', paymentId)] : []),
+    );
     return payment;
   }
 
@@ -143,8 +134,7 @@ export class Books {
     status: SandboxRefund['status'] = 'processed',
   ): { refund: SandboxRefund; isNew: boolean } {
     const payment = this.payment(paymentId);
-    const earlier =
-      key === null ? undefined : this.state.refunds.find((refund) => refund.idempotencyKey === key);
+    const earlier = key === null ? undefined : this.records.refundByKey(key);
     const wanted = amount ?? payment.amount - payment.amount_refunded;
     if (earlier && (earlier.payment_id !== paymentId || earlier.amount !== wanted))
       throw new ApiError(400, 'Different request body sent with the same idempotency key.');
@@ -171,31 +161,32 @@ export class Books {
     payment.amount_refunded += wanted;
     payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial';
     if (payment.refund_status === 'full') payment.status = 'refunded';
-    this.state.refunds.push(refund);
-    this.save();
+    this.records.write(saved('payments', paymentId, payment), saved('refunds', refund.id, refund));
     return { refund, isNew: true };
   }
 
   /** Ends a refund that was pending. The money of one that failed is the merchant's again. */
   endRefund(refundId: string, status: 'processed' | 'failed'): SandboxRefund {
-    const refund = this.state.refunds.find(({ id }) => id === refundId);
+    const refund = this.records.find('refunds', refundId);
     if (!refund) throw new ApiError(400, 'The id provided does not exist');
     refund.status = status;
+    const payment = this.payment(refund.payment_id);
     if (status === 'failed') {
-      const payment = this.payment(refund.payment_id);
       payment.amount_refunded -= refund.amount;
       payment.refund_status = payment.amount_refunded > 0 ? 'partial' : null;
       payment.status = 'captured';
     }
-    this.state.lateRefunds = this.state.lateRefunds.filter((entry) => entry.refundId !== refundId);
-    this.save();
+    this.records.write(
+      saved('payments', payment.id, payment),
+      saved('refunds', refundId, refund),
+      ...(this.records.find('lateRefunds', refundId) ? [gone('lateRefunds', refundId)] : []),
+    );
     return refund;
   }
 
   /** Enters payments of an earlier time, so that they can be looked up and refunded. Those known already are left alone. */
   remember(earlier: readonly EarlierPayment[]): void {
-    const known = new Set(this.state.orders.map(({ id }) => id));
-    for (const payment of earlier) if (!known.has(payment.orderId)) enterEarlier(this.state, payment);
-    this.save();
+    for (const payment of earlier)
+      if (!this.records.find('orders', payment.orderId)) this.records.write(...earlierRecords(payment));
   }
 }

@@ -1,4 +1,4 @@
-import type { SandboxState } from './entities';
+import { saved, type Change } from './books-log';
 
 /** A payment that was made before these books began; the amount in paise. */
 export interface EarlierPayment {
@@ -10,14 +10,11 @@ export interface EarlierPayment {
   refundId: string | null;
 }
 
-/** Enters a payment with its order and refund as paid and done then. */
-export function enterEarlier(
-  state: SandboxState,
-  { orderId, paymentId, amount, paidAt, refundId }: EarlierPayment,
-): void {
+/** The records of a payment with its order and refund, paid and done then. */
+export function earlierRecords({ orderId, paymentId, amount, paidAt, refundId }: EarlierPayment): Change[] {
   const created_at = Math.floor(paidAt.getTime() / 1000);
   const shared = { amount, currency: 'INR', created_at };
-  state.orders.push({
+  const order = saved('orders', orderId, {
     id: orderId,
     entity: 'order',
     ...shared,
@@ -28,7 +25,7 @@ export function enterEarlier(
     attempts: 1,
     notes: {},
   });
-  state.payments.push({
+  const payment = saved('payments', paymentId, {
     id: paymentId,
     entity: 'payment',
     ...shared,
@@ -41,14 +38,15 @@ export function enterEarlier(
     error_code: null,
     error_description: null,
   });
-  if (refundId)
-    state.refunds.push({
-      id: refundId,
-      entity: 'refund',
-      ...shared,
-      payment_id: paymentId,
-      status: 'processed',
-      speed_processed: 'normal',
-      idempotencyKey: null,
-    });
+  if (!refundId) return [order, payment];
+  const refund = saved('refunds', refundId, {
+    id: refundId,
+    entity: 'refund',
+    ...shared,
+    payment_id: paymentId,
+    status: 'processed',
+    speed_processed: 'normal',
+    idempotencyKey: null,
+  });
+  return [order, payment, refund];
 }

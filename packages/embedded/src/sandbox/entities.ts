@@ -50,15 +50,37 @@ export interface SandboxEvent {
   dueAtMs: number;
 }
 
+/** A payment that settles late, and when. */
+export interface LatePayment {
+  paymentId: string;
+  atMs: number;
+}
+
+/** A refund that is in progress at the provider, and when and how it ends. */
+export interface LateRefund {
+  refundId: string;
+  atMs: number;
+  status: 'processed' | 'failed';
+}
+
+/** The kinds of records, each known by a key of its own. */
+export interface SandboxRecords {
+  orders: SandboxOrder;
+  payments: SandboxPayment;
+  refunds: SandboxRefund;
+  events: SandboxEvent;
+  late: LatePayment;
+  lateRefunds: LateRefund;
+}
+
+/** The whole state as earlier versions wrote it into one file. */
 export interface SandboxState {
   orders: SandboxOrder[];
   payments: SandboxPayment[];
   refunds: SandboxRefund[];
   events: SandboxEvent[];
-  /** Payments that settle late: id → when they are captured. */
-  late: { paymentId: string; atMs: number }[];
-  /** Refunds that are under way: id → when and how they end. */
-  lateRefunds: { refundId: string; atMs: number; status: 'processed' | 'failed' }[];
+  late: LatePayment[];
+  lateRefunds: LateRefund[];
 }
 
 /** What a failing request is answered with, in the provider's own shape. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { saved } from './books-log';
 import type { Sandbox } from './sandbox.types';
 import { ApiError, type SandboxRefund } from './entities';
+import type { PageRange } from './records';
 
 interface ListQuery {
   count?: string;
@@ -10,17 +12,17 @@ interface ListQuery {
   receipt?: string;
 }
 
-const shown = ({ idempotencyKey: _key, ...refund }: SandboxRefund) => refund;
+export const shown = ({ idempotencyKey: _key, ...refund }: SandboxRefund) => refund;
 
-/** A page of the provider's lists: newest first, ten unless asked otherwise. */
-function page<T extends { created_at: number }>(all: readonly T[], query: ListQuery) {
-  const from = Number(query.from ?? 0);
-  const to = Number(query.to ?? Number.MAX_SAFE_INTEGER);
-  const skip = Number(query.skip ?? 0);
-  const matching = all.filter((item) => item.created_at >= from && item.created_at <= to).reverse();
-  const items = matching.slice(skip, skip + Math.min(Number(query.count ?? 10), 100));
-  return { entity: 'collection', count: items.length, items };
-}
+const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });
+
+/** Which page of the provider's lists is asked for: ten records unless asked otherwise, a hundred at most. */
+const rangeOf = (query: ListQuery): PageRange => ({
+  from: Number(query.from ?? 0),
+  to: Number(query.to ?? Number.MAX_SAFE_INTEGER - 1),
+  skip: Number(query.skip ?? 0),
+  count: Math.min(Number(query.count ?? 10), 100),
+});
 
 function registerOrders(api: FastifyInstance, { books }: Sandbox): void {
   api.post<{ Body: Parameters<typeof books.createOrder>[0] }>('/orders', (request) =>
@@ -28,21 +30,24 @@ function registerOrders(api: FastifyInstance, { books }: Sandbox): void {
   );
   api.get<{ Querystring: ListQuery }>('/orders', (request) => {
     const { receipt } = request.query;
-    return page(
-      books.state.orders.filter((order) => receipt === undefined || order.receipt === receipt),
-      request.query,
-    );
+    const range = rangeOf(request.query);
+    if (receipt === undefined) return collection(books.records.page('orders', range));
+    /* A receipt is used for one order at most. */
+    const order = books.records.orderByReceipt(receipt);
+    const isInRange = order && order.created_at >= range.from && order.created_at <= range.to;
+    return collection(isInRange && range.skip === 0 && range.count > 0 ? [order] : []);
   });
   api.get<{ Params: { id: string } }>('/orders/:id', (request) => books.order(request.params.id));
   api.get<{ Params: { id: string } }>('/orders/:id/payments', (request) => {
-    const items = books.paymentsOf(books.order(request.params.id).id);
-    return { entity: 'collection', count: items.length, items };
+    return collection(books.paymentsOf(books.order(request.params.id).id));
   });
 }
 
 function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
   const { books } = sandbox;
-  api.get<{ Querystring: ListQuery }>('/payments', (request) => page(books.state.payments, request.query));
+  api.get<{ Querystring: ListQuery }>('/payments', (request) =>
+    collection(books.records.page('payments', rangeOf(request.query))),
+  );
   api.get<{ Params: { id: string } }>('/payments/:id', (request) => books.payment(request.params.id));
   api.post<{ Params: { id: string }; Body: { amount?: number } }>('/payments/:id/capture', (request) => {
     const payment = books.payment(request.params.id);
@@ -70,11 +75,13 @@ function registerRefunds(api: FastifyInstance, { books, webhooks, faults }: Sand
         const payment = books.payment(request.params.id);
         webhooks.emit('refund.created', { refund, payment });
         if (end)
-          books.state.lateRefunds.push({
-            refundId: refund.id,
-            atMs: Date.now() + REFUND_UNDER_WAY_MS,
-            status: end,
-          });
+          books.records.write(
+            saved('lateRefunds', refund.id, {
+              refundId: refund.id,
+              atMs: Date.now() + REFUND_UNDER_WAY_MS,
+              status: end,
+            }),
+          );
         else webhooks.emit('refund.processed', { refund, payment });
       }
       return shown(refund);
@@ -82,15 +89,13 @@ function registerRefunds(api: FastifyInstance, { books, webhooks, faults }: Sand
   );
   api.get<{ Params: { id: string } }>('/payments/:id/refunds', (request) => {
     const { id } = books.payment(request.params.id);
-    const items = books.state.refunds.filter((refund) => refund.payment_id === id).map(shown);
-    return { entity: 'collection', count: items.length, items };
+    return collection(books.records.refundsOf(id).map(shown));
   });
   api.get<{ Querystring: ListQuery }>('/refunds', (request) => {
-    const found = page(books.state.refunds, request.query);
-    return { ...found, items: found.items.map(shown) };
+    return collection(books.records.page('refunds', rangeOf(request.query)).map(shown));
   });
   api.get<{ Params: { id: string } }>('/refunds/:id', (request) => {
-    const found = books.state.refunds.find((refund) => refund.id === request.params.id);
+    const found = books.records.find('refunds', request.params.id);
     if (!found) throw new ApiError(400, 'The id provided does not exist');
     return shown(found);
   });

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { saved } from './books-log';
 import { Books, type Method, type Outcome } from './books';
 import { registerCheckout } from './checkout-routes';
 import { ApiError } from './entities';
 import { Faults, type FaultSettings } from './faults';
-import { registerProviderApi } from './provider-api';
+import { registerProviderApi, shown } from './provider-api';
 import type { Sandbox, SandboxOptions } from './sandbox.types';
 import { Webhooks } from './webhooks';
 
@@ -36,11 +37,8 @@ function createSandbox(options: SandboxOptions): Sandbox {
       }
       webhooks.emit('payment.authorized', { payment });
       if (outcome === 'captured') return sandbox.captured(payment.id);
-      books.state.late.push({
-        paymentId: payment.id,
-        atMs: Date.now() + (options.lateMs ?? DEFAULT_LATE_MS),
-      });
-      books.save();
+      const atMs = Date.now() + (options.lateMs ?? DEFAULT_LATE_MS);
+      books.records.write(saved('late', payment.id, { paymentId: payment.id, atMs }));
       return payment;
     },
     captured(paymentId) {
@@ -63,9 +61,10 @@ function createSandbox(options: SandboxOptions): Sandbox {
 
 /** Lets happen what was to happen by now: late captures, and refunds that were under way. */
 function settleLate({ books, captured, webhooks }: Sandbox): void {
-  const isDue = ({ atMs }: { atMs: number }) => atMs <= Date.now();
-  for (const { paymentId } of books.state.late.filter(isDue)) captured(paymentId);
-  for (const { refundId, status } of books.state.lateRefunds.filter(isDue)) {
+  const now = Date.now();
+  for (const [, { paymentId, atMs }] of books.records.entries('late')) if (atMs <= now) captured(paymentId);
+  for (const [, { refundId, atMs, status }] of books.records.entries('lateRefunds')) {
+    if (atMs > now) continue;
     const refund = books.endRefund(refundId, status);
     webhooks.emit(`refund.${status}`, { refund, payment: books.payment(refund.payment_id) });
   }
@@ -75,8 +74,12 @@ function settleLate({ books, captured, webhooks }: Sandbox): void {
 function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
   const { books, faults } = sandbox;
   app.get('/sandbox/state', () => {
-    const { orders, payments, refunds } = books.state;
-    return { orders, payments, refunds: refunds.map(({ idempotencyKey: _key, ...shown }) => shown) };
+    const { records } = books;
+    return {
+      orders: records.list('orders'),
+      payments: records.list('payments'),
+      refunds: records.list('refunds').map(shown),
+    };
   });
   app.post<{ Params: { orderId: string }; Body: { outcome?: Outcome; method?: Method } | undefined }>(
     '/sandbox/orders/:orderId/pay',
@@ -146,6 +149,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     async stop() {
       await app.close();
       await sandbox.webhooks.stop();
+      sandbox.books.records.close();
     },
   };
 }

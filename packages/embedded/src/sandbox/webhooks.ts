@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Books } from './books';
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from './entities';
+import { gone, saved } from './books-log';
+import type { SandboxEvent, SandboxOrder, SandboxPayment, SandboxRefund } from './entities';
 import type { Faults } from './faults';
 
 const ANSWER_WITHIN_MS = 5000;
@@ -60,9 +61,16 @@ export class Webhooks {
       created_at: createdAt,
     });
     const id = randomBytes(10).toString('hex');
-    for (const lateMs of deliveries)
-      this.books.state.events.push({ id, body, attempts: 0, dueAtMs: Date.now() + lateMs });
-    this.books.save();
+    /* An event that is sent twice has one id and is two deliveries. */
+    for (const [index, lateMs] of deliveries.entries())
+      this.books.records.write(
+        saved('events', `${id}.${index}`, {
+          id,
+          body,
+          attempts: 0,
+          dueAtMs: Date.now() + lateMs,
+        }),
+      );
   }
 
   start(onTick: () => void): void {
@@ -75,17 +83,13 @@ export class Webhooks {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await Promise.allSettled(this.running);
-    this.books.save();
   }
 
   private deliverDue(): void {
-    const due = this.books.state.events.filter(
-      (event) => event.dueAtMs <= Date.now() && !this.inHand.has(event.id),
-    );
-    for (const event of due) {
-      if (this.inHand.has(event.id)) continue;
+    for (const [key, event] of this.books.records.entries('events')) {
+      if (event.dueAtMs > Date.now() || this.inHand.has(event.id)) continue;
       this.inHand.add(event.id);
-      const work = this.deliver(event).finally(() => {
+      const work = this.deliver(key, event).finally(() => {
         this.inHand.delete(event.id);
         this.running.delete(work);
       });
@@ -93,19 +97,23 @@ export class Webhooks {
     }
   }
 
-  private async deliver(event: Books['state']['events'][number]): Promise<void> {
+  private async deliver(key: string, event: SandboxEvent): Promise<void> {
+    const { records } = this.books;
     event.attempts += 1;
-    const { events: all } = this.books.state;
-    const older = all.slice(0, all.indexOf(event));
-    if (older.some(({ attempts }) => attempts === 0)) this.faults.met.eventsOvertaken += 1;
+    if (this.overtakes(key)) this.faults.met.eventsOvertaken += 1;
     const ok = await this.post(event.id, event.body);
-    if (ok || event.attempts >= GIVE_UP_AFTER) {
-      const { events } = this.books.state;
-      events.splice(events.indexOf(event), 1);
-    } else {
-      event.dueAtMs = Date.now() + FIRST_RETRY_MS * 2 ** Math.min(event.attempts - 1, 6);
+    if (ok || event.attempts >= GIVE_UP_AFTER) return records.write(gone('events', key));
+    event.dueAtMs = Date.now() + FIRST_RETRY_MS * 2 ** Math.min(event.attempts - 1, 6);
+    records.write(saved('events', key, event));
+  }
+
+  /** Whether an older event has not been sent yet. Only those that still have to be delivered are looked at. */
+  private overtakes(key: string): boolean {
+    for (const [other, { attempts }] of this.books.records.entries('events')) {
+      if (other === key) return false;
+      if (attempts === 0) return true;
     }
-    this.books.save();
+    return false;
   }
 
   private async post(id: string, body: string): Promise<boolean> {
