@@ -1,14 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareDatabase } from '@aabha/db/prepare-database';
-import { listDemoPayments } from '@aabha/db/seed/demo-payments';
 import { seedDemo } from '@aabha/db/seed/seed';
-import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
-import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { Children, type ChildSpec } from './children';
 import { insistFree, type Ports } from './ports';
 import { readSecrets, type Secrets } from './secrets';
+import { standInSpecs } from './stand-in-specs';
 import type { Steps } from './steps';
 
 export interface StackOptions {
@@ -121,7 +119,7 @@ function childEnvironment(
   };
 }
 
-/** What runs beside the apps, each in this process, and how to reach it. */
+/** What runs beside the apps, each in a process of its own, and how to reach it. */
 interface Services {
   database: string;
   smtp: string;
@@ -150,46 +148,24 @@ async function startDatabase(options: StackOptions, keep: Keep): Promise<string>
   return database;
 }
 
-async function startInboxOf({ steps, ports, dataDir }: StackOptions, keep: Keep) {
-  return keep(
-    await steps.run('Starting the mail inbox', () =>
-      startInbox({
-        smtpPort: ports.INBOX_SMTP_PORT,
-        httpPort: ports.INBOX_PORT,
-        dataDir: join(dataDir, 'inbox'),
-      }),
-    ),
-  );
-}
-
-async function startSandboxOf(options: StackOptions, database: string, secrets: Secrets, keep: Keep) {
-  const { steps, ports, dataDir } = options;
-  return keep(
-    await steps.run('Starting the payment sandbox', async () =>
-      startSandbox({
-        earlier: await listDemoPayments(database),
-        port: ports.SANDBOX_PORT,
-        keyId: secrets.RAZORPAY_KEY_ID,
-        keySecret: secrets.RAZORPAY_KEY_SECRET,
-        webhookSecret: secrets.RAZORPAY_WEBHOOK_SECRET,
-        webhookUrl: `http://127.0.0.1:${ports.API_PORT}/api/v1/payment/webhook`,
-        dataFile: join(dataDir, 'sandbox', 'books.json'),
-      }),
-    ),
-  );
-}
-
-async function startServices(options: StackOptions, secrets: Secrets, keep: Keep): Promise<Services> {
-  const { ports, env } = options;
+async function startServices(
+  options: StackOptions,
+  secrets: Secrets,
+  { keep, children }: { keep: Keep; children: Children },
+): Promise<Services> {
+  const { steps, ports, env } = options;
   const needs = standIns(env);
   const database = await startDatabase(options, keep);
-  const inbox = needs.inbox ? await startInboxOf(options, keep) : undefined;
-  const sandbox = needs.sandbox ? await startSandboxOf(options, database, secrets, keep) : undefined;
+  /* Stopped before the database. */
+  keep(children);
+  const specs = standInSpecs(options, { database, secrets });
+  if (needs.inbox) await steps.run('Starting the mail inbox', () => children.start(specs.inbox));
+  if (needs.sandbox) await steps.run('Starting the payment sandbox', () => children.start(specs.sandbox));
   return {
     database,
-    smtp: inbox?.smtpUrl ?? env.SMTP_URL ?? '',
-    inbox: inbox && local(ports.INBOX_PORT),
-    sandbox: sandbox && local(ports.SANDBOX_PORT),
+    smtp: needs.inbox ? `smtp://127.0.0.1:${ports.INBOX_SMTP_PORT}` : (env.SMTP_URL ?? ''),
+    inbox: needs.inbox ? local(ports.INBOX_PORT) : undefined,
+    sandbox: needs.sandbox ? local(ports.SANDBOX_PORT) : undefined,
   };
 }
 
@@ -213,8 +189,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
     if (build) await steps.run('Building the three apps', build);
     const secrets = readSecrets(dataDir);
-    const services = await startServices(options, secrets, keep);
-    keep(children);
+    const services = await startServices(options, secrets, { keep, children });
     const childEnv = childEnvironment(options, services, secrets);
     for (const spec of childSpecs(options, childEnv))
       await steps.run(`Starting the ${spec.name}`, () => children.start(spec));
