@@ -11,7 +11,7 @@ const SEAMS: Record<string, string> = {
   '@aabha/db/client': here('src/testing/faults/faulty-database.ts'),
   './effects': here('src/testing/faults/faulty-effects.ts'),
 };
-const SEWN = [here('src/main.ts'), here('src/workers.ts')];
+const SEWN = [here('src/main.ts'), here('src/databases.ts'), here('src/workers.ts')];
 
 /** For `npm run faults` only: the same API with points where it can be told to die. */
 const faultPoints: Plugin = {

@@ -19,7 +19,7 @@ export function openOperatorDeps(env: NodeJS.ProcessEnv): { deps: AppDeps; close
   const limits = openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const answers = openAnswers({ ...config, ANSWER_CACHE_MB: 0 }, log);
   return {
-    deps: { config, db, sql, ports, limits, answers, log },
+    deps: { config, db, workDb: db, sql, ports, limits, answers, log },
     async close() {
       ports.mail.close();
       await close();

@@ -17,6 +17,7 @@ import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
 import { pipelining } from '@aabha/web/pipelining';
 import { slowReaders } from '@aabha/web/slow-readers';
 import type { AppDeps } from './deps';
+import { noteFailure } from './plugins/database-failures';
 import { headers } from './plugins/headers';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
@@ -122,10 +123,8 @@ const ears: FailureEars = {
       .find((found) => found !== undefined);
     return seconds === undefined ? {} : { 'retry-after': String(seconds) };
   },
-  onError: ({ error, path, req }) => {
-    if (describeFailure(error).unexpected)
-      req.log.error({ err: error, procedure: path }, 'unexpected failure');
-  },
+  onError: ({ error, path, req }) =>
+    noteFailure(req, describeFailure(error), { err: error, procedure: path }),
 };
 
 /** The tRPC door, in a scope of its own: its plugin replaces the scope's body parsers. */

@@ -7,6 +7,8 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+/** A limit on waiting, with its default. */
+const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
 const flagRole = z.enum(['all', 'web', 'worker']).default('all');
 
 const Environment = z.object({
@@ -16,6 +18,11 @@ const Environment = z.object({
   API_ROLE: flagRole,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_STATEMENT_SECONDS: seconds(5),
+  DATABASE_LOCK_SECONDS: seconds(3),
+  DATABASE_IDLE_IN_TRANSACTION_SECONDS: seconds(10),
+  DATABASE_POOL_WAIT_SECONDS: seconds(3),
+  DATABASE_WORK_SECONDS: seconds(120),
   TOKEN_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
   STORE_URL: z.url().default('http://localhost:3000'),
   ADMIN_URL: z.url().default('http://localhost:3001'),
@@ -29,6 +36,7 @@ const Environment = z.object({
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
   MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
+  ANSWER_STALE_SECONDS: z.coerce.number().min(0).max(86_400).default(600),
   HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),

@@ -9,6 +9,8 @@ import type { RateLimits } from './rate-limits';
 export interface AppDeps {
   config: Config;
   db: Db;
+  /** The same database for work that may take long and that no shopper waits for: the worker, exports. */
+  workDb: Db;
   sql: Database['sql'];
   ports: Ports;
   limits: RateLimits;

@@ -1,8 +1,8 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
-import { openDatabase } from '@aabha/db/client';
 import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openAnswers } from './answers/answers';
 import { buildApp } from './app';
+import { openDatabases } from './databases';
 import { ConfigError, readConfig, type Config } from './config';
 import type { AppDeps } from './deps';
 import { limitHeapGrowth } from './heap';
@@ -30,14 +30,11 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught exception, stopping');
     process.exit(1);
   });
-  const database = openDatabase(config.DATABASE_URL, {
-    maxConnections: config.DATABASE_CONNECTIONS,
-    applicationName: `aabha-${config.API_ROLE}`,
-  });
+  const { close: closeDatabases, ...databases } = openDatabases(config);
   const ports = openPorts(config);
-  const limits = openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR);
+  const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const answers = openAnswers(config.API_ROLE === 'worker' ? { ...config, ANSWER_CACHE_MB: 0 } : config, log);
-  const deps: AppDeps = { config, db: database.db, sql: database.sql, ports, limits, answers, log };
+  const deps: AppDeps = { config, ...databases, ports, limits, answers, log };
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
@@ -51,7 +48,7 @@ async function main(): Promise<void> {
     release: async () => {
       await answers.stop();
       ports.mail.close();
-      await database.close();
+      await closeDatabases();
     },
   });
 }

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { openDatabase, type Database } from '@aabha/db/client';
 import { openSlowClients } from '@aabha/web/testing/slow-clients';
+import { startFreezablePostgres, type FreezablePostgres } from './testing/freezable-postgres';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'aabha-stopping-'));
@@ -17,14 +18,16 @@ const silent = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   called.push(socket);
 });
-let database: TestDatabase;
+let server: FreezablePostgres;
+let database: Database;
 let child: ChildProcess;
 let url: string;
 
 const portOf = (server: typeof silent) => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
-  database = await cloneDatabase();
+  server = await startFreezablePostgres();
+  database = openDatabase(server.url);
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const probe = createServer().listen(0, '127.0.0.1');
@@ -37,7 +40,7 @@ beforeAll(async () => {
       ...process.env,
       NODE_ENV: 'test',
       API_PORT: new URL(url).port,
-      DATABASE_URL: database.url,
+      DATABASE_URL: server.url,
       TOKEN_SECRET: 'a secret for tests that is long enough',
       SMTP_URL: `smtp://127.0.0.1:${portOf(silent)}`,
       RAZORPAY_API_URL: `http://127.0.0.1:${portOf(silent)}`,
@@ -56,6 +59,7 @@ afterAll(async () => {
   for (const socket of called) socket.destroy();
   silent.close();
   await database.close();
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -78,19 +82,21 @@ async function queueMailAndRefund(): Promise<void> {
     union all select 'mail.welcome', jsonb_build_object('userId', id) from someone`;
 }
 
-it('ends with 0 within ten seconds amid slow uploads and readers, a mail and a refund, of which none is lost', async () => {
+it('ends with 0 within ten seconds amid slow clients, a mail, a refund and a frozen database, and loses none', async () => {
   await queueMailAndRefund();
   await vi.waitFor(() => expect(called.length).toBeGreaterThanOrEqual(2), { timeout: 15_000 });
   const clients = await openSlowClients(url, {
     upload: '/api/v1/product/list',
     large: '/api/v1/openapi.json',
   });
+  server.freeze();
   const from = performance.now();
   const gone = once(child, 'exit') as Promise<[number | null]>;
   child.kill('SIGTERM');
   expect((await gone)[0]).toBe(0);
   expect(performance.now() - from).toBeLessThan(10_000);
   clients.close();
+  server.thaw();
   const left =
     await database.sql`select kind from outbox where done_at is null and failed_at is null order by kind`;
   expect(left.map(({ kind }) => kind as string)).toEqual(['mail.welcome', 'payments.refund']);

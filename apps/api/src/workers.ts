@@ -11,7 +11,9 @@ const FORGET_EVERY_MS = 3600_000;
 const COMPARE_LOOK_MS = 5 * 60_000;
 
 /** The background side of the process: effects as they fall due, and the job that looks after open payments. */
-export function startWorkers(deps: AppDeps): { stop(): Promise<void> } {
+export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Promise<void> } {
+  /* No shopper waits for it, so it has the longer limits throughout. */
+  const deps: AppDeps = { ...others, db, workDb: db };
   const loops = [
     startLoop(deps, () => runDueEffects(deps, effectHandlers, 'others')),
     startLoop(deps, () => runDueEffects(deps, effectHandlers, 'mails')),

@@ -73,6 +73,21 @@ describe('PageCache', () => {
   });
 });
 
+describe('a page that was made from outdated answers', () => {
+  it('is rendered again after two seconds', async () => {
+    let now = 0;
+    const cache = cacheWith({ ttlMs: 30_000, now: () => now });
+    const render = vi.fn(async () => ({ ...page(), isStale: true }));
+    await cache.get('/', render);
+    now = 1999;
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(1);
+    now = 2000;
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('an expired page', () => {
   const expired = async (options: Partial<PageCacheOptions> = {}) => {
     const clock = { now: 0 };

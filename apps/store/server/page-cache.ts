@@ -31,7 +31,7 @@ type Render = (isRefresh: boolean) => Promise<RenderedPage>;
 
 /** Somebody who could have the last page does not wait longer than this for the next one. */
 const REFRESH_WAIT_MS = 500;
-/** After a rendering that failed or took too long, the last page is sent for this long before the next try. */
+/** After a rendering that failed, took too long or is outdated, a page is sent for this long before the next try. */
 const RETRY_MS = 2000;
 /** The share of the entries that is for pages asked for once only; the rest is for those asked for again. */
 const NEW_SHARE = 0.25;
@@ -106,7 +106,8 @@ export class PageCache {
   #keep(key: string, page: RenderedPage): void {
     if (page.status !== 200 && !this.options.isCacheable?.(key, page)) return;
     const now = this.#now();
-    const entry = { page, renderedAtMs: now, freshUntilMs: now + this.options.ttlMs };
+    const ttlMs = page.isStale ? Math.min(RETRY_MS, this.options.ttlMs) : this.options.ttlMs;
+    const entry = { page, renderedAtMs: now, freshUntilMs: now + ttlMs };
     const entries = this.#reused.has(key) ? this.#reused : this.#new;
     this.#delete(key);
     this.#put(entries, key, entry);

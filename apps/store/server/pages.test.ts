@@ -14,6 +14,7 @@ function serverOf(options: Partial<PagesOptions> = {}) {
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),
     html: `<!doctype html><script nonce="${nonce}">own()</script>${INJECTED}`,
+    isStale: false,
   });
   const pageOptions = {
     render,

@@ -66,9 +66,10 @@ export async function renderPage(path: string, options: RenderPageOptions): Prom
   const location = answer.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'cache-control': answer.status === 200 && options.production ? PUBLIC : 'no-store',
+    'cache-control': answer.status === 200 && !answer.isStale && options.production ? PUBLIC : 'no-store',
     'content-security-policy': policyOf(nonce, options),
     ...(location ? { location } : {}),
   };
-  return { status: answer.status, headers, html, brotli: await compressed(html) };
+  const { status, isStale } = answer;
+  return { status, headers, html, brotli: await compressed(html), isStale };
 }

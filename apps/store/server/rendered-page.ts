@@ -5,4 +5,6 @@ export interface RenderedPage {
   html: Buffer;
   /** The same, compressed once. */
   brotli: Buffer;
+  /** It was made from outdated answers, and is cached only until the next try. */
+  isStale?: boolean;
 }

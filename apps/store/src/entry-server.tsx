@@ -46,6 +46,8 @@ export interface RenderedHtml {
   status: number;
   headers: Headers;
   html: string;
+  /** Whether anything in it may be outdated, since the API could not ask its database. */
+  isStale: boolean;
 }
 
 /**
@@ -56,9 +58,11 @@ export interface RenderedHtml {
 export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
   return async (request: Request, nonce: string): Promise<RenderedHtml> => {
     const { signal } = request;
+    let isStale = false;
+    const client = makeServerClient(apiUrl, signal, () => (isStale = true));
     const handle = createRequestHandler({
       request,
-      createRouter: () => makeRouter(makeServerClient(apiUrl, signal), new URL(request.url).origin, nonce),
+      createRouter: () => makeRouter(client, new URL(request.url).origin, nonce),
       getRouterManifest: manifest,
     });
     let html = '';
@@ -68,6 +72,6 @@ export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
       html = await transformHtmlStringWithRouter(router, page.replace(DOCTYPE, ''), { signal });
       return new Response(null, { status, headers: responseHeaders });
     });
-    return { status, headers, html };
+    return { status, headers, html, isStale };
   };
 }

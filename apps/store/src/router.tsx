@@ -24,7 +24,7 @@ function endDeadSession(error: unknown): boolean {
 /** The server's refusals do not change by asking again; a lost connection, or a shop that is just starting, may. */
 function mayPass(error: unknown): boolean {
   const { reason } = describeError(error);
-  return reason === undefined || reason === 'NOT_READY';
+  return reason === undefined || reason === 'NOT_READY' || reason === 'TEMPORARILY_UNAVAILABLE';
 }
 
 /** `askToSignIn` is called when somebody did what only a signed-in shopper may, with a session that is over. */

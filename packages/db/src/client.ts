@@ -3,6 +3,9 @@ import postgres from 'postgres';
 import { refuseLateStatements } from './late-statements';
 import { prepareWhatRepeats } from './prepare-what-repeats';
 import * as schema from './schema/schema';
+import { limitWaits, sessionLimits, type TimeLimits } from './time-limits';
+
+const MOST_BACKOFF_SECONDS = 1;
 
 /** How a process talks to its database. */
 export interface DatabaseOptions {
@@ -10,20 +13,25 @@ export interface DatabaseOptions {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** How long to wait for it; without them as long as it takes. */
+  limits?: TimeLimits;
   /** Is told the text of every statement that is sent, for counting them. */
   onStatement?: (text: string) => void;
 }
 
 /** Opens a pool. `close()` waits for what is in flight, up to five seconds. */
 export function openDatabase(url: string, options: DatabaseOptions = {}) {
-  const { onStatement } = options;
+  const { onStatement, limits } = options;
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: 10,
+    /* Between tries of a connection, in seconds: the driver's own grows to twenty, which a server that is back has to wait. */
+    backoff: (tries) => Math.min(MOST_BACKOFF_SECONDS, 0.05 * 2 ** tries),
     onnotice: () => undefined,
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
     connection: {
       application_name: options.applicationName ?? 'aabha',
+      ...(limits ? sessionLimits(limits) : {}),
       /*
        * How like a misspelled word must be to one of the catalogue for being looked at: as like as one wrong letter in the
        * middle of four leaves it. What was meant is then decided by counting slips.
@@ -36,7 +44,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       random_page_cost: '1.1',
     },
   });
-  const db = drizzle(prepareWhatRepeats(refuseLateStatements(sql)), { schema, casing: 'snake_case' });
+  const pool = limits ? limitWaits(sql, limits) : sql;
+  const db = drizzle(prepareWhatRepeats(refuseLateStatements(pool)), { schema, casing: 'snake_case' });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 

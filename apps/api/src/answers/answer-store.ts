@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Answer } from './answer';
 import { boundedMap } from './bounded-map';
 import { touches, type Change, type Sources } from './changes';
-
-/** An answer as it goes out. */
-export interface Answer {
-  body: Buffer;
-  etag: string;
-}
+import { lastKnownAnswers } from './last-known';
 
 /** An answer on its way: asked from the database once, however many wait for it. */
 export interface Filling {
@@ -31,15 +27,18 @@ export const etagOf = (body: Buffer | string) => `"${createHash('sha1').update(b
 
 /**
  * Answers of public reads, as bytes, until what they were made from changes. It keeps nothing until `open` is called,
- * and forgets everything at `close`: without word of changes nothing may be kept.
+ * and forgets everything at `close`: without word of changes nothing may be kept. The last answer of each read stays
+ * apart from those, up to `maxStaleMs` after it was last known to be true, for when the database does not answer.
  */
-export function answerStore(maxBytes: number) {
+export function answerStore(maxBytes: number, maxStaleMs = 0, now: () => number = Date.now) {
+  const lastKnown = lastKnownAnswers(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
   const kept = boundedMap<Kept>(maxBytes, (key, { answer }) => key.length + answer.body.length + ENTRY_BYTES);
   const questions = openQuestions();
   let isOpen = false;
 
   const apply = (change: Change) => {
     kept.deleteWhere((entry) => touches(change, entry.sources));
+    lastKnown.apply(change);
     questions.apply(change);
   };
   return {
@@ -61,12 +60,16 @@ export function answerStore(maxBytes: number) {
     },
     apply,
     get: (key: string): Answer | undefined => kept.get(key)?.answer,
+    /** The last answer to a read, however old up to the limit; for when the database does not answer only. */
+    getStale: lastKnown.get,
     /** The same question, if somebody else is having it answered. */
     underWay: questions.get,
     /** Announces that the caller is about to ask the database. */
     fill: (key: string): Filling =>
       questions.ask(key, (answer, sources, changes) => {
-        if (isOpen && !changes.some((change) => touches(change, sources))) kept.set(key, { answer, sources });
+        const isTrue = isOpen && !changes.some((change) => touches(change, sources));
+        if (isTrue) kept.set(key, { answer, sources });
+        lastKnown.set(key, answer, sources, isTrue);
       }),
   };
 }

@@ -34,6 +34,9 @@ export function boundedMap<V>(maxBytes: number, bytesOf: (key: string, value: V)
         drop(oldest, other);
       }
     },
+    forEach(see: (value: V) => void): void {
+      for (const value of entries.values()) see(value);
+    },
     deleteWhere(isWanted: (value: V) => boolean): void {
       for (const [key, value] of entries) if (isWanted(value)) drop(key, value);
     },

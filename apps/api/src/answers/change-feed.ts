@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
+import { within } from '../within';
 import { CHANGES_CHANNEL } from './changes';
 
 /** How often the line to the database is tried, and how long it may take to answer: a dead one is noticed within both. */
@@ -12,8 +13,8 @@ export interface ChangeFeedEvents {
   /** Every change from now on will be told. `heldNow` are the holds on stock under way, as notifications tell them. */
   onOpen(heldNow: readonly string[]): void;
   onChange(payload: string): void;
-  /** Changes may have been missed, and will be until the next `onOpen`. */
-  onLost(): void;
+  /** Changes may have been missed, and will be until the next `onOpen`. The error, if any, says what the database did. */
+  onLost(error: unknown): void;
 }
 
 /** One connection that listens. */
@@ -40,8 +41,8 @@ export function openChangeFeed(databaseUrl: string, log: FastifyBaseLogger, even
     if (stopped) return;
     void line?.close();
     line = undefined;
-    events.onLost();
-    log.warn({ err: error }, 'no word of changes from the database: answers are not kept until it is back');
+    events.onLost(error);
+    log.warn({ err: error }, 'cache invalidation feed lost, caching disabled until it is back');
     later(connect, RETRY_MS);
   };
   /** Asks the line for an answer; whoever finds it dead says so. */
@@ -116,14 +117,4 @@ async function openLine(
     void line.close();
     throw error;
   }
-}
-
-function within<T>(promise: PromiseLike<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(new Error('The database did not answer in time.'));
-    /* After one more look at what has come in: it may be this process that was late, and not the answer. */
-    timer = setTimeout(() => setImmediate(giveUp), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

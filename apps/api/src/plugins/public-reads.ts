@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { accessOf, mayEnter } from '../access';
-import { etagOf, type Answer, type Filling } from '../answers/answer-store';
+import type { Answer } from '../answers/answer';
+import { etagOf, type Filling } from '../answers/answer-store';
+import type { Answers } from '../answers/answers';
+import type { StaleAnswer } from '../answers/last-known';
 import { sourceNotes, type SourceNotes } from '../answers/changes';
 import type { AppDeps } from '../deps';
 import { callerOf } from './caller-of';
+import { metDatabaseFailure } from './database-failures';
 
 /** Prices and stock: a cache may keep it, but asks each time whether it is still true. */
 const ALWAYS_ASK = 'public, no-cache';
@@ -27,6 +31,8 @@ const STAFF_READS: ReadonlySet<string> = new Set(['orders.list']);
 type CacheControl = string | undefined;
 
 interface KeptRead {
+  /** What it is cached under; undefined for what staff see, of which no stale answer is given. */
+  staleKey: string | undefined;
   notes: SourceNotes;
   procedures: number;
   cacheControl: CacheControl;
@@ -68,6 +74,23 @@ function send(request: FastifyRequest, reply: FastifyReply, cacheControl: CacheC
   void (known ? reply.send() : reply.type('application/json; charset=utf-8').send(answer.body));
 }
 
+/**
+ * Sends the last known answer in place of one that the database does not give. Its age, and a time to live below zero
+ * (RFC 9211), say what it is; nobody else may cache it.
+ */
+function labelStale(reply: FastifyReply, { ageSeconds }: StaleAnswer): void {
+  void reply
+    .code(200)
+    .removeHeader('retry-after')
+    .removeHeader('etag')
+    .type('application/json; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      age: ageSeconds,
+      'cache-status': `aabha; hit; ttl=-${Math.max(1, ageSeconds)}; detail=database-unavailable`,
+    });
+}
+
 /** tRPC answers with a web Response; as text it goes out without the detour of a stream. A stream of answers stays one. */
 async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> {
   if (payload.headers.has('transfer-encoding')) return payload;
@@ -90,19 +113,27 @@ export function publicReads(
   deps: AppDeps,
   proceduresOf: (request: FastifyRequest) => readonly string[],
 ): void {
-  const { store } = deps.answers;
+  const { store, breaker } = deps.answers;
   app.addHook('preHandler', (request, reply, done) => {
     const procedures = proceduresOf(request);
     const answerFor = (whom: 'visitors' | 'staff', cacheControl: CacheControl) => {
-      const ask = (filling: Filling | undefined) => {
+      const key = `${whom} ${keyOf(request)}`;
+      const staleKey = whom === 'visitors' ? key : undefined;
+      const ask = (fill: () => Filling | undefined) => {
+        const stale = staleKey === undefined ? undefined : store.getStale(staleKey);
+        if (stale && !breaker.mayAsk()) {
+          labelStale(reply, stale);
+          return void reply.send(stale.answer.body);
+        }
+        const filling = fill();
         if (filling) reply.raw.once('close', filling.giveUp);
-        underWay.set(request, { notes: sourceNotes(), procedures: procedures.length, cacheControl, filling });
+        const { length } = procedures;
+        underWay.set(request, { notes: sourceNotes(), procedures: length, cacheControl, filling, staleKey });
         done();
       };
-      if (!store.isOpen) return ask(undefined);
-      const key = `${whom} ${keyOf(request)}`;
+      if (!store.isOpen) return ask(() => undefined);
       const give = (answer: Answer | undefined) =>
-        answer ? send(request, reply, cacheControl, answer) : ask(store.fill(key));
+        answer ? send(request, reply, cacheControl, answer) : ask(() => store.fill(key));
       const waited = store.get(key) ?? store.underWay(key)?.answer;
       /* Without a promise where there is no need to wait. */
       if (waited instanceof Promise) void waited.then(give).catch(done);
@@ -120,7 +151,7 @@ export function publicReads(
     }
   });
   app.addHook('onSend', (request, reply, given, done) => {
-    const finish = (payload: unknown) => done(null, keepAndLabel(request, reply, payload));
+    const finish = (payload: unknown) => done(null, keepAndLabel(deps.answers, request, reply, payload));
     if (!(given instanceof Response)) return finish(given);
     textOf(reply, given).then(finish).catch(done);
   });
@@ -144,10 +175,25 @@ async function mayAllBeGiven(
   });
 }
 
-/** Keeps an answer and tags it for other caches; what goes out is empty when the caller has it already. */
-function keepAndLabel(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+/** Keeps an answer and tags it for other caches, or takes the last one where the database gave none. What goes out is empty when the caller has it already. */
+function keepAndLabel(
+  { store, breaker }: Answers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): unknown {
   const read = underWay.get(request);
   if (!read) return payload;
+  if (metDatabaseFailure(request)) {
+    read.filling?.giveUp();
+    breaker.failed();
+    const stale = read.staleKey === undefined ? undefined : store.getStale(read.staleKey);
+    if (!stale) return payload;
+    labelStale(reply, stale);
+    return stale.answer.body;
+  }
+  /* What is read from no table says nothing of the database. */
+  if (reply.statusCode === 200 && read.notes.all().topics.length > 0) breaker.succeeded();
   if (reply.statusCode !== 200 || typeof payload !== 'string') {
     read.filling?.giveUp();
     return payload;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError, type ErrorCode } from '@aabha/contracts/errors/errors';
+import { noteFailure } from '../plugins/database-failures';
 import { describeFailure, type Failure } from '../trpc/errors';
 
 /** Errors of Fastify itself and of bodies that do not come in, met before any procedure runs. */
@@ -39,7 +40,7 @@ function send(reply: FastifyReply, failure: Failure): FastifyReply {
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.unexpected) request.log.error({ err: error }, 'unexpected failure');
+    noteFailure(request, failure, { err: error });
     return send(reply, failure);
   });
   app.setNotFoundHandler((request, reply) => notFound(request, reply));

@@ -10,7 +10,7 @@ export async function startSecondApi(shop: TestShop) {
   const { config, log } = shop.deps;
   const database = openDatabase(config.DATABASE_URL, { applicationName: 'second' });
   const answers = openAnswers(config, log);
-  const deps: AppDeps = { ...shop.deps, db: database.db, sql: database.sql, answers };
+  const deps: AppDeps = { ...shop.deps, db: database.db, workDb: database.db, sql: database.sql, answers };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -11,6 +11,7 @@ import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { openAnswers } from '../answers/answers';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { openDatabases } from '../databases';
 import type { AppDeps } from '../deps';
 import { openLog } from '../log';
 import { openPorts } from '../ports';
@@ -69,21 +70,35 @@ function environment(
   };
 }
 
-/** A whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. */
-export async function startTestShop(over: Record<string, string> = {}, logTo?: DestinationStream) {
+/**
+ * A whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. With `databaseUrl` it
+ * runs on that database, within the time limits of the configuration.
+ */
+export async function startTestShop(
+  over: Record<string, string> = {},
+  logTo?: DestinationStream,
+  databaseUrl?: string,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-shop-'));
   const statements: string[] = [];
-  const database = await cloneDatabase({ onStatement: (text) => statements.push(text) });
+  const onStatement = (text: string) => statements.push(text);
+  const clone = databaseUrl === undefined ? await cloneDatabase({ onStatement }) : undefined;
   const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
   const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
   const config = readConfig(
-    environment({ database: database.url, smtp: inbox.smtpUrl, sandbox: sandbox.url, media: folder }, over),
+    environment(
+      { database: databaseUrl ?? clone?.url ?? '', smtp: inbox.smtpUrl, sandbox: sandbox.url, media: folder },
+      over,
+    ),
   );
+  /* A clone is of one test and waits as long as it takes; a database of its own has the limits of the configuration. */
+  const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config);
   const log = openLog(config.LOG_LEVEL, logTo);
   const answers = openAnswers(config, log);
   const deps: AppDeps = {
     config,
     db: database.db,
+    workDb: database.workDb,
     sql: database.sql,
     ports: openPorts(config),
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, appError, type ErrorCode } from '@aabha/contracts/errors/errors';
 import { REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
+import { isDatabaseUnavailable } from '@aabha/db/time-limits';
 
 /** Characters of a field's name in a refusal. */
 const FIELD_NAME_MAX = 200;
@@ -42,6 +43,16 @@ export interface Failure {
   unexpected: boolean;
 }
 
+const RETRY_AFTER_SECONDS = 2;
+
+/** The refusal that an error means: the error itself, or that the database is away; undefined for any other error. */
+export function refusalOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!isDatabaseUnavailable(error)) return undefined;
+  const refusal = appError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return Object.assign(refusal, { cause: error });
+}
+
 /** A refusal as a TRPCError, so that tRPC answers with its status. */
 export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({
@@ -54,7 +65,8 @@ export function toTrpcError(error: AppError): TRPCError {
 /** Whatever a procedure or a transport threw, as what may be said of it. */
 export function describeFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error;
-  if (cause instanceof AppError) return describeRefusal(cause);
+  const refusal = refusalOf(cause);
+  if (refusal) return describeRefusal(refusal);
   if (cause instanceof ZodError && !(error instanceof TRPCError && error.code !== 'BAD_REQUEST'))
     return describeInvalid(cause);
   const reason = error instanceof TRPCError ? REASON_BY_CODE[error.code] : undefined;

@@ -1,11 +1,11 @@
 import { initTRPC } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import { appError, AppError } from '@aabha/contracts/errors/errors';
+import { appError } from '@aabha/contracts/errors/errors';
 import type { Access } from '../access';
 import { actOnce } from '../modules/idempotency/idempotency.service';
 import type { RequestContext } from './context';
-import { describeFailure, toTrpcError } from './errors';
+import { describeFailure, refusalOf, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
 import { insistMayEnter, insistOpen } from './guard';
 import { ORDINARY_CALL } from './input-limits';
@@ -32,7 +32,8 @@ export const router = t.router;
 /** Turns refusals thrown by services into answers with their own status. */
 const base = t.procedure.use(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) throw toTrpcError(result.error.cause);
+  const refusal = result.ok ? undefined : refusalOf(result.error.cause);
+  if (refusal) throw toTrpcError(refusal);
   return result;
 });
 

@@ -30,11 +30,23 @@ export function makeBrowserClient(): ApiClient {
 
 const SERVER_TIMEOUT_MS = 8_000;
 
-/** Calls of the page server: straight to the API, without a token, and never waiting long. */
-export function makeServerClient(apiUrl: string, signal: AbortSignal): ApiClient {
-  const withTimeout: typeof fetch = (input, init) => {
+/** Whether the API says of an answer that it may be outdated: a time to live below zero (RFC 9211). */
+const isStale = (answer: Response) => /ttl=-\d/.test(answer.headers.get('cache-status') ?? '');
+
+/**
+ * Calls of the page server: straight to the API, without a token, and never waiting long. `onStale` is called when an
+ * answer may be outdated.
+ */
+export function makeServerClient(
+  apiUrl: string,
+  signal: AbortSignal,
+  onStale: () => void = () => undefined,
+): ApiClient {
+  const withTimeout: typeof fetch = async (input, init) => {
     const signals = [signal, AbortSignal.timeout(SERVER_TIMEOUT_MS), ...(init?.signal ? [init.signal] : [])];
-    return fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    const answer = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    if (isStale(answer)) onStale();
+    return answer;
   };
   return createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: new URL('/trpc', apiUrl).href, fetch: withTimeout, ...BATCH })],

@@ -218,6 +218,12 @@ export const ERROR_TABLE = {
     message: 'The payment service is not answering. You have not been charged. Please try again.',
   },
   NOT_READY: { status: 503, message: 'The service is starting. Please try again shortly.' },
+  /* What an act that was refused with it would have done may have happened all the same. */
+  TEMPORARILY_UNAVAILABLE: {
+    status: 503,
+    message: (_d: { retryAfterSeconds: number }) =>
+      'The shop is not answering just now. Please try again in a moment.',
+  },
   OVERLOADED: {
     status: 503,
     message: (_d: { retryAfterSeconds: number }) =>

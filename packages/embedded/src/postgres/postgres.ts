@@ -33,6 +33,8 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   /** postgres://user:password@127.0.0.1:port/aabha */
   url: string;
+  /** The process that all others of the server descend from. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -155,7 +157,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pid: server.pid ?? 0, stop };
 }
 
 /** The address of the PostgreSQL that a living process runs on `dataDir`; undefined when none does. For one-off commands. */

@@ -1,5 +1,6 @@
 import type { VerifyPaymentInput } from '@aabha/contracts/checkout/checkout.schema';
 import { appError } from '@aabha/contracts/errors/errors';
+import { isDatabaseUnavailable } from '@aabha/db/time-limits';
 import { ProviderError } from '../../ports/payments/payments';
 import { isCheckoutSignature } from '../../ports/payments/signatures';
 import type { SignedInContext } from '../../trpc/context';
@@ -18,9 +19,9 @@ export async function verifyPayment(ctx: SignedInContext, input: VerifyPaymentIn
   if (!isCheckoutSignature(ids, input.signature, ctx.config.RAZORPAY_KEY_SECRET))
     throw appError('PAYMENT_SIGNATURE_WRONG');
   const settlement = await settlePayment(ctx, payment).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
-    ctx.log.warn({ err: error, payment: payment.id }, 'provider did not answer at verification');
-    /* The signature is good, so the money is on its way: the job completes the order when the provider is back. */
+    if (!(error instanceof ProviderError) && !isDatabaseUnavailable(error)) throw error;
+    ctx.log.warn({ err: error, payment: payment.id }, 'provider or database did not answer at verification');
+    /* The signature is good, so the money is on its way: the job completes the order when both are back. */
     throw appError('PAYMENT_NOT_CAPTURED');
   });
   if (settlement.state === 'waiting') throw appError('PAYMENT_NOT_CAPTURED');

@@ -104,5 +104,7 @@ export const productsRouter = router({
     .input(formInput(ImportCsvInput))
     .output(ImportDone)
     .mutation(({ ctx, input }) => importProducts(ctx, input)),
-  exportCsv: superAdminProcedure.output(ExportCsv).query(({ ctx }) => exportProducts(ctx)),
+  exportCsv: superAdminProcedure
+    .output(ExportCsv)
+    .query(({ ctx }) => exportProducts({ ...ctx, db: ctx.workDb })),
 });

@@ -64,5 +64,7 @@ export const serviceAreasRouter = router({
     .input(formInput(ImportCsvInput))
     .output(ImportDone)
     .mutation(({ ctx, input }) => importServiceAreas(ctx, input)),
-  exportCsv: superAdminProcedure.output(ExportCsv).query(({ ctx }) => exportServiceAreas(ctx)),
+  exportCsv: superAdminProcedure
+    .output(ExportCsv)
+    .query(({ ctx }) => exportServiceAreas({ ...ctx, db: ctx.workDb })),
 });

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { databaseBreaker } from './database-breaker';
+
+it('lets one caller at a time ask while the database is away, and all when it is back', () => {
+  let now = 0;
+  const breaker = databaseBreaker(() => now);
+  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+  breaker.failed();
+  expect(breaker.mayAsk()).toBe(false);
+  now = 2000;
+  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+  breaker.failed();
+  now = 4000;
+  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
+  /* Its caller hung up before it was answered. */
+  now = 14_000;
+  expect(breaker.mayAsk()).toBe(true);
+  breaker.succeeded();
+  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
+});

@@ -1,0 +1,42 @@
+import { openDatabase } from '@aabha/db/client';
+import type { TimeLimits } from '@aabha/db/time-limits';
+import type { Config } from './config';
+
+/** How long requests wait for the database. */
+const requestLimits = (config: Config): TimeLimits => ({
+  statementMs: config.DATABASE_STATEMENT_SECONDS * 1000,
+  lockMs: config.DATABASE_LOCK_SECONDS * 1000,
+  idleInTransactionMs: config.DATABASE_IDLE_IN_TRANSACTION_SECONDS * 1000,
+  poolWaitMs: config.DATABASE_POOL_WAIT_SECONDS * 1000,
+});
+
+/** How long work waits that no shopper waits for. */
+const workLimits = (config: Config): TimeLimits => {
+  const most = config.DATABASE_WORK_SECONDS * 1000;
+  return { statementMs: most, lockMs: most, idleInTransactionMs: most, poolWaitMs: most };
+};
+
+/** A process that only answers requests exports a list now and then. */
+const EXPORT_CONNECTIONS = 2;
+
+/** Opens the pools of a process: one for requests, one with longer limits for work. */
+export function openDatabases(config: Config) {
+  const requests = openDatabase(config.DATABASE_URL, {
+    maxConnections: config.DATABASE_CONNECTIONS,
+    applicationName: `aabha-${config.API_ROLE}`,
+    limits: requestLimits(config),
+  });
+  const work = openDatabase(config.DATABASE_URL, {
+    maxConnections: config.API_ROLE === 'web' ? EXPORT_CONNECTIONS : config.DATABASE_CONNECTIONS,
+    applicationName: `aabha-${config.API_ROLE}-work`,
+    limits: workLimits(config),
+  });
+  return {
+    db: requests.db,
+    sql: requests.sql,
+    workDb: work.db,
+    async close() {
+      await Promise.all([requests.close(), work.close()]);
+    },
+  };
+}

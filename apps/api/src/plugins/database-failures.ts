@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Failure } from '../trpc/errors';
+
+const failed = new WeakSet<FastifyRequest>();
+
+/** Whether a request met a database that did not answer. */
+export const metDatabaseFailure = (request: FastifyRequest): boolean => failed.has(request);
+
+/** Logs a failure that operators should know of, and remembers that the database did not answer. */
+export function noteFailure(
+  request: FastifyRequest,
+  { unexpected, reason }: Failure,
+  facts: { err: unknown; procedure?: string },
+): void {
+  if (unexpected) request.log.error(facts, 'unexpected failure');
+  if (reason !== 'TEMPORARILY_UNAVAILABLE') return;
+  failed.add(request);
+  request.log.warn(facts, 'database unavailable');
+}

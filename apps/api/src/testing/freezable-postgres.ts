@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@aabha/db/migrate';
+import { startPostgres } from '@aabha/embedded/postgres/postgres';
+
+/** The processes of a PostgreSQL server: each session is one. */
+function processesOf(pid: number): number[] {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return [pid, ...all.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))];
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  for (const one of processesOf(pid)) {
+    try {
+      process.kill(one, name);
+    } catch (error) {
+      /* A session may end meanwhile. */
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** A migrated PostgreSQL of a test's own, which can be frozen, and stopped and started again at the same address. */
+export async function startFreezablePostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'aabha-freezable-'));
+  chmodSync(folder, 0o755);
+  const start = (port: number) => startPostgres({ dataDir: join(folder, 'data'), port, durable: false });
+  let server = await start(0);
+  const { url } = server;
+  await migrate(url);
+  return {
+    url,
+    /** Stops every process of the server where it is: connections stay open, and nothing is answered. */
+    freeze: () => signal(server.pid, 'SIGSTOP'),
+    thaw: () => signal(server.pid, 'SIGCONT'),
+    halt: () => server.stop(),
+    async restart() {
+      server = await start(Number(new URL(url).port));
+    },
+    async stop() {
+      signal(server.pid, 'SIGCONT');
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type FreezablePostgres = Awaited<ReturnType<typeof startFreezablePostgres>>;

@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
+import { openDatabase } from '@aabha/db/client';
+import { carts } from '@aabha/db/schema/cart';
+import { orders } from '@aabha/db/schema/orders';
+import { products } from '@aabha/db/schema/products';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { startFreezablePostgres, type FreezablePostgres } from './testing/freezable-postgres';
+import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
+import { startTestShop, type TestShop } from './testing/test-shop';
+
+/** The limits of this test, all together, and as much again for a busy machine. */
+const SOON_MS = 5000;
+
+let database: FreezablePostgres;
+let shop: TestShop;
+let product: Awaited<ReturnType<typeof aProduct>>;
+let shopper: SignedIn;
+beforeAll(async () => {
+  database = await startFreezablePostgres();
+  const limits = {
+    ANSWER_CACHE_MB: '4',
+    DATABASE_STATEMENT_SECONDS: '1.5',
+    DATABASE_LOCK_SECONDS: '1',
+    DATABASE_POOL_WAIT_SECONDS: '1',
+    DATABASE_WORK_SECONDS: '3',
+  };
+  shop = await startTestShop(limits, undefined, database.url);
+  await someServiceAreas(shop.db);
+  product = await aProduct(shop.db, { stock: 50 });
+  shopper = await signedInAs(shop);
+}, 120_000);
+afterAll(async () => {
+  database.thaw();
+  await shop.stop();
+  await database.stop();
+}, 60_000);
+
+const isOpen = () => shop.deps.answers.store.isOpen;
+const back = () =>
+  vi.waitFor(
+    async () => {
+      expect(isOpen()).toBe(true);
+      expect((await look()).stale).toBe(false);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+afterEach(async () => {
+  database.thaw();
+  await back();
+}, 60_000);
+
+const ask = async (path: string, token?: string) => {
+  const from = performance.now();
+  const answer = await fetch(shop.url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    stale: answer.headers.has('cache-status'),
+    tookMs: performance.now() - from,
+  };
+};
+const look = () => ask(`/api/v1/product/${product.id}`);
+const input = (...inputs: unknown[]) => encodeURIComponent(JSON.stringify({ ...inputs }));
+const batch = () =>
+  ask(`/trpc/settings.get,products.list?batch=1&input=${input(undefined, { pageSize: 1 })}`);
+
+/** What a visitor gets while the database is away. */
+async function expectLastKnown(known: readonly Awaited<ReturnType<typeof ask>>[]): Promise<void> {
+  const asked = await Promise.all([look(), batch()]);
+  asked.forEach((answer, index) => {
+    expect([answer.status, answer.text]).toEqual([200, known[index]?.text]);
+    expect(answer.headers.get('cache-status')).toMatch(/^aabha; hit; ttl=-\d+; detail=database-unavailable$/);
+    expect(Number(answer.headers.get('age'))).toBeGreaterThanOrEqual(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.tookMs).toBeLessThan(SOON_MS);
+  });
+}
+
+/** What is not in the cache, and whatever is about a person: 503, soon, in the shape of its caller. */
+async function expectRefused(): Promise<void> {
+  const text = 'The shop is not answering just now. Please try again in a moment.';
+  const rest = await ask(`/api/v1/product/${crypto.randomUUID()}`);
+  expect(rest.status).toBe(503);
+  expect(rest.headers.get('retry-after')).toBe('2');
+  expect(JSON.parse(rest.text)).toMatchObject({
+    status: 'Failed',
+    message: text,
+    data: { reason: 'TEMPORARILY_UNAVAILABLE', fields: {} },
+  });
+  const unknown = encodeURIComponent(JSON.stringify({ id: crypto.randomUUID() }));
+  const trpc = await ask(`/trpc/products.get?input=${unknown}`);
+  expect(trpc.status).toBe(503);
+  expect(trpc.headers.get('retry-after')).toBe('2');
+  expect(JSON.parse(trpc.text)).toMatchObject({
+    error: { message: text, data: { httpStatus: 503, reason: 'TEMPORARILY_UNAVAILABLE' } },
+  });
+  const own = await ask(`/api/v1/product/${product.id}`, shopper.token);
+  const ready = await ask('/readyz');
+  expect([own.status, own.stale, ready.status]).toEqual([503, false, 503]);
+  for (const answer of [rest, trpc, own, ready]) expect(answer.tookMs).toBeLessThan(SOON_MS);
+  await expect(startPayment(shop, shopper)).rejects.toMatchObject({ data: { httpStatus: 503 } });
+}
+
+describe('a database that', () => {
+  it('is frozen: visitors see the last known catalogue, everything else is refused, and it ends by itself', async () => {
+    await addToCart(shop, shopper, product.id);
+    const known = [await look(), await batch()];
+    expect(known.map(({ stale }) => stale)).toEqual([false, false]);
+    database.freeze();
+    await vi.waitFor(() => expect(isOpen()).toBe(false), { timeout: 10_000 });
+    await expectLastKnown(known);
+    await expectRefused();
+    await expectLastKnown(known);
+    database.thaw();
+    await back();
+    await shop.db
+      .update(products)
+      .set({ newPricePaise: paise(12_345_00) })
+      .where(eq(products.id, product.id));
+    await vi.waitFor(async () => expect((await look()).text).toContain('12345'), { timeout: 5000 });
+  }, 60_000);
+
+  it('is stopped, and started again: the same', async () => {
+    const known = [await look(), await batch()];
+    await database.halt();
+    try {
+      await vi.waitFor(() => expect(isOpen()).toBe(false), { timeout: 10_000 });
+      await expectLastKnown(known);
+      await expectRefused();
+    } finally {
+      await database.restart();
+    }
+    await back();
+  }, 90_000);
+
+  it('has a row locked by somebody else: who needs it is refused, and gets it later', async () => {
+    const buyer = await signedInAs(shop);
+    await addToCart(shop, buyer, product.id);
+    const other = openDatabase(database.url);
+    let unlock: () => void = () => undefined;
+    let holding: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((locked, reject) => {
+      holding = other.db.transaction(async (tx) => {
+        await tx.select().from(carts).where(eq(carts.userId, buyer.id)).for('update');
+        locked();
+        await new Promise<void>((end) => (unlock = end));
+      });
+      holding.catch(reject);
+    });
+    await expect(startPayment(shop, buyer)).rejects.toMatchObject({ data: { httpStatus: 503 } });
+    unlock();
+    await holding;
+    await other.close();
+    expect((await startPayment(shop, buyer)).id).toMatch(/^order_/);
+  }, 60_000);
+});
+
+it('freezes in the middle of completing a payment: it becomes one order all the same', async () => {
+  const buyer = await signedInAs(shop);
+  const bought = await aProduct(shop.db, { stock: 5 });
+  await addToCart(shop, buyer, bought.id, 2);
+  const paid = await payAtProvider(shop, (await startPayment(shop, buyer)).id);
+  /* Completing it waits for this lock when the database freezes. */
+  const other = openDatabase(database.url);
+  let verified: Promise<unknown> = Promise.resolve();
+  await other.db.transaction(async (tx) => {
+    await tx.select().from(products).where(eq(products.id, bought.id)).for('update');
+    verified = verify(shop, buyer, paid).catch((error: unknown) => error);
+    await vi.waitFor(async () => {
+      const [waiting] = await other.sql`select count(*)::int as count from pg_stat_activity
+        where wait_event_type = 'Lock' and application_name = 'aabha-all'`;
+      expect(waiting?.count).toBeGreaterThan(0);
+    });
+    database.freeze();
+    expect(await verified).toMatchObject({ data: { reason: 'PAYMENT_NOT_CAPTURED' } });
+    database.thaw();
+  });
+  await vi.waitFor(
+    async () => {
+      const made = await shop.db.select().from(orders).where(eq(orders.userId, buyer.id));
+      expect(made).toHaveLength(1);
+      const [left] = await shop.db.select().from(products).where(eq(products.id, bought.id));
+      expect(left?.stock).toBe(3);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  await other.close();
+  const again = (await verify(shop, buyer, paid)) as { order: { _id: string } };
+  expect(again.order._id).toBeDefined();
+}, 90_000);
