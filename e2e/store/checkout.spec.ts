@@ -1,6 +1,6 @@
 import { enterAs, newShopper } from '../fixtures/people';
 import { rest, sandboxState } from '../fixtures/shop';
-import { address, fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
+import { address, buy, fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('a dismissed and a failed payment keep the form, and the next try succeeds', async ({
@@ -114,19 +114,35 @@ test('each field says what is wrong with it, and the first of them is focused', 
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('what was typed is there again after a reload, and after a step back to the cart', async ({ page }) => {
+test('what is known is filled in, and what was typed is there again after a reload and a step back', async ({
+  page,
+}) => {
   const shopper = await newShopper();
+  await buy(shopper, await television(6));
   await fillCart(shopper.token, await television(6));
   await enterAs(page, shopper, '/cart');
-  await goToCheckout(page);
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const city = page.getByLabel('City');
+  const zip = page.getByLabel('ZIP Code');
+  await expect(page.getByLabel('Phone')).toHaveValue('98450 98450');
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address.address);
+  await expect(zip).toHaveValue(address.zip);
+  await expect(city).toHaveValue(address.city);
+  await zip.fill('400001');
+  await expect(city).toHaveValue('Mumbai');
+  await city.fill('Bombay');
+  await zip.fill('110001');
+  await expect(page.getByText('We deliver to New Delhi, Delhi.')).toBeVisible();
+  await expect(city).toHaveValue('Bombay');
   const typed = page.getByLabel('Address', { exact: true });
+  await typed.fill('4, Residency Road');
   await page.reload();
-  await expect(typed).toHaveValue(address.address);
-  await expect(page.getByLabel('ZIP Code')).toHaveValue(address.zip);
+  await expect(typed).toHaveValue('4, Residency Road');
+  await expect(zip).toHaveValue('110001');
   await page.goBack();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(typed).toHaveValue(address.address);
-  await expect(page.getByLabel('City')).toHaveValue(address.city);
+  await expect(typed).toHaveValue('4, Residency Road');
+  await expect(city).toHaveValue('Bombay');
 });
 
 test('checkout opens from the cart only', { tag: '@any-width' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
@@ -60,6 +61,7 @@ export async function mailOrderPlaced(
           ['Order', orderNumber(order._id)],
           ['Invoice', order.invoiceNumber],
           ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}`],
+          ...(to.phone ? [['Phone', formatPhone(to.phone)] as const] : []),
           ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
         ),
         button('Follow your order', ordersUrl(deps)),

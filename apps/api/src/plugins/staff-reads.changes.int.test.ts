@@ -97,6 +97,7 @@ const SHOWN: Record<string, Record<string, (column: string) => string>> = {
   payments: {
     name: TEXT,
     email: TEXT,
+    phone: (column) => `${column} = '9000022222'`,
     subtotal_paise: AMOUNT('+'),
     discount_paise: AMOUNT('-'),
     shipping_paise: AMOUNT('+'),

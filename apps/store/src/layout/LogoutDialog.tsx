@@ -1,5 +1,6 @@
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Button } from '@aabha/ui/components/Button';
+import { forgetPin } from '../lib/remembered-pin';
 import { signOut } from '../lib/session';
 import { forgetIntent } from '../lib/sign-in-intent';
 import { forgetAllTyped } from '../lib/typed-form';
@@ -9,6 +10,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   const logOut = () => {
     forgetAllTyped();
     forgetIntent();
+    forgetPin();
     signOut();
     window.location.assign('/');
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizePhone } from '../phone/phone';
+import { ZIP_MESSAGE } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
 export const CUSTOMER_ROLES = ['User', 'Business'] as const;
@@ -83,6 +84,8 @@ export const User = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** The PIN code of the address; empty until it is given. */
+  zip: z.string(),
   role: Role,
   created_at: Instant,
   updated_at: Instant,
@@ -100,6 +103,11 @@ export const UpdateUserInput = z.strictObject({
     email: email('Email is required', 'Invalid email format').optional(),
     phone: phone('Phone must be 10 digits', 'Phone is required').optional(),
     address: requiredText('Address is required', 500).optional(),
+    zip: z
+      .string({ error: ZIP_MESSAGE })
+      .trim()
+      .regex(/^(\d{6})?$/, ZIP_MESSAGE)
+      .optional(),
   }),
   otp: Otp.optional(),
 });

@@ -63,7 +63,14 @@ export const CartTotals = z.object({
 
 export const Cart = z.object({
   _id: z.string(),
-  user: z.object({ _id: z.string(), name: z.string(), email: z.string(), address: z.string() }),
+  user: z.object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    zip: z.string(),
+  }),
   items: z.array(CartLine),
   coupon: z.object({ code: z.string(), discountPercentage: z.number(), expired: z.boolean() }).nullable(),
   totals: CartTotals,

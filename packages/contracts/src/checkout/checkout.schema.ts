@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, personName } from '../accounts/accounts.schema';
+import { email, personName, phone } from '../accounts/accounts.schema';
 import { rupeesIn } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { Id, requiredText } from '../wire/wire.schema';
@@ -8,6 +8,7 @@ import { Id, requiredText } from '../wire/wire.schema';
 export const ShippingForm = z.strictObject({
   name: personName('Name is required.', 'Name must contain only letters'),
   email: email('Email is required.', 'Enter a valid email address.'),
+  phone: phone('Phone number must be exactly 10 digits.', 'Phone number is required.'),
   address: requiredText('Address is required.', 500),
   city: requiredText('City is required.', 100).regex(
     /^[\p{L}\p{M} ]+$/u,
@@ -17,7 +18,7 @@ export const ShippingForm = z.strictObject({
 });
 export type ShippingForm = z.output<typeof ShippingForm>;
 
-/** `amount` is the total the shopper saw, in rupees; another one is refused (decisions §6). */
+/** What is left out is taken from the caller's profile and last payment. `amount` is the total the shopper saw, in rupees; another one is refused (decisions §6). */
 export const CreatePaymentInput = ShippingForm.partial().extend({ amount: rupeesIn });
 export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
 
@@ -50,6 +51,7 @@ export const VerifyPaymentInput = z.strictObject({
   amount: z.unknown().optional(),
   name: z.unknown().optional(),
   email: z.unknown().optional(),
+  phone: z.unknown().optional(),
   address: z.unknown().optional(),
   city: z.unknown().optional(),
   zip: z.unknown().optional(),

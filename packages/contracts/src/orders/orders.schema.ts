@@ -36,6 +36,8 @@ export const OrderRefund = z.object({
 export const ShippingAddress = z.object({
   name: z.string(),
   email: z.string(),
+  /** Ten digits; empty where neither the order nor the profile had one. */
+  phone: z.string(),
   address: z.string(),
   city: z.string(),
   state: z.string(),

@@ -15,6 +15,7 @@ export const users = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(''),
     address: text().notNull().default(''),
+    zip: text().notNull().default(''),
     role: roleEnum().notNull().default('User'),
     passwordHash: text().notNull(),
     /** Raised by a password change, so that older tokens die at once (decisions §4). */
@@ -34,6 +35,7 @@ export const users = pgTable(
     ),
     check('users_name_filled', sql`length(trim(${t.name})) > 0`),
     check('users_phone_form', sql`${t.phone} ~ '^([0-9]{10})?$'`),
+    check('users_zip_form', sql`${t.zip} ~ '^([0-9]{6})?$'`),
   ],
 );
 

@@ -34,7 +34,7 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   [
     ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}, ${to.country}`],
     ['E-mail', <MailLink key="email" email={to.email} />],
-    ['Phone', <CallLink key="phone" phone={order.user_id.phone} />],
+    ['Phone', <CallLink key="phone" phone={to.phone || order.user_id.phone} />],
     ['Dispatch centre', order.dispatchCenter],
     ['Return centre', order.returnCenter],
     /* What was cancelled or sent back is expected no more. */

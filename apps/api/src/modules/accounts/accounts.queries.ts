@@ -22,6 +22,7 @@ const wire = {
   email: users.email,
   phone: users.phone,
   address: users.address,
+  zip: users.zip,
   role: users.role,
   created_at: users.createdAt,
   updated_at: users.updatedAt,
@@ -79,7 +80,7 @@ export async function insertUser(
 export async function updateUserFields(
   tx: DbOrTx,
   id: string,
-  values: Partial<{ name: string; email: string; phone: string; address: string }>,
+  values: Partial<{ name: string; email: string; phone: string; address: string; zip: string }>,
 ) {
   const rows = await tx
     .update(users)

@@ -82,6 +82,7 @@ export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
     .select({
       ...person,
       address: users.address,
+      zip: users.zip,
       orderCount,
       totalSpent: spent,
       lastOrderAt: sql<string | null>`${figures.last}`.mapWith((value: string) =>

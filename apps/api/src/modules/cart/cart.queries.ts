@@ -55,6 +55,7 @@ const cartOf = prepared((db) =>
       userEmail: users.email,
       userPhone: users.phone,
       userAddress: users.address,
+      userZip: users.zip,
       couponId: carts.couponId,
       couponCode: coupons.code,
       couponPercent: coupons.discountPercent,

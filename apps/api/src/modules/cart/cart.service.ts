@@ -90,7 +90,14 @@ async function toWire(db: DbOrTx, { cart, lines, totals, couponExpired }: ReadCa
   const shown = await withPicturesOf(db, lines);
   return {
     _id: cart.id,
-    user: { _id: cart.userId, name: cart.userName, email: cart.userEmail, address: cart.userAddress },
+    user: {
+      _id: cart.userId,
+      name: cart.userName,
+      email: cart.userEmail,
+      phone: cart.userPhone,
+      address: cart.userAddress,
+      zip: cart.userZip,
+    },
     items: shown.map((line) => ({
       product: {
         _id: line.productId,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
+import { invoices } from '@aabha/db/schema/orders';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
 import { pdfPages } from '../../testing/pdf-text';
@@ -93,5 +95,61 @@ describe('the place of supply', () => {
     const [area] = unknown.zipcodeList;
     const changed = { id: area?._id ?? '', facilityCity: 'Howrah' };
     expect((await staff.serviceAreas.update.mutate(changed)).zipcode.placeOfSupply).toBe('');
+  });
+});
+
+describe('what is known of the shopper', () => {
+  it("has the phone number given for the delivery, else the profile's", async () => {
+    const shopper = await signedInAs(shop, 'User', { phone: '9123456780' });
+    const client = shop.trpc(shopper.token);
+    const product = await aProduct(shop.db);
+    await addToCart(shop, shopper, product.id);
+    const { cartList } = await client.cart.list.query({});
+    expect(cartList[0]?.user.phone).toBe('9123456780');
+    const begin = (over: object) =>
+      shop.rest<{ payment: { id: string; prefill: { contact: string } } }>(
+        'POST',
+        '/payment/new',
+        { amount: cartList[0]?.totals.payable, ...SHIP_TO, ...over },
+        shopper.token,
+      );
+    expect((await begin({})).body.data.payment.prefill.contact).toBe('9123456780');
+    expect(await begin({ phone: '98450 123456' })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { phone: 'Phone number must be exactly 10 digits.' } } },
+    });
+    const { payment } = (await begin({ phone: '+91 98450-12345' })).body.data;
+    expect(payment.prefill.contact).toBe('9845012345');
+    const { order } = await verify(shop, shopper, await payAtProvider(shop, payment.id));
+    const found = (await client.orders.get.query({ id: order._id })).order;
+    expect(found.shippingAddress.phone).toBe('9845012345');
+    const [invoice] = await shop.db.select().from(invoices).where(eq(invoices.orderId, order._id));
+    expect(invoice?.snapshot.buyer.phone).toBe('9845012345');
+    await expect.poll(async () => (await shop.mail(SHIP_TO.email, /is placed/)).text).toContain('Phone: ');
+    const staff = await signedInAs(shop, 'SubAdmin');
+    const search = { filters: { search: '+91 98450 12345' } };
+    const { orderList } = await shop.trpc(staff.token).orders.list.query(search);
+    expect(orderList.map(({ _id }) => _id)).toEqual([order._id]);
+  });
+
+  it('knows the address, PIN code and phone number of the profile', async () => {
+    const shopper = await signedInAs(shop, 'User', { phone: '9123456780' });
+    const save = (zip: string) => {
+      const user = { address: '7 Temple Street', zip };
+      return shop.rest('POST', `/user/${shopper.id}/update`, { user }, shopper.token);
+    };
+    expect(await save('56003')).toMatchObject({
+      status: 400,
+      body: { data: { fields: { 'user.zip': 'ZIP code must be a 6-digit number.' } } },
+    });
+    expect(await save('560034')).toMatchObject({ status: 200, body: { data: { user: { zip: '560034' } } } });
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
+    expect(cartList[0]?.user).toMatchObject({
+      address: '7 Temple Street',
+      zip: '560034',
+      phone: '9123456780',
+    });
+    expect((await save('')).status).toBe(200);
   });
 });

@@ -25,14 +25,18 @@ import {
 } from './payments.queries';
 import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from './reservations.queries';
 
+/** A call need not name a phone number: that of the profile is taken, which may have none. */
+const AddressForm = ShippingForm.omit({ phone: true });
+
 /**
- * City and PIN code that were left out: the PIN code that the address holds, and its district; where it holds none, those of
- * the shopper's last payment. What belongs to another PIN code is never mixed in.
+ * City and PIN code that were left out: the PIN code that the address holds or the profile has for it, and its district;
+ * where there is none, those of the shopper's last payment. What belongs to another PIN code is never mixed in.
  */
-async function cityAndZip(tx: Tx, userId: string, address: string, sent: CreatePaymentInput) {
+async function cityAndZip(tx: Tx, { cart }: ReadCart, address: string, sent: CreatePaymentInput) {
   if (sent.city !== undefined && sent.zip !== undefined) return { city: sent.city, zip: sent.zip };
-  const last = await findLastAddress(tx, userId);
-  const zip = sent.zip ?? pinCodeIn(address) ?? last?.zip;
+  const last = await findLastAddress(tx, cart.userId);
+  const profileZip = address === cart.userAddress ? cart.userZip || undefined : undefined;
+  const zip = sent.zip ?? pinCodeIn(address) ?? profileZip ?? last?.zip;
   if (zip === undefined || sent.city !== undefined) return { city: sent.city, zip };
   if (zip === last?.zip) return { city: last.city, zip };
   const district = (await placeOf(tx, zip))?.district;
@@ -40,20 +44,15 @@ async function cityAndZip(tx: Tx, userId: string, address: string, sent: CreateP
 }
 
 /** The address of a payment: what was sent, and where it was left out what is known of the shopper. */
-async function shippingOf(
-  ctx: SignedInContext,
-  tx: Tx,
-  read: ReadCart,
-  input: CreatePaymentInput,
-): Promise<ShippingForm> {
+async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Promise<ShippingForm> {
   const address = input.address ?? read.cart.userAddress;
-  const parsed = ShippingForm.safeParse({
+  const parsed = AddressForm.safeParse({
     name: input.name ?? read.cart.userName,
     email: input.email ?? read.cart.userEmail,
     address,
-    ...(await cityAndZip(tx, ctx.user.id, address, input)),
+    ...(await cityAndZip(tx, read, address, input)),
   });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, phone: input.phone ?? read.cart.userPhone };
   const fields = Object.fromEntries(
     parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]),
   );
@@ -96,7 +95,6 @@ function snapshotOf(
     couponCode: read.couponPercent > 0 ? cart.couponCode : null,
     couponPercent: read.couponPercent,
     ...shipping,
-    phone: cart.userPhone,
     ...known,
   };
   const lines = read.lines.map((line) => ({
@@ -147,7 +145,7 @@ async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePay
   ]);
   if (!read) throw appError('CART_EMPTY');
   insist(checkCheckout(read.lines));
-  const shipping = await shippingOf(ctx, tx, read, input);
+  const shipping = await shippingOf(tx, read, input);
   const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
   if (!area) throw appError('ZIP_NOT_SERVED');
   if (!place) throw appError('ZIP_STATE_UNKNOWN');

@@ -70,10 +70,11 @@ describe('the list of orders', () => {
     expect(await which(staff, { filters: { user_id, search: 'q!' } })).toEqual([]);
   });
 
-  it('is found by the number that the shopper has now, not by the one they had', async () => {
+  it('is found by the number that the shopper has now, and by the one of its delivery', async () => {
     await shop.db.update(users).set({ phone: '9000011111' }).where(eq(users.id, buyer.id));
     expect(await which(staff, { filters: { search: '9000011111' } })).toEqual([2, 1, 0]);
-    expect(await which(staff, { filters: { search: '9123456780' } })).toEqual([]);
+    expect(await which(staff, { filters: { search: '9123456780' } })).toEqual([2, 1, 0]);
+    expect(await which(staff, { filters: { search: '9876543211' } })).toEqual([]);
   });
 
   it('is sorted by what is paid, and paged with the true count', async () => {

@@ -59,6 +59,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   shippingAddress: {
     name: row.name,
     email: row.email,
+    phone: row.phone,
     address: row.address,
     city: row.city,
     state: row.state,

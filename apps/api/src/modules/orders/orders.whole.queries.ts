@@ -66,6 +66,7 @@ export interface WholeOrder {
   returnCenter: string;
   facilityCity: string;
   facilityState: string;
+  phone: string;
   address: string;
   city: string;
   state: string;
@@ -139,6 +140,7 @@ const wholeRows = (order: readonly SQL[]) =>
       returnCenter: orders.returnCenter,
       facilityCity: orders.facilityCity,
       facilityState: orders.facilityState,
+      phone: payments.phone,
       address: payments.address,
       city: payments.city,
       state: payments.state,

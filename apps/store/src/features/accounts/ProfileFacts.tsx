@@ -10,6 +10,7 @@ export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => vo
     ['Email', user.email],
     ['Phone', formatPhone(user.phone)],
     ['Address', user.address],
+    ['PIN code', user.zip],
   ] as const;
   return (
     <>

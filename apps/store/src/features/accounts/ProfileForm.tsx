@@ -2,8 +2,9 @@ import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { focusFirst } from '../../lib/form-failure';
-import { PhoneInput } from '../../lib/PhoneInput';
 import { FormProblem } from '../../lib/FormProblem';
+import { PhoneInput } from '../../lib/PhoneInput';
+import { zipDigits } from '../../lib/zip-digits';
 import classes from './profile.module.css';
 import type { ProfileValues } from './profile';
 
@@ -50,6 +51,14 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
         label="Address"
         autoComplete="street-address"
         rows={3}
+      />
+      <TextInput
+        {...form.getInputProps('user.zip')}
+        key={form.key('user.zip')}
+        label="PIN code (optional)"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        onChange={(event) => form.setFieldValue('user.zip', zipDigits(event.currentTarget.value))}
       />
       <FormProblem form={form} />
       <div className={classes.actions}>

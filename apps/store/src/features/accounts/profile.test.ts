@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emailChanged, PROFILE_FIELDS, ProfileValues } from './profile';
 
-const filled = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', address: '12 MG Road' };
+const filled = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  address: '12 MG Road',
+  zip: '560001',
+};
 
 /** The first message of each field, as the form shows it. */
 function messagesOf(values: Partial<typeof filled>): Record<string, string> {
@@ -21,15 +27,19 @@ describe('the profile form', () => {
       'user.address': 'Address is required',
     });
   });
+  it('takes a profile without a PIN code', () => {
+    expect(messagesOf({ zip: '' })).toEqual({});
+  });
   it('refuses what does not fit a field', () => {
-    expect(messagesOf({ name: 'R2D2', email: 'asha@', phone: '98765' })).toEqual({
+    expect(messagesOf({ name: 'R2D2', email: 'asha@', phone: '98765', zip: '5600' })).toEqual({
       'user.name': 'Name should contain only letters',
       'user.email': 'Invalid email format',
       'user.phone': 'Phone must be 10 digits',
+      'user.zip': 'ZIP code must be a 6-digit number.',
     });
   });
   it('names its fields as refusals do', () => {
-    expect(PROFILE_FIELDS).toEqual(['user.name', 'user.email', 'user.phone', 'user.address']);
+    expect(PROFILE_FIELDS).toEqual(['user.name', 'user.email', 'user.phone', 'user.address', 'user.zip']);
   });
 });
 

@@ -11,10 +11,10 @@ import { useRecentCode } from './use-recent-code';
 /** Read-only, edit, save; between the last two the code of a new e-mail (product §4). What was typed stays throughout. */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
-  const { _id: id, name, email, address } = present;
+  const { _id: id, name, email, address, zip } = present;
   const phone = formatPhone(present.phone);
   const form = useShopForm<ProfileValues>({
-    initialValues: { user: { name, email, phone, address } },
+    initialValues: { user: { name, email, phone, address, zip } },
     validate: schemaResolver(ProfileValues, { sync: true }),
   });
   const recent = useRecentCode();
@@ -50,7 +50,7 @@ export function useProfileEdit(present: Profile) {
     form,
     busy: sendCode.isPending || update.isPending,
     edit: () => {
-      form.setValues({ user: { name, email, phone, address } });
+      form.setValues({ user: { name, email, phone, address, zip } });
       form.clearErrors();
       setStep('edit');
     },

@@ -34,7 +34,7 @@ function cartOf(lines: readonly PricedLine[], percent: number, shippingPaise: Pr
   const totals = cartTotals(lines, percent, shippingPaise);
   return {
     _id: 'c',
-    user: { _id: 'u', name: '', email: '', address: '' },
+    user: { _id: 'u', name: '', email: '', phone: '', address: '', zip: '' },
     items: lines.map(cartLine),
     coupon: percent > 0 ? { code: 'ANY', discountPercentage: percent, expired: false } : null,
     totals: {

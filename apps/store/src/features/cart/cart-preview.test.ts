@@ -29,7 +29,7 @@ function aLine(id: string, over: { price: number; quantity: number; warranty?: n
 function aCart(items: CartLine[], coupon: Cart['coupon'] = null): Cart {
   return {
     _id: 'cart',
-    user: { _id: 'user', name: 'Asha', email: 'asha@example.com', address: '' },
+    user: { _id: 'user', name: 'Asha', email: 'asha@example.com', phone: '', address: '', zip: '' },
     items,
     coupon,
     totals: { subtotal: 0, discount: 0, shipping: 99, total: 0, payable: 0 },

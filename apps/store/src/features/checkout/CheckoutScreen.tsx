@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { ErrorCode } from '@aabha/contracts/errors/errors';
@@ -8,16 +8,19 @@ import { schemaResolver } from '@mantine/form';
 import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
+import { readRememberedPin, rememberPin } from '../../lib/remembered-pin';
 import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
 import { useShopForm } from '../../lib/use-shop-form';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
 import { ExpectedDelivery } from './ExpectedDelivery';
+import { knownShipping, type KnownAddress } from './known-shipping';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
 import { ShippingFields } from './ShippingFields';
 import { UnservedZipDialog } from './UnservedZipDialog';
+import { useCityOfZip } from './use-city-of-zip';
 import { usePayment } from './use-payment';
 import { useZipCheck } from './use-zip-check';
 
@@ -29,25 +32,30 @@ const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART
 interface CheckoutScreenProps {
   /** The cart as the shopper saw it: its total is what they agree to pay (decisions §6). */
   cart: Cart;
+  /** Where the shopper's last order went; undefined before the first. */
+  last: KnownAddress | undefined;
   /** What is bought and what it comes to. */
   summary: ReactNode;
   onPlaced: () => void;
   onCartRefused: () => void;
 }
 
-function useShippingForm({ _id: userId, name, email, address }: Cart['user']) {
-  return useShopForm<ShippingForm>({
-    initialValues: readTyped(TYPED, userId, { name, email, address, city: '', zip: '' }),
+function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddress | undefined) {
+  const [known] = useState(() => knownShipping(user, last, readRememberedPin()));
+  const form = useShopForm<ShippingForm>({
+    initialValues: readTyped(TYPED, userId, known),
     onValuesChange: (values) => keepTyped(TYPED, userId, values),
     validate: schemaResolver(ShippingForm, { sync: true }),
   });
+  const check = useZipCheck(form.values.zip);
+  useCityOfZip(form, check.found, known.city);
+  return { form, ...check };
 }
 
 /** /checkout (product §2): address, payment method, and the button that says the amount. */
-export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: CheckoutScreenProps) {
-  const form = useShippingForm(cart.user);
+export function CheckoutScreen({ cart, last, summary, onPlaced, onCartRefused }: CheckoutScreenProps) {
+  const { form, found, askAgain } = useShippingForm(cart.user, last);
   const { zip } = form.values;
-  const { found, askAgain } = useZipCheck(zip);
   const refuse = (error: unknown) => {
     const { reason, message, fields } = describeError(error);
     if (CART_REFUSALS.includes(reason)) {
@@ -59,6 +67,7 @@ export function CheckoutScreen({ cart, summary, onPlaced, onCartRefused }: Check
   };
   const placed = () => {
     forgetTyped(TYPED);
+    rememberPin(form.getValues().zip);
     onPlaced();
   };
   const payment = usePayment({ onPlaced: placed, onRefused: refuse });

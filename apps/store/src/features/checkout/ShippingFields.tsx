@@ -3,11 +3,11 @@ import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rule
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { PhoneInput } from '../../lib/PhoneInput';
+import { zipDigits } from '../../lib/zip-digits';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
 import '../../styles/form.css';
-
-const ZIP_DIGITS = 6;
 
 interface ShippingFieldsProps {
   form: UseFormReturnType<ShippingForm>;
@@ -34,6 +34,15 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
           type="email"
           autoComplete="email"
         />
+        <PhoneInput
+          {...props('phone')}
+          key={form.key('phone')}
+          className={fieldset.whole}
+          label="Phone"
+          description="For the delivery. 10 digits, with or without +91"
+          autoComplete="tel"
+          onText={(text) => form.setFieldValue('phone', text)}
+        />
         <TextInput
           {...props('address')}
           key={form.key('address')}
@@ -55,9 +64,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
             label="ZIP Code"
             inputMode="numeric"
             autoComplete="postal-code"
-            onChange={(event) =>
-              form.setFieldValue('zip', event.currentTarget.value.replace(/\D/g, '').slice(0, ZIP_DIGITS))
-            }
+            onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}
           />
           <p className={classes.place} role="status">
             {found?.exists && (found.canOrder ? `We deliver to ${place}.` : STATE_UNKNOWN_TEXT)}

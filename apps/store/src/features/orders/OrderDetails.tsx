@@ -1,3 +1,4 @@
+import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { Link } from '@tanstack/react-router';
 import { Fact } from './Fact';
@@ -49,6 +50,7 @@ function Delivery({ order }: { order: ShopperOrder }) {
             {order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'}
           </Fact>
         )}
+        {to.phone && <Fact term="Phone">{formatPhone(to.phone)}</Fact>}
         <Fact term="Updates go to">{to.email}</Fact>
       </dl>
     </section>

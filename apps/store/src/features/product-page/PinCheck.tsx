@@ -2,11 +2,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
+import { rememberPin, useRememberedPin } from '../../lib/remembered-pin';
+import { zipDigits } from '../../lib/zip-digits';
 import { PinAnswer } from './PinAnswer';
-import { rememberPin, useRememberedPin } from './remembered-pin';
 import classes from './PinCheck.module.css';
 
-const PIN_DIGITS = 6;
 // The contract's own check would bring the schema library into the page; the server applies it anyway.
 const PIN = /^\d{6}$/;
 const INVALID = 'ZIP code must be a 6-digit number.';
@@ -37,7 +37,7 @@ export function PinCheck() {
     setAsked(wanted);
   };
   const type = (value: string) => {
-    setTyped(value.replace(/\D/g, '').slice(0, PIN_DIGITS));
+    setTyped(zipDigits(value));
     setInvalid(false);
   };
   return (

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { BuyerForm } from './buyer-form';
+import { zipDigits } from '../../lib/zip-digits';
 import fieldset from '../../styles/fieldset.module.css';
-
-const ZIP_DIGITS = 6;
 
 /** How the fields of an address are called in one group; the labels and their order are the same in both. */
 interface AddressFieldsProps {
@@ -77,8 +76,7 @@ export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
             autoComplete={`${kind} ${field.autoComplete}`}
             inputMode={isZip ? 'numeric' : undefined}
             {...(isZip && {
-              onChange: (event) =>
-                form.setFieldValue(path, event.currentTarget.value.replace(/\D/g, '').slice(0, ZIP_DIGITS)),
+              onChange: (event) => form.setFieldValue(path, zipDigits(event.currentTarget.value)),
             })}
             {...(mirrors && { value: mirrors[name] ?? '', error: undefined, disabled: true })}
           />

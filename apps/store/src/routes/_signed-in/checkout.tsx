@@ -13,10 +13,13 @@ export const Route = createFileRoute('/_signed-in/checkout')({
   },
   // What is paid is the cart as it stood when the page opened; a change under way must not move the sum.
   loader: async ({ context: { api } }) => {
-    const { cartList } = await api.cart.list.fetch({}, { staleTime: 0 });
+    const [{ cartList }, { orderList }] = await Promise.all([
+      api.cart.list.fetch({}, { staleTime: 0 }),
+      api.orders.list.fetch({ pageSize: 1 }),
+    ]);
     const [cart] = cartList;
     if (!cart || !checkCheckout(checkoutLines(cart)).ok) throw redirect({ to: '/cart' });
-    return { cart };
+    return { cart, last: orderList[0]?.shippingAddress };
   },
   gcTime: 0,
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'Checkout')] }),
@@ -24,7 +27,7 @@ export const Route = createFileRoute('/_signed-in/checkout')({
 });
 
 function Checkout() {
-  const { cart } = Route.useLoaderData();
+  const { cart, last } = Route.useLoaderData();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const placed = async () => {
@@ -38,6 +41,7 @@ function Checkout() {
   return (
     <CheckoutScreen
       cart={cart}
+      last={last}
       summary={<OrderSummary cart={cart} />}
       onPlaced={() => void placed()}
       onCartRefused={() => void backToCart()}
