@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 import { readShopSettings, shopVariable, type ShopSettings } from '@aabha/contracts/settings/settings';
+import { parseMailAddress } from './ports/mail/mail';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const list = z
@@ -76,7 +77,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     ...parsed.data,
     checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),
-    mailFrom: parsed.data.MAIL_FROM ?? `${settings.brand.name} <${settings.brand.ordersEmail}>`,
+    mailFrom: parsed.data.MAIL_FROM
+      ? parseMailAddress(parsed.data.MAIL_FROM)
+      : { name: settings.brand.name, address: settings.brand.ordersEmail },
     settings,
   };
 }

@@ -4,6 +4,7 @@ import { outbox } from '@aabha/db/schema/operations';
 import { inTx } from '@aabha/db/tx';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { effectHandlers } from '../effects';
+import { parseMailAddress } from '../ports/mail/mail';
 import { smtpMail } from '../ports/mail/smtp-mail';
 import { signedInAs } from '../testing/builders';
 import { startTestShop, type TestMail, type TestShop } from '../testing/test-shop';
@@ -40,7 +41,7 @@ describe('a mail server that is away', () => {
   });
   beforeEach(() => {
     shop.deps.ports.mail.close();
-    shop.deps.ports.mail = smtpMail(`smtp://127.0.0.1:${smtpPort}`, 'orders@aabha.example');
+    shop.deps.ports.mail = smtpMail(`smtp://127.0.0.1:${smtpPort}`, parseMailAddress('orders@aabha.example'));
   });
   afterEach(async () => {
     shop.deps.ports.mail.close();

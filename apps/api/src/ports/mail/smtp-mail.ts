@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, MailPort } from './mail';
+import type { Mail, MailAddress, MailPort } from './mail';
 
 const TIMEOUT_MS = 15_000;
 
 /** Mail over SMTP. `url` is smtp[s]://[user:password@]host:port. */
-export function smtpMail(url: string, from: string): MailPort {
+export function smtpMail(url: string, from: MailAddress): MailPort {
   const transport = createTransport({
     url,
     pool: true,
@@ -18,6 +18,8 @@ export function smtpMail(url: string, from: string): MailPort {
       await transport.sendMail({
         ...mail,
         from,
+        // An object, since a text with a comma would be read as two addresses.
+        to: { name: '', address: mail.to },
         messageId: `<${mail.messageId}@${new URL(url).hostname}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
