@@ -7,8 +7,6 @@ import fieldset from '../../styles/fieldset.module.css';
 interface AddressFieldsProps {
   form: BuyerForm;
   group: 'shipping_address' | 'billing_address';
-  /** The address shown in place of the form's own, which then cannot be edited. */
-  mirrors?: Readonly<Record<string, string>>;
 }
 
 const FIELDS = [
@@ -59,7 +57,7 @@ const FIELDS = [
 ] as const;
 
 /** The eight fields of a shipping or billing address (product §2). */
-export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
+export function AddressFields({ form, group }: AddressFieldsProps) {
   const kind = group === 'shipping_address' ? 'shipping' : 'billing';
   return (
     <div className={fieldset.fields}>
@@ -78,7 +76,6 @@ export function AddressFields({ form, group, mirrors }: AddressFieldsProps) {
             {...(isZip && {
               onChange: (event) => form.setFieldValue(path, zipDigits(event.currentTarget.value)),
             })}
-            {...(mirrors && { value: mirrors[name] ?? '', error: undefined, disabled: true })}
           />
         );
       })}

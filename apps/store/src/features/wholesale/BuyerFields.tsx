@@ -39,7 +39,6 @@ function Contact({ form }: { form: BuyerForm }) {
 
 function Billing({ form }: { form: BuyerForm }) {
   const { billing, shipping_address } = form.values;
-  const same = billing === 'same';
   const choose = (chosen: BuyerValues['billing']) => {
     // What was mirrored is a good beginning for an address that differs in part.
     if (chosen === 'different') form.setFieldValue('billing_address', mirrored(shipping_address));
@@ -63,16 +62,13 @@ function Billing({ form }: { form: BuyerForm }) {
             </label>
           ))}
         </div>
-        {same && (
+        {billing === 'same' ? (
           <p className={classes.mirrored}>
             {addressLine(shipping_address) || 'What you type above is the billing address too.'}
           </p>
+        ) : (
+          <AddressFields form={form} group="billing_address" />
         )}
-        <AddressFields
-          form={form}
-          group="billing_address"
-          mirrors={same ? { ...mirrored(shipping_address) } : undefined}
-        />
       </div>
     </fieldset>
   );
