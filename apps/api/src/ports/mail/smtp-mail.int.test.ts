@@ -16,19 +16,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('sends a mail from a name with a comma as one sender, to the one address', async () => {
-  const mail = smtpMail(inbox.smtpUrl, parseMailAddress('Rao, Asha <orders@aabha.example>'));
-  await mail.send({
-    messageId: 'm1',
-    to: 'asha@example.in',
-    subject: 'Hello',
-    text: 'Hi',
-    html: '<p>Hi</p>',
-  });
-  mail.close();
-  const [sent] = (await (await fetch(`${inbox.url}/email`)).json()) as object[];
-  expect(sent).toMatchObject({
-    from: [{ name: 'Rao, Asha', address: 'orders@aabha.example' }],
-    to: [{ name: '', address: 'asha@example.in' }],
-  });
-});
+it.each(['Rao, Asha', 'Aabha: TVs (Rao, Asha)'])(
+  'sends a mail from "%s" as one sender, to the one address',
+  async (name) => {
+    await fetch(`${inbox.url}/email/all`, { method: 'DELETE' });
+    const mail = smtpMail(inbox.smtpUrl, parseMailAddress(`${name} <orders@aabha.example>`));
+    await mail.send({
+      messageId: 'm1',
+      to: 'asha@example.in',
+      subject: 'Hello',
+      text: 'Hi',
+      html: '<p>Hi</p>',
+    });
+    mail.close();
+    const [sent] = (await (await fetch(`${inbox.url}/email`)).json()) as object[];
+    expect(sent).toMatchObject({
+      from: [{ name, address: 'orders@aabha.example' }],
+      to: [{ name: '', address: 'asha@example.in' }],
+    });
+  },
+);
