@@ -1,4 +1,12 @@
-import { mailWith, enterBackOffice, newEmail, readCode, staff } from '../fixtures/people';
+import {
+  enterAs,
+  enterBackOffice,
+  mailWith,
+  newEmail,
+  newShopper,
+  readCode,
+  staff,
+} from '../fixtures/people';
 import { pick } from '../fixtures/pick';
 import { address, openPayment } from '../fixtures/shopping';
 import { rest } from '../fixtures/shop';
@@ -63,6 +71,23 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     const payment = await openPayment(page);
     await payment.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(page.getByText('Order Placed successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/order-placed\//);
+  });
+
+  await test.step('is thanked on a page that outlives a reload and is nobody else’s', async () => {
+    const placed = page.url();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+    const receipt = page.getByRole('article');
+    await expect(receipt).toContainText(model);
+    await expect(receipt).toContainText('Coupon WELCOME10');
+    await expect(receipt).toContainText('Total paid');
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    await enterAs(stranger, await newShopper(), new URL(placed).pathname);
+    await expect(stranger.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+    await other.close();
+    await page.getByRole('link', { name: 'See my orders' }).click();
     await expect(page).toHaveURL('/myorders');
   });
 

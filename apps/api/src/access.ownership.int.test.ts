@@ -46,6 +46,7 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'cart.remove': ({ cart }) => ({ cartId: cart }),
   'cart.removeProduct': ({ cart, product }) => ({ cartId: cart, productId: product }),
   'cart.updateQuantity': ({ cart, product }) => ({ cartId: cart, cart: { productId: product, quantity: 2 } }),
+  'checkout.getPayment': ({ paid }) => ({ id: paid.razorpay_order_id }),
   'checkout.verifyPayment': ({ paid }) => ({
     orderId: paid.razorpay_order_id,
     paymentId: paid.razorpay_payment_id,

@@ -65,6 +65,7 @@ const OWN = {
   'cart.removeProduct': { may: 'customers', thing: 'cartId', shared: ['productId'] },
   'cart.updateQuantity': { may: 'customers', thing: 'cartId', shared: ['cart.productId'] },
   'checkout.createPayment': { may: 'customers' },
+  'checkout.getPayment': { may: 'customers', thing: 'id' },
   'checkout.verifyPayment': {
     may: 'customers',
     thing: 'orderId',

@@ -14,6 +14,7 @@ const PRIVATE_PATHS = [
   '/forgot-password',
   '/my-invoices',
   '/myorders',
+  '/order-placed/',
   '/raise-complaint',
   '/signin',
   '/signup',

@@ -34,6 +34,7 @@ import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/use
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
+import { Route as SignedInOrderPlacedIdRouteImport } from './routes/_signed-in/order-placed.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -159,6 +160,11 @@ const TelevisionIdRoute = TelevisionIdRouteImport.update({
   path: '/television/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInOrderPlacedIdRoute = SignedInOrderPlacedIdRouteImport.update({
+  id: '/order-placed/$id',
+  path: '/order-placed/$id',
+  getParentRoute: () => SignedInRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -185,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
+  '/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/news-media': typeof NewsMediaIndexRoute;
+  '/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -239,6 +247,7 @@ export interface FileRoutesById {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
+  '/_signed-in/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -266,7 +275,8 @@ export interface FileRouteTypes {
     | '/user-profile'
     | '/news-media/$id'
     | '/television/$id'
-    | '/news-media/';
+    | '/news-media/'
+    | '/order-placed/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -292,7 +302,8 @@ export interface FileRouteTypes {
     | '/user-profile'
     | '/news-media/$id'
     | '/television/$id'
-    | '/news-media';
+    | '/news-media'
+    | '/order-placed/$id';
   id:
     | '__root__'
     | '/'
@@ -319,7 +330,8 @@ export interface FileRouteTypes {
     | '/_signed-in/user-profile'
     | '/news-media/$id'
     | '/television/$id'
-    | '/news-media/';
+    | '/news-media/'
+    | '/_signed-in/order-placed/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -522,6 +534,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TelevisionIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/order-placed/$id': {
+      id: '/_signed-in/order-placed/$id';
+      path: '/order-placed/$id';
+      fullPath: '/order-placed/$id';
+      preLoaderRoute: typeof SignedInOrderPlacedIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
   }
 }
 
@@ -531,6 +550,7 @@ interface SignedInRouteChildren {
   SignedInMyordersRoute: typeof SignedInMyordersRoute;
   SignedInRaiseComplaintRoute: typeof SignedInRaiseComplaintRoute;
   SignedInUserProfileRoute: typeof SignedInUserProfileRoute;
+  SignedInOrderPlacedIdRoute: typeof SignedInOrderPlacedIdRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -539,6 +559,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMyordersRoute: SignedInMyordersRoute,
   SignedInRaiseComplaintRoute: SignedInRaiseComplaintRoute,
   SignedInUserProfileRoute: SignedInUserProfileRoute,
+  SignedInOrderPlacedIdRoute: SignedInOrderPlacedIdRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

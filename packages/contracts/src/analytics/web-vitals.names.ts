@@ -19,6 +19,7 @@ export const STORE_ROUTES = [
   '/myorders',
   '/news-media',
   '/news-media/$id',
+  '/order-placed/$id',
   '/privacy-policy',
   '/raise-complaint',
   '/shipping-policy',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
-import { rupeesIn } from '../money/money.schema';
+import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
-import { Id, requiredText } from '../wire/wire.schema';
+import { Id, Instant, requiredText } from '../wire/wire.schema';
 
 /** The checkout form (product §5). The country is India and is not asked. */
 export const ShippingForm = z.strictObject({
@@ -63,4 +63,26 @@ export type VerifyPaymentInput = z.output<typeof VerifyPaymentInput>;
 
 export const VerifyPaymentOutput = z.object({
   order: z.object({ _id: z.string(), invoiceNumber: z.string(), totalPrice: z.number() }),
+});
+
+/**
+ * How a payment stands for its shopper: waiting for the money · ordered: it became an order · refunded: the money goes back,
+ * since the stock was gone · unpaid: given up, nothing was received.
+ */
+export const PAYMENT_STATES = ['waiting', 'ordered', 'refunded', 'unpaid'] as const;
+export const PaymentState = z.enum(PAYMENT_STATES);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** `id` is the provider's order id, as a payment begins with it. */
+export const GetPaymentInput = z.strictObject({ id: Id });
+export const GetPaymentOutput = z.object({
+  payment: z.object({
+    id: z.string(),
+    state: PaymentState,
+    amount: rupeesOut,
+    /** Until when the stock is held. */
+    expiresAt: Instant,
+    /** The order that it became; empty while there is none. */
+    orderId: z.string(),
+  }),
 });

@@ -1,11 +1,14 @@
 import {
   CreatePaymentInput,
   CreatePaymentOutput,
+  GetPaymentInput,
+  GetPaymentOutput,
   VerifyPaymentInput,
   VerifyPaymentOutput,
 } from '@aabha/contracts/checkout/checkout.schema';
 import { router, userProcedure } from '../../trpc/init';
 import { ONCE_A_KEY_IN_STEPS, ONCE_A_KEY_REPEATABLE, post } from '../../trpc/rest-meta';
+import { getPayment } from './payment-state.service';
 import { createPayment } from './start-payment.service';
 import { verifyPayment } from './verify-payment.service';
 
@@ -15,6 +18,10 @@ export const checkoutRouter = router({
     .input(CreatePaymentInput)
     .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),
+  getPayment: userProcedure
+    .input(GetPaymentInput)
+    .output(GetPaymentOutput)
+    .query(({ ctx, input }) => getPayment(ctx, input)),
   verifyPayment: userProcedure
     .meta(post('/payment/verify-payment', 'Turn a paid payment into its order', ONCE_A_KEY_REPEATABLE))
     .input(VerifyPaymentInput)

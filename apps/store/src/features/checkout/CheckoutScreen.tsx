@@ -16,6 +16,7 @@ import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import { knownShipping, type KnownAddress } from './known-shipping';
+import { PaymentFailed } from './PaymentFailed';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
 import { ShippingFields } from './ShippingFields';
@@ -36,7 +37,9 @@ interface CheckoutScreenProps {
   last: KnownAddress | undefined;
   /** What is bought and what it comes to. */
   summary: ReactNode;
-  onPlaced: () => void;
+  onPlaced: (orderId: string) => void;
+  /** Paid, without an order yet. With the provider's order id. */
+  onPending: (providerOrderId: string) => void;
   onCartRefused: () => void;
 }
 
@@ -53,7 +56,14 @@ function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddr
 }
 
 /** /checkout (product §2): address, payment method, and the button that says the amount. */
-export function CheckoutScreen({ cart, last, summary, onPlaced, onCartRefused }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  cart,
+  last,
+  summary,
+  onPlaced,
+  onPending,
+  onCartRefused,
+}: CheckoutScreenProps) {
   const { form, found, askAgain } = useShippingForm(cart.user, last);
   const { zip } = form.values;
   const refuse = (error: unknown) => {
@@ -65,12 +75,12 @@ export function CheckoutScreen({ cart, last, summary, onPlaced, onCartRefused }:
     else if (FIELDS.some((field) => field in fields)) showFailure(form, FIELDS, error);
     else payment.setProblem(message);
   };
-  const placed = () => {
+  const paid = (leave: (id: string) => void) => (id: string) => {
     forgetTyped(TYPED);
     rememberPin(form.getValues().zip);
-    onPlaced();
+    leave(id);
   };
-  const payment = usePayment({ onPlaced: placed, onRefused: refuse });
+  const payment = usePayment({ onPlaced: paid(onPlaced), onPending: paid(onPending), onRefused: refuse });
   if (payment.news)
     return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
   return (
@@ -96,6 +106,7 @@ export function CheckoutScreen({ cart, last, summary, onPlaced, onCartRefused }:
               {payment.problem}
             </p>
           )}
+          {payment.failure && <PaymentFailed failure={payment.failure} busy={payment.busy} />}
           <Button type="submit" size="large" wide busy={payment.busy}>
             Place Order · Pay {formatRupees(cart.totals.payable)}
           </Button>

@@ -12,12 +12,6 @@ interface PaymentNoticeProps {
   onCheckAgain: (paid: PaidPayment) => void;
 }
 
-function titleOf({ reason }: PaymentNews): string {
-  if (reason === undefined) return 'Finishing your order';
-  if (reason === 'PAYMENT_NOT_CAPTURED') return 'Waiting for your bank';
-  return reason === 'PAYMENT_REFUNDED' ? 'Your money is on its way back' : 'This payment needs a look';
-}
-
 /** Where to turn when neither waiting nor asking again will help. */
 function Support({ paymentId }: { paymentId: string }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
@@ -29,20 +23,19 @@ function Support({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** After the money was given: what became of it, calmly, and what to do next (decisions §15). */
+/** After the money was given, when the shop could not be reached or did not take the payment: what to do next. */
 export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const waiting = news.reason === undefined || news.reason === 'PAYMENT_NOT_CAPTURED';
-  const refunded = news.reason === 'PAYMENT_REFUNDED';
+  const waiting = news.reason === undefined;
   return (
     <div className="wrap page">
       <section className={`card ${classes.notice}`}>
         <h1 ref={title} tabIndex={-1} className={classes.noticeTitle}>
-          {titleOf(news)}
+          {waiting ? 'Finishing your order' : 'This payment needs a look'}
         </h1>
         <p role="status">{news.message}</p>
-        {!waiting && !refunded && <Support paymentId={news.paid.paymentId} />}
+        {!waiting && <Support paymentId={news.paid.paymentId} />}
         {waiting && <p className="soft">You can leave this page. There is no need to pay again.</p>}
         <div className={classes.noticeActions}>
           {waiting && (
@@ -50,8 +43,8 @@ export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) 
               Check again
             </Button>
           )}
-          <Link to={refunded ? '/cart' : '/myorders'} className={buttonClass({ kind: 'outline' })}>
-            {refunded ? 'Back to the cart' : 'See my orders'}
+          <Link to="/myorders" className={buttonClass({ kind: 'outline' })}>
+            See my orders
           </Link>
         </div>
       </section>

@@ -18,12 +18,16 @@ const PAYMENT: PaymentToOpen = {
 type Options = ConstructorParameters<NonNullable<Window['Razorpay']>>[0];
 
 const opened: Options[] = [];
+const declines: (() => void)[] = [];
 const close = vi.fn();
 
 /** Stands at the network's edge: what the provider's script puts on the page. */
 class Provider {
   readonly close = close;
   constructor(private readonly options: Options) {}
+  on(_event: string, callback: () => void) {
+    declines.push(callback);
+  }
   open() {
     opened.push(this.options);
   }
@@ -32,6 +36,7 @@ class Provider {
 beforeEach(() => {
   window.Razorpay = Provider;
   opened.length = 0;
+  declines.length = 0;
   close.mockClear();
 });
 
@@ -76,6 +81,24 @@ describe('openProviderCheckout', () => {
       state: 'paid',
       paid: { orderId: 'order_1', paymentId: 'pay_1', signature: 'abc' },
     });
+  });
+
+  it('tells a payment that the bank declined from one that was closed', async () => {
+    const { options, outcome } = await open();
+    declines[0]?.();
+    options.modal.ondismiss();
+    expect(await outcome).toEqual({ state: 'declined' });
+  });
+
+  it('brings back what a later try paid, after one that was declined', async () => {
+    const { options, outcome } = await open();
+    declines[0]?.();
+    options.handler({
+      razorpay_order_id: 'order_1',
+      razorpay_payment_id: 'pay_2',
+      razorpay_signature: 'abc',
+    });
+    expect(await outcome).toMatchObject({ state: 'paid', paid: { paymentId: 'pay_2' } });
   });
 
   it('closes with the page that it lies over', async () => {

@@ -28,6 +28,8 @@ interface ProviderOptions {
 }
 
 interface ProviderCheckout {
+  /** Called for each try that the bank declines; the checkout stays open for another. */
+  on(event: 'payment.failed', callback: () => void): unknown;
   open(): void;
   close(): void;
 }
@@ -69,6 +71,8 @@ function loadProviderCheckout(url: string): Promise<ProviderConstructor> {
 
 export type CheckoutOutcome =
   | { state: 'paid'; paid: PaidPayment }
+  /** Closed by the shopper after the bank had declined a try. */
+  | { state: 'declined' }
   /** Closed by the shopper, or with the page that it lay over. */
   | { state: 'dismissed' }
   /** The provider's script could not be had. */
@@ -110,7 +114,15 @@ export async function openProviderCheckout(
       signal.removeEventListener('abort', leave);
       resolve(outcome);
     };
-    const checkout = new Checkout(optionsOf(payment, finish));
+    let isDeclined = false;
+    const checkout = new Checkout(
+      optionsOf(payment, (outcome) =>
+        finish(outcome.state === 'dismissed' && isDeclined ? { state: 'declined' } : outcome),
+      ),
+    );
+    checkout.on('payment.failed', () => {
+      isDeclined = true;
+    });
     const leave = () => {
       checkout.close();
       finish({ state: 'dismissed' });

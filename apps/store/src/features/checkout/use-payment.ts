@@ -6,21 +6,31 @@ import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { openProviderCheckout, type PaidPayment } from './provider-checkout';
 
-const NOT_OPENED =
-  'The payment window could not be opened, and nothing was charged. Please check your connection, and any blocker of scripts, then try again.';
 const NOT_HEARD =
   'Your payment went through, but we could not reach the shop to finish the order. Nothing is lost: we will e-mail you, or you can check again now.';
 const VERIFY_TRIES = 3;
 
-/** After the money was given: what became of it, when that is not an order yet. */
+/** A payment that was begun and not paid; its stock is held until `expiresAt`. */
+export interface PaymentFailure {
+  kind: 'declined' | 'dismissed' | 'unopened';
+  expiresAt: string;
+}
+
+/** After the money was given: why the shop could not say what became of it. */
 export interface PaymentNews {
+  /** Absent where no answer came. */
   reason: ErrorCode | undefined;
   message: string;
   paid: PaidPayment;
 }
 
+/** The money is on its way, or on its way back: the payment's own page tells. */
+const SETTLES_LATER: readonly (ErrorCode | undefined)[] = ['PAYMENT_NOT_CAPTURED', 'PAYMENT_REFUNDED'];
+
 interface PaymentHandlers {
-  onPlaced: () => void;
+  onPlaced: (orderId: string) => void;
+  /** Paid, without an order yet. With the provider's order id. */
+  onPending: (providerOrderId: string) => void;
   /** The server did not take the cart or the form as it stood. */
   onRefused: (error: unknown) => void;
 }
@@ -52,8 +62,9 @@ function useLeaving() {
 }
 
 /** Pays for the cart (decisions §6): begin, the provider's checkout, verify. */
-export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
+export function usePayment({ onPlaced, onPending, onRefused }: PaymentHandlers) {
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<PaymentFailure>();
   const [news, setNews] = useState<PaymentNews>();
   const { busy, once } = useOneAtATime();
   const leaving = useLeaving();
@@ -65,28 +76,29 @@ export function usePayment({ onPlaced, onRefused }: PaymentHandlers) {
 
   const confirm = async (paid: PaidPayment) => {
     try {
-      await verify.mutateAsync(paid);
+      const { order } = await verify.mutateAsync(paid);
+      notify('success', 'Order Placed successfully', 'cart');
+      onPlaced(order._id);
     } catch (error) {
       const { reason, message } = describeError(error);
-      return setNews({ reason, message: reason ? message : NOT_HEARD, paid });
+      if (SETTLES_LATER.includes(reason)) return onPending(paid.orderId);
+      setNews({ reason, message: reason ? message : NOT_HEARD, paid });
     }
-    setNews(undefined);
-    notify('success', 'Order Placed successfully', 'cart');
-    onPlaced();
   };
   const begin = async (amountRupees: number, form: ShippingForm) => {
     const { payment } = await create.mutateAsync({ amount: amountRupees, ...form });
     const outcome = await openProviderCheckout(payment, leaving());
     if (outcome.state === 'paid') return confirm(outcome.paid);
     if (leaving().aborted) return;
-    if (outcome.state === 'unopened') setProblem(NOT_OPENED);
-    else notify('error', 'Payment Failed', 'cart');
+    setFailure({ kind: outcome.state, expiresAt: payment.expiresAt });
+    if (outcome.state !== 'unopened') notify('error', 'Payment Failed', 'cart');
   };
   const pay = (amountRupees: number, form: ShippingForm) =>
     once(() => {
       setProblem(undefined);
+      setFailure(undefined);
       return begin(amountRupees, form).catch(onRefused);
     });
   const checkAgain = (paid: PaidPayment) => once(() => confirm(paid));
-  return { busy, problem, setProblem, news, pay, checkAgain };
+  return { busy, problem, setProblem, failure, news, pay, checkAgain };
 }

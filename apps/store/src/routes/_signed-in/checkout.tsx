@@ -30,8 +30,8 @@ function Checkout() {
   const { cart, last } = Route.useLoaderData();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const placed = async () => {
-    await navigate({ to: '/myorders', replace: true });
+  const leave = async (id: string) => {
+    await navigate({ to: '/order-placed/$id', params: { id }, replace: true });
     await Promise.all([utils.cart.invalidate(), utils.orders.invalidate(), utils.products.invalidate()]);
   };
   const backToCart = async () => {
@@ -43,7 +43,8 @@ function Checkout() {
       cart={cart}
       last={last}
       summary={<OrderSummary cart={cart} />}
-      onPlaced={() => void placed()}
+      onPlaced={(orderId) => void leave(orderId)}
+      onPending={(providerOrderId) => void leave(providerOrderId)}
       onCartRefused={() => void backToCart()}
     />
   );

@@ -1,0 +1,21 @@
+import type { PaymentState } from '@aabha/contracts/checkout/checkout.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { SignedInContext } from '../../trpc/context';
+import { findPaymentState } from './payment-state.queries';
+import type { PaymentRow } from './payments.queries';
+
+const STATES: Readonly<Record<PaymentRow['status'], PaymentState>> = {
+  starting: 'waiting',
+  open: 'waiting',
+  completed: 'ordered',
+  'refund-due': 'refunded',
+  released: 'unpaid',
+};
+
+/** Returns how the caller's payment stands, by the provider's order id. Reads only: webhook and job move it on. */
+export async function getPayment(ctx: SignedInContext, { id }: { id: string }) {
+  const found = await findPaymentState(ctx.db, id, ctx.user.id);
+  if (!found) throw appError('PAYMENT_NOT_FOUND');
+  const { status, amountPaise, expiresAt, orderId } = found;
+  return { payment: { id, state: STATES[status], amount: amountPaise, expiresAt, orderId: orderId ?? '' } };
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import type { PaymentState } from '@aabha/contracts/checkout/checkout.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import classes from './checkout.module.css';
+
+const ASK_AGAIN_MS = 3000;
+
+interface Told {
+  title: string;
+  text: string;
+  /** What there is to do. */
+  to: '/myorders' | '/cart';
+  label: string;
+}
+
+const TOLD: Readonly<Record<Exclude<PaymentState, 'ordered'>, Told>> = {
+  waiting: {
+    title: 'Waiting for your bank',
+    text: 'Your payment is being confirmed. We will e-mail you when it is done.',
+    to: '/myorders',
+    label: 'See my orders',
+  },
+  refunded: {
+    title: 'Your money is on its way back',
+    text: 'What you wanted was sold out before your payment came through. We are sending the whole amount back to the account you paid from, and e-mail you.',
+    to: '/cart',
+    label: 'Back to the cart',
+  },
+  unpaid: {
+    title: 'No payment has reached us',
+    text: 'Nothing is held for you any more. If your bank took the money all the same, we complete this order or send the money back, and e-mail you.',
+    to: '/cart',
+    label: 'Back to the cart',
+  },
+};
+
+interface PaymentProgressProps {
+  /** The provider's order id. */
+  id: string;
+  onOrdered: (orderId: string) => void;
+}
+
+/** A payment that settles late: asks how it stands until it is an order. */
+export function PaymentProgress({ id, onOrdered }: PaymentProgressProps) {
+  const [{ payment }] = trpc.checkout.getPayment.useSuspenseQuery(
+    { id },
+    { refetchInterval: ASK_AGAIN_MS, refetchOnWindowFocus: 'always' },
+  );
+  const { orderId, state, amount } = payment;
+  useEffect(() => {
+    if (orderId) onOrdered(orderId);
+  }, [orderId, onOrdered]);
+  const { title, text, to, label } = TOLD[state === 'ordered' ? 'waiting' : state];
+  return (
+    <div className="wrap page">
+      <section className={`card ${classes.notice}`}>
+        <h1 className={classes.noticeTitle}>{title}</h1>
+        <p role="status">{text}</p>
+        <p className="soft">
+          Amount: {formatRupees(amount)}
+          {state === 'waiting' &&
+            '. This page follows by itself. You can leave it; there is no need to pay again.'}
+        </p>
+        <div className={classes.noticeActions}>
+          <Link to={to} className={buttonClass({ kind: 'outline' })}>
+            {label}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

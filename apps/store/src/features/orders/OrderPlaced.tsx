@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { orderAmounts } from './order-amounts';
+import { OrderLines } from './OrderLines';
+import { onItsWay, type ShopperOrder } from './order-steps';
+import classes from './orders.module.css';
+
+const ID_LENGTH = 8;
+
+function Amounts({ order }: { order: ShopperOrder }) {
+  return (
+    <dl className={classes.facts}>
+      {orderAmounts(order).map(({ label, rupees, isTotal }) => (
+        <div key={label} className={isTotal ? `${classes.fact} ${classes.total}` : classes.fact}>
+          <dt>{label}</dt>
+          <dd>
+            {rupees < 0 && '−'}
+            {formatRupees(Math.abs(rupees))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When it comes, where to, and what happens until then. */
+function Next({ order }: { order: ShopperOrder }) {
+  const { shippingAddress: to } = order;
+  return (
+    <ul className={classes.next}>
+      {onItsWay(order) && (
+        <li>
+          <strong>
+            Expected delivery:{' '}
+            {order.expectedDelivery ? `by ${formatDay(order.expectedDelivery)}` : 'To be confirmed'}
+          </strong>
+          <br />
+          To {to.name}, {to.address}, {to.city} {to.zip}
+        </li>
+      )}
+      <li>
+        A mail with your GST invoice is on its way to {to.email}. You can also{' '}
+        <Link to="/my-invoices">download the invoice</Link>.
+      </li>
+      <li>
+        We e-mail you when it ships. Track it under <Link to="/myorders">My orders</Link>
+        {order.status === 'Pending' && '; until it ships you can cancel it there'}.
+      </li>
+    </ul>
+  );
+}
+
+/** Thanks for an order: what was bought and paid, when it comes, and what comes next. */
+export function OrderPlaced({ order }: { order: ShopperOrder }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const isCancelled = order.status === 'Cancelled';
+  return (
+    <article className={`card ${classes.card} ${classes.placed}`}>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={classes.number}>
+          {isCancelled ? 'This order was cancelled' : 'Thank you, your order is placed'}
+        </h1>
+        <p className={classes.note}>
+          Order {shortId(order._id, ID_LENGTH)} · {formatDay(order.created_at)}
+        </p>
+      </header>
+      {!isCancelled && <Next order={order} />}
+      <OrderLines lines={order.products} />
+      <Amounts order={order} />
+      <footer className={classes.foot}>
+        <Link to="/myorders" className={buttonClass()}>
+          See my orders
+        </Link>
+        <Link to="/televisions" className={buttonClass({ kind: 'outline' })}>
+          Continue shopping
+        </Link>
+      </footer>
+    </article>
+  );
+}

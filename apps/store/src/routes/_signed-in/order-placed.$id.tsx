@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { PaymentProgress } from '../../features/checkout/PaymentProgress';
+import { OrderPlaced } from '../../features/orders/OrderPlaced';
+import { describeError } from '../../lib/api-error';
+import { pageTitle } from '../../lib/page-title';
+import { trpc } from '../../lib/trpc';
+
+/** Orders have UUIDs; anything else is the provider's id of a payment that may still become one. */
+const ORDER_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The page after paying; private, and right again after a reload. Other people's ids are not found. */
+export const Route = createFileRoute('/_signed-in/order-placed/$id')({
+  loader: async ({ params: { id }, context: { api } }) => {
+    const asked = ORDER_ID.test(id)
+      ? api.orders.get.fetch({ id }, { staleTime: 0 })
+      : api.checkout.getPayment.fetch({ id }, { staleTime: 0 });
+    await asked.catch((error: unknown) => {
+      const { reason } = describeError(error);
+      throw reason === 'ORDER_NOT_FOUND' || reason === 'PAYMENT_NOT_FOUND' ? notFound() : error;
+    });
+  },
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Your order')] }),
+  component: Placed,
+});
+
+function Placed() {
+  const { id } = Route.useParams();
+  return ORDER_ID.test(id) ? <Order id={id} /> : <Payment id={id} />;
+}
+
+function Order({ id }: { id: string }) {
+  const [{ order }] = trpc.orders.get.useSuspenseQuery({ id });
+  return (
+    <div className="wrap page">
+      <OrderPlaced order={order} />
+    </div>
+  );
+}
+
+function Payment({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const showOrder = useCallback(
+    (orderId: string) => {
+      void navigate({ to: '/order-placed/$id', params: { id: orderId }, replace: true });
+      void utils.cart.invalidate();
+      void utils.orders.list.invalidate();
+    },
+    [navigate, utils],
+  );
+  return <PaymentProgress id={id} onOrdered={showOrder} />;
+}
