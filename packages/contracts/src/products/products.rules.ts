@@ -7,6 +7,15 @@ export const PRICE_BANDS = [
   { key: '20000-30000', label: '₹20,000 - ₹30,000', min: 20_000, max: 30_000 },
   { key: '30000-above', label: '₹30,000 and above', min: 30_000, max: undefined },
 ] as const;
+/** Finer ranges above the bands, in rupees; both ends are included, as in the bands. */
+export const PRICE_RANGES = [
+  { min: 30_000, max: 50_000 },
+  { min: 50_000, max: 75_000 },
+  { min: 75_000, max: 100_000 },
+  { min: 100_000, max: 200_000 },
+  { min: 200_000, max: undefined },
+] as const;
+
 export type PriceBandKey = (typeof PRICE_BANDS)[number]['key'];
 
 /** 'Hurry up! Only N items left' below five, from true stock only (product §2, decisions §5). */

@@ -146,4 +146,6 @@ export const ProductFacetsOutput = z.object({
   screenInches: facet(z.number()),
   availability: facet(z.enum(STOCK_FILTERS)),
   price: z.object({ min: rupeesOut, max: rupeesOut }),
+  /** How many a click on each of `PRICE_RANGES` would show, in their order. */
+  priceRanges: z.array(z.number().int()),
 });

@@ -30,8 +30,10 @@ it('reads a payment that settles late in one statement, until it is an order', a
   const { id } = await startPayment(shop, shopper);
   const ask = () => shop.trpc(shopper.token).checkout.getPayment.query({ id });
   await ask();
+  await shop.stopWorkers();
   const statements = await shop.statementsOf(ask);
   expect(statements.filter((statement) => statement.includes('"payments"'))).toHaveLength(1);
+  shop.startWorkers();
   await payAtProvider(shop, id, 'late');
   await vi.waitFor(async () => expect((await ask()).payment.state).toBe('ordered'), {
     timeout: 30_000,

@@ -1,4 +1,5 @@
 import { and, count, eq, max, min, sql, type SQL } from 'drizzle-orm';
+import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
 import type { ProductFilters, Resolution, Technology } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
@@ -23,6 +24,13 @@ type Filtered = Facet | 'price';
 
 const asText = <T extends string>(column: SQL | typeof products.resolution | typeof products.technology) =>
   sql<T>`${column}::text`;
+
+/** How many of some rows are in each price range, as an array; the ends are literals, which share one prepared text. */
+const countedByRange = PRICE_RANGES.map(({ min: from, max: to }) => {
+  const upTo = to === undefined ? sql`` : sql` and ${products.newPricePaise} <= ${sql.raw(String(to * 100))}`;
+  return sql`count(*) filter (where ${products.newPricePaise} >= ${sql.raw(String(from * 100))}${upTo})`;
+});
+const rangeName = (at: number) => `range_${at}`;
 
 /** All televisions that are alike in every facet, and in which filters they miss, are one row: there are few of them. */
 function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
@@ -57,6 +65,9 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
   };
   /* By position: an expression with a parameter would be another expression each time it is written. */
   const positions = Object.keys({ ...values, ...misses }).map((_, index) => sql.raw(String(index + 1)));
+  const ranges = Object.fromEntries(
+    countedByRange.map((counted, at) => [rangeName(at), counted.as(rangeName(at))]),
+  );
   const groups = db
     .select({
       ...values,
@@ -64,6 +75,7 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
       models: count().as('models'),
       lowest: min(products.newPricePaise).as('lowest'),
       highest: max(products.newPricePaise).as('highest'),
+      ...ranges,
     })
     .from(products)
     .leftJoin(held, eq(held.productId, products.id))
@@ -91,6 +103,9 @@ export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Readi
   );
   const models = own.length === 0 ? modelsOf() : sql`case ${sql.join(own, sql` `)} else ${modelsOf()} end`;
   const inPrice = missesBut('price');
+  const ranges = PRICE_RANGES.map(
+    (_, at) => sql`coalesce(sum(${sql.raw(`"groups"."${rangeName(at)}"`)}) filter (where ${inPrice}), 0)`,
+  );
   const sets = FACETS.map((facet) => sql`(${groups[facet]})`);
   const values = Object.fromEntries(FACETS.map((facet) => [facet, groups[facet]])) as Pick<
     typeof groups,
@@ -102,6 +117,7 @@ export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Readi
       models: sql<number>`coalesce(${models}, 0)`.mapWith(Number),
       lowest: sql<number>`coalesce(min(${groups.lowest}) filter (where ${inPrice}), 0)`.mapWith(Number),
       highest: sql<number>`coalesce(max(${groups.highest}) filter (where ${inPrice}), 0)`.mapWith(Number),
+      ranges: sql<number[]>`array[${sql.join(ranges, sql`, `)}]::int[]`,
     })
     .from(groups)
     .groupBy(sql`grouping sets (${sql.join(sets, sql`, `)}, ())`)

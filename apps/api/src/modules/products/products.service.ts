@@ -8,6 +8,7 @@ import { countMatching, selectLongFields, type Reading } from './products.querie
 import { keepingCount, keptCount } from './products.kept-counts.service';
 import { keepingPlaces, keptPlaces } from './products.kept-search.service';
 import { findCards, findCardsOf, findProduct } from './products.prepared';
+import { understandSearch } from './products.search-filters';
 import { searching } from './products.search.service';
 
 type ProductOnWire = z.input<typeof Product>;
@@ -56,14 +57,15 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const known = keptPlaces(store, input);
   const cards = known && (await findCardsOf(ctx.db, known.ids, viewerId));
   if (known && cards?.length === known.ids.length) return { rows: cards, total: known.total };
+  const { filters } = understandSearch(input.filters);
   return keepingPlaces(
     store,
     input,
     () =>
       searching(
         ctx.db,
-        { text: input.filters.search, reach: 'some-words' },
-        (search) => readPage(ctx, input, { search, viewerId }),
+        { text: filters.search, reach: 'some-words' },
+        (search) => readPage(ctx, { ...input, filters }, { search, viewerId }),
         (page) => page.total > 0,
       ),
     ({ rows, total }) => ({ ids: rows.map((row) => row._id), total }),

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { activeFilters, NO_FILTERS } from './active-filters';
+import { activeFilters, withoutFilters } from './active-filters';
 import classes from './Televisions.module.css';
 import { useTelevisionsSearch } from './use-televisions-search';
 
@@ -10,8 +10,8 @@ export function ActiveFilters() {
   if (active.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Active filters">
-      {active.map(({ label, off }) => (
-        <li key={label}>
+      {active.map(({ label, off }, at) => (
+        <li key={`${at} ${label}`}>
           <button type="button" className={classes.chip} onClick={() => change(off)}>
             <span className="visually-hidden">Take off </span>
             {label}
@@ -20,7 +20,7 @@ export function ActiveFilters() {
         </li>
       ))}
       <li>
-        <button type="button" className={classes.clear} onClick={() => change(NO_FILTERS)}>
+        <button type="button" className={classes.clear} onClick={() => change(withoutFilters(search))}>
           Clear all
         </button>
       </li>

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { ChoiceGroup } from './ChoiceGroup';
 import { FacetGroup, FilterSection } from './FacetGroup';
 import { PriceForm } from './PriceForm';
+import { PriceRanges } from './PriceRanges';
 import { televisionFilters } from './televisions-query';
 import { byResolution, byTechnology, isResolution, isTechnology } from './televisions-search';
 import { toggled, usePromptTelevisionsSearch } from './use-televisions-search';
@@ -39,6 +40,12 @@ export function FilterFields() {
           onChoose={(band) => {
             if (band !== 'own') change({ band, min: undefined, max: undefined });
           }}
+        />
+        <PriceRanges
+          counts={facets?.priceRanges}
+          min={search.min}
+          max={search.max}
+          onChoose={(min, max) => change({ band: undefined, min, max })}
         />
         <PriceForm
           min={search.min}

@@ -3,7 +3,7 @@ import type { ProductCard } from '@aabha/contracts/products/products.schema';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/api-error';
-import { activeFilters, NO_FILTERS } from './active-filters';
+import { NothingFits } from './NothingFits';
 import classes from './Televisions.module.css';
 import { useTelevisionsSearch } from './use-televisions-search';
 
@@ -39,29 +39,6 @@ interface ResultsErrorProps {
   error: unknown;
   onRetry: () => void;
   busy: boolean;
-}
-
-/** Nothing fits (the words are product §8's), with the next step beside it. */
-function NothingFits() {
-  const { search, change } = useTelevisionsSearch();
-  const filtered = activeFilters(search).length > 0;
-  return (
-    <div className={classes.note}>
-      <h2>No Products Found of this Criteria</h2>
-      <p className="soft">
-        {filtered
-          ? 'Taking off a filter or two may bring some back.'
-          : 'Another spelling may help, or fewer words.'}
-      </p>
-      {filtered ? (
-        <Button onClick={() => change(NO_FILTERS)}>Clear the filters</Button>
-      ) : (
-        <Link to="/televisions" className={buttonClass()}>
-          See all televisions
-        </Link>
-      )}
-    </div>
-  );
 }
 
 interface ResultsProps {

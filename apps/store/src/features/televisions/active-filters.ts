@@ -1,6 +1,8 @@
 import { counted } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
+import { parseSearch, withoutPart } from '@aabha/contracts/products/search-query';
+import type { SearchFilters, SearchPart } from '@aabha/contracts/products/search-query.types';
 import type { TelevisionsSearch } from './televisions-search';
 import { toggled } from './use-televisions-search';
 
@@ -10,7 +12,7 @@ export interface ActiveFilter {
   off: Partial<TelevisionsSearch>;
 }
 
-/** Takes every filter off; the search text and the order stay. */
+/** Takes every filter off that stands beside the search text; the text and the order stay. */
 export const NO_FILTERS = {
   band: undefined,
   min: undefined,
@@ -24,19 +26,53 @@ export const NO_FILTERS = {
   origin: undefined,
 } satisfies Partial<TelevisionsSearch>;
 
-function priceLabel({ band, min, max }: TelevisionsSearch): string | undefined {
+/** Takes every filter off, and what the search text says of them. */
+export function withoutFilters({ q }: TelevisionsSearch): Partial<TelevisionsSearch> {
+  const { parts, rest } = parseSearch(q ?? '');
+  return parts.length === 0 ? NO_FILTERS : { ...NO_FILTERS, q: rest === '' ? undefined : rest };
+}
+
+const inches = (value: number) => `${Math.round(value)}″`;
+
+function sizeLabel({ minInches, maxInches }: SearchFilters): string {
+  // The ends stand half an inch outside of the sizes that were typed.
+  const from = minInches === undefined ? undefined : inches(minInches + 0.4);
+  const to = maxInches === undefined ? undefined : inches(maxInches - 0.4);
+  if (from !== undefined && to !== undefined) return from === to ? from : `${from} - ${to}`;
+  return from === undefined ? `Up to ${to ?? ''}` : `${from} and above`;
+}
+
+/** What a part of the search text was understood as. */
+function partLabel({ kind, filters }: SearchPart): string {
+  if (kind === 'price') return priceLabel({ min: filters.minPrice, max: filters.maxPrice }) ?? '';
+  if (kind === 'size') return sizeLabel(filters);
+  return (filters.resolution ?? filters.technology ?? []).join(' or ');
+}
+
+interface PriceEnds {
+  band?: TelevisionsSearch['band'];
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+function priceLabel({ band, min, max }: PriceEnds): string | undefined {
   if (min !== undefined && max !== undefined) return `${formatRupees(min)} - ${formatRupees(max)}`;
   if (min !== undefined) return `${formatRupees(min)} and above`;
   if (max !== undefined) return `Up to ${formatRupees(max)}`;
   return PRICE_BANDS.find(({ key }) => key === band)?.label;
 }
 
-/** What is filtered by, in the order of the panel, each with the change that undoes it. */
+/** What is filtered by, by the search text first, then in the order of the panel, each with the change that undoes it. */
 export function activeFilters(search: TelevisionsSearch): ActiveFilter[] {
   const price = priceLabel(search);
   const each = <T>(values: readonly T[] | undefined, to: (value: T) => ActiveFilter) =>
     (values ?? []).map(to);
+  const understood = parseSearch(search.q ?? '').parts.map((part) => ({
+    label: partLabel(part),
+    off: { q: withoutPart(search.q ?? '', part) || undefined },
+  }));
   return [
+    ...understood,
     ...(price ? [{ label: price, off: { band: undefined, min: undefined, max: undefined } }] : []),
     ...(search.stock
       ? [{ label: stockBadge(search.stock === 'in' ? 1 : 0), off: { stock: undefined } }]

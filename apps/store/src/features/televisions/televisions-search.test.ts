@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, NO_FILTERS } from './active-filters';
+import { activeFilters, NO_FILTERS, withoutFilters } from './active-filters';
 import { readPriceRange } from './price-range';
 import { pageCountOf, televisionFilters, televisionsPage } from './televisions-query';
 import { readTelevisionsSearch } from './televisions-search';
@@ -84,5 +84,28 @@ describe('a price range of one’s own', () => {
       ok: false,
       errors: { max: expect.any(String) },
     });
+  });
+});
+
+describe('what is understood of a search text', () => {
+  it('stands among the active filters, each with the text that is left without it', () => {
+    const chips = activeFilters({ q: 'surya 55 inch 4K tv under ₹60,000', stock: 'in' });
+    expect(chips).toEqual([
+      { label: '55″', off: { q: 'surya 4K tv under ₹60,000' } },
+      { label: '4K Ultra HD', off: { q: 'surya 55 inch tv under ₹60,000' } },
+      { label: 'Up to ₹60,000', off: { q: 'surya 55 inch 4K tv' } },
+      { label: 'In Stock', off: { stock: undefined } },
+    ]);
+    expect(activeFilters({ q: '140 cm' })).toEqual([{ label: '55″', off: { q: undefined } }]);
+    expect(activeFilters({ q: 'above 43 inch under 65 inch led' }).map(({ label }) => label)).toEqual([
+      '43″ and above',
+      'Up to 65″',
+      'LED or QLED or Mini-LED',
+    ]);
+  });
+  it('goes with the filters when all are cleared, and the other words stay', () => {
+    expect(withoutFilters({ q: 'surya 4k under 50k' })).toEqual({ ...NO_FILTERS, q: 'surya' });
+    expect(withoutFilters({ q: 'tv under 50k' })).toEqual({ ...NO_FILTERS, q: undefined });
+    expect(withoutFilters({ q: 'surya' })).toEqual(NO_FILTERS);
   });
 });

@@ -1,0 +1,65 @@
+import { counted } from '@aabha/contracts/counts/counts';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import { activeFilters, withoutFilters, type ActiveFilter } from './active-filters';
+import classes from './Televisions.module.css';
+import { televisionsPage } from './televisions-query';
+import type { TelevisionsSearch } from './televisions-search';
+import { useTelevisionsSearch } from './use-televisions-search';
+
+/** Filters that are tried without, at most; each is a small call. */
+const MOST_TRIED = 6;
+
+/** The filters that by themselves leave nothing, each with how many there are without it. */
+function useExclusions(search: TelevisionsSearch, active: readonly ActiveFilter[]) {
+  const tried = active.slice(0, MOST_TRIED);
+  const counts = trpc.useQueries((t) =>
+    tried.map(({ off }) =>
+      t.products.list({ ...televisionsPage({ ...search, ...off, page: undefined }), pageSize: 1 }),
+    ),
+  );
+  return tried.flatMap((filter, at) => {
+    const count = counts[at]?.data?.productCount ?? 0;
+    return count > 0 ? [{ ...filter, count }] : [];
+  });
+}
+
+/** Nothing fits (the words are product §8's): says which part leaves nothing, with the next step beside it. */
+export function NothingFits() {
+  const { search, change } = useTelevisionsSearch();
+  const active = activeFilters(search);
+  const exclusions = useExclusions(search, active);
+  const filtered = active.length > 0;
+  return (
+    <div className={classes.note}>
+      <h2>No Products Found of this Criteria</h2>
+      {exclusions.length > 0 && (
+        <ul className={classes.exclusions} aria-label="What leaves nothing">
+          {exclusions.map(({ label, off, count }) => (
+            <li key={label}>
+              {counted(count, 'television')} without “{label}”{' '}
+              <Button kind="outline" onClick={() => change(off)}>
+                Take off {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {exclusions.length === 0 && (
+        <p className="soft">
+          {filtered
+            ? 'Taking off a filter or two may bring some back.'
+            : 'Another spelling may help, or fewer words.'}
+        </p>
+      )}
+      {filtered ? (
+        <Button onClick={() => change(withoutFilters(search))}>Clear the filters</Button>
+      ) : (
+        <Link to="/televisions" className={buttonClass()}>
+          See all televisions
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { counted, formatCount } from '@aabha/contracts/counts/counts';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
+import classes from './Filters.module.css';
+
+interface PriceRangesProps {
+  /** How many televisions each of the ranges would show. */
+  counts: readonly number[] | undefined;
+  min: number | undefined;
+  max: number | undefined;
+  onChoose: (min: number | undefined, max: number | undefined) => void;
+}
+
+/** Finer ranges above the bands, which fill in one's own range; a second press takes the range off. */
+export function PriceRanges({ counts, min, max, onChoose }: PriceRangesProps) {
+  return (
+    <ul className={classes.ranges} aria-label="Finer price ranges">
+      {PRICE_RANGES.map((range, at) => {
+        const isChosen = range.min === min && range.max === max;
+        const count = counts?.[at];
+        if (count === 0 && !isChosen) return null;
+        return (
+          <li key={range.min}>
+            <button
+              type="button"
+              className={classes.range}
+              aria-pressed={isChosen}
+              onClick={() => (isChosen ? onChoose(undefined, undefined) : onChoose(range.min, range.max))}
+            >
+              {range.max === undefined
+                ? `Above ${formatRupees(range.min)}`
+                : `${formatRupees(range.min)} - ${formatRupees(range.max)}`}
+              {count !== undefined && (
+                <span className={classes.count}>
+                  <span aria-hidden="true">{formatCount(count)}</span>
+                  <span className="visually-hidden">, {counted(count, 'television')}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
