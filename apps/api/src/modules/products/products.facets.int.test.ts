@@ -104,7 +104,8 @@ it('values come in their order: sizes by number, brands by letter', async () => 
 
 it('where nothing fits there is nothing to choose, and no price', async () => {
   const facets = await shop.trpc().products.facets.query({ filters: { minInches: 400 } });
-  const { price, ...counted } = facets;
+  const { price, priceRanges, ...counted } = facets;
   expect(Object.values(counted)).toEqual(Object.values(counted).map(() => []));
   expect(price).toEqual({ min: 0, max: 0 });
+  expect(priceRanges).toEqual([0, 0, 0, 0, 0]);
 });

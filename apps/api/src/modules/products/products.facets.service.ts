@@ -65,7 +65,7 @@ export async function productFacets(ctx: RequestContext, input: { filters: Produ
   ctx.madeFrom({ topics: ['catalogue'], stockOf: 'any' });
   const rows = await searching(
     ctx.db,
-    { text: filters.search, reach: 'some-words' },
+    { text: filters.search, reach: 'some-words', isNarrowed: filters !== input.filters },
     (search) => findFacets(ctx.db, filters, { search, viewerId }),
     (found) => (inAll(found)?.models ?? 0) > 0,
   );

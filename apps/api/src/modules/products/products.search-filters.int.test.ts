@@ -48,6 +48,8 @@ it.each([
   ['led tv', ['Indra', 'Kiran', 'Tejas']],
   ['surya 4k', ['Megh', 'Tejas']],
   ['teajs under 40k', ['Tejas']],
+  ['zzyzx 8k', ['Indra']],
+  ['oled 44', []],
 ])('understands %j', async (text, names) => {
   expect(await found(text)).toEqual(names);
 });

@@ -1,8 +1,10 @@
 import type { DbOrTx } from '@aabha/db/client';
 import {
+  isAllNumbers,
   isTakenAsItIs,
   searchWords,
   withAllWords,
+  withNumbers,
   withSomeWords,
   type Corrections,
   type TextSearch,
@@ -30,11 +32,11 @@ export type SearchReach = 'all-words' | 'some-words';
 
 /**
  * Looks for a text until something is found: for its words as they were typed, then with the misspelled ones corrected,
- * and last, where the reach allows it, for some of them. A text without words looks once, for everything.
+ * and last, where the reach allows it, for some of them: for its numbers alone where filters say the rest (`isNarrowed`). A text without words looks once, for everything.
  */
 export async function searching<T>(
   db: DbOrTx,
-  { text, reach }: { text: string | undefined; reach: SearchReach },
+  { text, reach, isNarrowed }: { text: string | undefined; reach: SearchReach; isNarrowed?: boolean },
   look: (search: TextSearch | undefined) => Promise<T>,
   isFound: (result: T) => boolean,
 ): Promise<T> {
@@ -44,6 +46,8 @@ export async function searching<T>(
   if (isFound(asTyped)) return asTyped;
   const corrections = await correctionsFor(db, words);
   const corrected = corrections.size > 0 ? await look(withAllWords(words, corrections)) : asTyped;
-  const some = reach === 'some-words' ? withSomeWords(words, corrections) : undefined;
-  return isFound(corrected) || some === undefined ? corrected : look(some);
+  if (isFound(corrected) || reach !== 'some-words') return corrected;
+  const some = withSomeWords(words, corrections);
+  if (some !== undefined) return look(some);
+  return isNarrowed && !isAllNumbers(words) ? look(withNumbers(words, corrections)) : corrected;
 }

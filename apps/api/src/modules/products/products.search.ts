@@ -62,6 +62,16 @@ export function withSomeWords(
   return { match: [...words.filter(isNumber), `(${others.join(' | ')})`].join(' & '), anyWord };
 }
 
+/** Whether nothing but numbers is looked for, which are taken as they are. */
+export const isAllNumbers = (words: readonly string[]) => words.every(isNumber);
+
+/** For products that have every number, where the other words are beside filters that were understood. */
+export function withNumbers(words: readonly string[], corrections = NO_CORRECTIONS): TextSearch | undefined {
+  const numbers = words.filter(isNumber);
+  if (numbers.length === 0) return undefined;
+  return { match: numbers.join(' & '), anyWord: withAllWords(words, corrections).anyWord };
+}
+
 /** Products that a search finds. Stands on an index, and says nothing that would have to be looked up in the row. */
 export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
   return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;

@@ -64,7 +64,7 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
     () =>
       searching(
         ctx.db,
-        { text: filters.search, reach: 'some-words' },
+        { text: filters.search, reach: 'some-words', isNarrowed: filters !== input.filters },
         (search) => readPage(ctx, { ...input, filters }, { search, viewerId }),
         (page) => page.total > 0,
       ),
