@@ -1,31 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
-import { orderAmounts } from './order-amounts';
+import { OrderAmounts } from './OrderAmounts';
 import { OrderLines } from './OrderLines';
 import { onItsWay, type ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
-
-const ID_LENGTH = 8;
-
-function Amounts({ order }: { order: ShopperOrder }) {
-  return (
-    <dl className={classes.facts}>
-      {orderAmounts(order).map(({ label, rupees, isTotal }) => (
-        <div key={label} className={isTotal ? `${classes.fact} ${classes.total}` : classes.fact}>
-          <dt>{label}</dt>
-          <dd>
-            {rupees < 0 && '−'}
-            {formatRupees(Math.abs(rupees))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** When it comes, where to, and what happens until then. */
 function Next({ order }: { order: ShopperOrder }) {
@@ -66,12 +47,14 @@ export function OrderPlaced({ order }: { order: ShopperOrder }) {
           {isCancelled ? 'This order was cancelled' : 'Thank you, your order is placed'}
         </h1>
         <p className={classes.note}>
-          Order {shortId(order._id, ID_LENGTH)} · {formatDay(order.created_at)}
+          Order {orderNumber(order._id)} · {formatDay(order.created_at)}
         </p>
       </header>
       {!isCancelled && <Next order={order} />}
       <OrderLines lines={order.products} />
-      <Amounts order={order} />
+      <dl className={classes.facts}>
+        <OrderAmounts order={order} />
+      </dl>
       <footer className={classes.foot}>
         <Link to="/myorders" className={buttonClass()}>
           See my orders
