@@ -17,10 +17,20 @@ async function write(tag: string, shopper: Shopper, boss: string) {
     highlights: JSON.stringify([text]),
     category: 'Smart TV',
   };
-  const facts = { companyName: text, price: '30000', stock: '3', warranty_months: '12' };
+  const sold = { companyName: text, price: '30000', stock: '3', warranty_months: '12' };
+  const facts = {
+    screenInches: '43',
+    resolution: 'Full HD',
+    technology: 'LED',
+    refreshHz: '60',
+    beeStars: '4',
+    energyKwhYear: '90',
+    countryOfOrigin: text.slice(0, 100),
+    hsn: '85287216',
+  };
   const { product } = await sendForm<{ product: { _id: string } }>(
     '/product/add-product',
-    { ...television, ...facts },
+    { ...television, ...sold, ...facts },
     boss,
     ICON,
   );

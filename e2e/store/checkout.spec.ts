@@ -1,5 +1,5 @@
 import { enterAs, newShopper } from '../fixtures/people';
-import { rest, sandboxState } from '../fixtures/shop';
+import { sandboxState } from '../fixtures/shop';
 import { address, buy, fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 

@@ -14,12 +14,13 @@ function isDecodable(path: string): boolean {
 
 /**
  * Returns the URL of a request with a path that can be decoded: where an escape is malformed (`%ff`, `%E0%A4%A`), every
- * percent sign of the path stands for itself. Such a path names nothing, and is answered as any unknown one is, instead
- * of with the framework's own error. Fastify's `rewriteUrl` for all three servers.
+ * percent sign of the path becomes a tilde, which no path of ours has. Such a path names nothing, and is answered as any
+ * unknown one is, instead of with the framework's own error. An escaped percent sign would not do: routers that decode a
+ * path a second time fail at it. Fastify's `rewriteUrl` for all three servers.
  */
 export function toReadableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url;
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+  return isDecodable(path) ? url : path.replaceAll('%', '~') + url.slice(path.length);
 }
