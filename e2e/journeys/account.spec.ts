@@ -41,7 +41,17 @@ test('a forgotten password is replaced in three steps, and what was begun before
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a new e-mail address is saved only with the code that was sent to it', async ({ page }) => {
+/** The link that the earlier address of a changed e-mail gets. */
+async function undoLink(email: string): Promise<string> {
+  const links = async () =>
+    (await mailsTo(email)).flatMap(({ text }) => /https?:\S+\/undo-email-change#\S+/.exec(text) ?? []);
+  await expect.poll(links).toHaveLength(1);
+  return (await links())[0] ?? '';
+}
+
+test('a new e-mail address is saved only with its code and the password, and its earlier one can take it back', async ({
+  page,
+}) => {
   const shopper = await newShopper();
   await enterAs(page, shopper, '/user-profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -53,6 +63,12 @@ test('a new e-mail address is saved only with the code that was sent to it', asy
   await page.getByLabel('Address', { exact: true }).fill('7, Lake View Road, Bengaluru');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByLabel('6-digit code').fill('000000');
+  await page.getByRole('textbox', { name: 'Your password' }).fill('not my password');
+  await page.getByRole('button', { name: 'Verify and save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your password' })).toHaveAccessibleDescription(
+    /This is not your password/,
+  );
+  await page.getByRole('textbox', { name: 'Your password' }).fill(shopper.password);
   await page.getByRole('button', { name: 'Verify and save' }).click();
   await expect(page.getByLabel('6-digit code')).toHaveAccessibleDescription('Invalid OTP.');
   await page.getByLabel('6-digit code').fill(await readCode(moved));
@@ -60,6 +76,20 @@ test('a new e-mail address is saved only with the code that was sent to it', asy
   await expect(page.getByText(moved)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Kavya Nair Menon' })).toBeVisible();
   await rest('/auth/login', { email: moved, password: shopper.password });
+  /* The session that made the change goes on. */
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Name').fill('Kavya Menon');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Kavya Menon' })).toBeVisible();
+
+  await page.goto(await undoLink(shopper.email));
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Another@1');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Another@1');
+  /* Opening the link has changed nothing yet. */
+  await rest('/auth/login', { email: moved, password: shopper.password });
+  await page.getByRole('button', { name: 'Restore my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is restored' })).toBeVisible();
+  await rest('/auth/login', { email: shopper.email, password: 'Another@1' });
 });
 
 test('a complaint gets a number, a mail, and a place among the earlier ones', async ({ page }) => {

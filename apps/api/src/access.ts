@@ -36,6 +36,7 @@ const PUBLIC = {
   'accounts.sendEmailOtp': { may: 'anyone' },
   'accounts.sendForgotPasswordOtp': { may: 'anyone' },
   'accounts.signup': { may: 'anyone' },
+  'accounts.undoEmailChange': { may: 'anyone' },
   'accounts.verifyEmailOtp': { may: 'anyone' },
   'analytics.collect': { may: 'anyone' },
   'analytics.reportVitals': { may: 'anyone' },

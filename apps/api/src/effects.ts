@@ -1,4 +1,10 @@
-import { mailCode, mailPasswordChanged, mailSubscribed, mailWelcome } from './mails/account-mails';
+import {
+  mailCode,
+  mailEmailChanged,
+  mailPasswordChanged,
+  mailSubscribed,
+  mailWelcome,
+} from './mails/account-mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
 import {
   mailComplaintReceived,
@@ -17,6 +23,7 @@ export const effectHandlers: EffectHandlers = {
   'mail.code': mailCode,
   'mail.welcome': mailWelcome,
   'mail.password-changed': mailPasswordChanged,
+  'mail.email-changed': mailEmailChanged,
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.refunded': mailRefunded,

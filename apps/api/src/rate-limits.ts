@@ -10,8 +10,8 @@ const WINDOW_SECONDS = 600;
 const ADDRESS_MULTIPLE = 10;
 
 /**
- * Per account and ten minutes. The first three are those of decisions §4; `spend-code` bounds the hashing of passwords,
- * `contact`, `subscribe` and `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being
+ * Per account and ten minutes. The first three are those of decisions §4; `spend-code` and `undo-email` bound the
+ * hashing of passwords, `confirm-password` bounds guessing one with a stolen token, `contact`, `subscribe` and `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being
  * guessed, and `analytics` and `web-vitals` keep the collectors from
  * being filled.
  */
@@ -20,6 +20,8 @@ const POINTS = {
   'send-code': 5,
   'check-code': 10,
   'spend-code': 10,
+  'undo-email': 10,
+  'confirm-password': 10,
   contact: 5,
   subscribe: 30,
   'wholesale-order': 20,

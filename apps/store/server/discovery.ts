@@ -18,6 +18,7 @@ const PRIVATE_PATHS = [
   '/raise-complaint',
   '/signin',
   '/signup',
+  '/undo-email-change',
   '/unsubscribe',
   '/user-profile',
 ];

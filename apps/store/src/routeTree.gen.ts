@@ -24,6 +24,7 @@ import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TelevisionsRouteImport } from './routes/televisions';
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions';
 import { Route as UnboxingPolicyRouteImport } from './routes/unboxing-policy';
+import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as WholesaleBulkProductsRouteImport } from './routes/wholesale-bulk-products';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
@@ -110,6 +111,11 @@ const UnboxingPolicyRoute = UnboxingPolicyRouteImport.update({
   path: '/unboxing-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
+  id: '/undo-email-change',
+  path: '/undo-email-change',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/televisions': typeof TelevisionsRoute;
   '/terms-conditions': typeof TermsConditionsRoute;
   '/unboxing-policy': typeof UnboxingPolicyRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/checkout': typeof SignedInCheckoutRoute;
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/televisions': typeof TelevisionsRoute;
   '/terms-conditions': typeof TermsConditionsRoute;
   '/unboxing-policy': typeof UnboxingPolicyRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/checkout': typeof SignedInCheckoutRoute;
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/televisions': typeof TelevisionsRoute;
   '/terms-conditions': typeof TermsConditionsRoute;
   '/unboxing-policy': typeof UnboxingPolicyRoute;
+  '/undo-email-change': typeof UndoEmailChangeRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/televisions'
     | '/terms-conditions'
     | '/unboxing-policy'
+    | '/undo-email-change'
     | '/unsubscribe'
     | '/wholesale-bulk-products'
     | '/checkout'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/televisions'
     | '/terms-conditions'
     | '/unboxing-policy'
+    | '/undo-email-change'
     | '/unsubscribe'
     | '/wholesale-bulk-products'
     | '/checkout'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/televisions'
     | '/terms-conditions'
     | '/unboxing-policy'
+    | '/undo-email-change'
     | '/unsubscribe'
     | '/wholesale-bulk-products'
     | '/_signed-in/checkout'
@@ -350,6 +362,7 @@ export interface RootRouteChildren {
   TelevisionsRoute: typeof TelevisionsRoute;
   TermsConditionsRoute: typeof TermsConditionsRoute;
   UnboxingPolicyRoute: typeof UnboxingPolicyRoute;
+  UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
@@ -462,6 +475,13 @@ declare module '@tanstack/react-router' {
       path: '/unboxing-policy';
       fullPath: '/unboxing-policy';
       preLoaderRoute: typeof UnboxingPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/undo-email-change': {
+      id: '/undo-email-change';
+      path: '/undo-email-change';
+      fullPath: '/undo-email-change';
+      preLoaderRoute: typeof UndoEmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe': {
@@ -582,6 +602,7 @@ const rootRouteChildren: RootRouteChildren = {
   TelevisionsRoute: TelevisionsRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   UnboxingPolicyRoute: UnboxingPolicyRoute,
+  UndoEmailChangeRoute: UndoEmailChangeRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,

@@ -1,7 +1,8 @@
 import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
-import { CODE_TTL_MS } from '@aabha/contracts/settings/limits';
+import { CODE_TTL_MS, EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
 import type { AppDeps } from '../deps';
 import { findCodeToMail } from '../modules/accounts/codes.service';
+import { findEmailChangeToMail } from '../modules/accounts/email-changes.service';
 import { userForMail } from '../modules/accounts/accounts.service';
 import { subscriberForMail } from '../modules/contact/contact.service';
 import { button, code, compose, text } from './layout';
@@ -75,6 +76,42 @@ export async function mailPasswordChanged(
       blocks: [
         text('Your password was just changed, and you were signed out everywhere.'),
         text(`If this was not you, please call us at once: ${brand.phone}.`),
+      ],
+    }),
+  );
+}
+
+/** Enough of an address to know one's own by, and not enough to learn another's: `a…@example.in`. */
+const shortened = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
+
+/** Tells the earlier address that the e-mail of its account changed, with a link to take that back. */
+export async function mailEmailChanged(
+  deps: AppDeps,
+  { changeId }: { changeId: string },
+  effectId: string,
+): Promise<void> {
+  const change = await findEmailChangeToMail(deps, changeId);
+  if (!change) return;
+  const { brand } = deps.config.settings;
+  const url = new URL('/undo-email-change', deps.config.STORE_URL);
+  // Behind the #, so that neither the storefront's server nor a proxy's log gets to see it.
+  url.hash = change.token;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: change.oldEmail,
+      subject: 'The email of your account was changed',
+      greeting: 'Hello,',
+      blocks: [
+        text(
+          `The email of your ${brand.name} account was changed to ${shortened(change.newEmail)}, and other devices were signed out.`,
+        ),
+        text('If this was you, there is nothing to do.'),
+        text(
+          `If it was not you, use this link within ${EMAIL_UNDO_DAYS} days. It brings this address back, signs everybody out, and lets you choose a new password.`,
+        ),
+        button('Take back the change', url.toString()),
+        text(`Or call us: ${brand.phone}.`),
       ],
     }),
   );

@@ -8,6 +8,7 @@ export interface Effects {
   'mail.code': { codeId: string };
   'mail.welcome': { userId: string };
   'mail.password-changed': { userId: string };
+  'mail.email-changed': { changeId: string };
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
   'mail.refunded': { refundId: string };

@@ -17,6 +17,7 @@ const BEYOND = [
   'GET /admin/web-vitals',
   'POST /analytics/events',
   'POST /analytics/web-vitals',
+  'POST /auth/undo-email-change',
   'POST /coupon/remove',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',

@@ -44,13 +44,13 @@ export const Otp = z
   .trim()
   .regex(/^\d{6}$/, 'Please enter a valid 6-digit OTP.');
 
-export const LoginInput = z.strictObject({
-  email: email(),
-  password: z
-    .string({ error: 'Password is required.' })
-    .min(1, 'Password is required.')
-    .max(128, 'Password must be at most 128 characters.'),
-});
+/** A password that is compared, not chosen: any length that one may have. */
+const PresentPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .max(128, 'Password must be at most 128 characters.');
+
+export const LoginInput = z.strictObject({ email: email(), password: PresentPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 
 export const SignupInput = z.strictObject({
@@ -65,14 +65,13 @@ export const EmailInput = z.strictObject({ email: email() });
 export const VerifyOtpInput = z.strictObject({ email: email(), otp: Otp });
 export type VerifyOtpInput = z.infer<typeof VerifyOtpInput>;
 
-export const ChangePasswordInput = z.strictObject({
-  email: email(),
-  newPassword: z
-    .string({ error: 'New password is required.' })
-    .min(1, 'New password is required.')
-    .min(6, 'Password must be at least 6 characters.')
-    .max(128, 'Password must be at most 128 characters.'),
-});
+const NewPassword = z
+  .string({ error: 'New password is required.' })
+  .min(1, 'New password is required.')
+  .min(6, 'Password must be at least 6 characters.')
+  .max(128, 'Password must be at most 128 characters.');
+
+export const ChangePasswordInput = z.strictObject({ email: email(), newPassword: NewPassword });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
 export const TokenOutput = z.object({ token: z.string() });
@@ -110,8 +109,20 @@ export const UpdateUserInput = z.strictObject({
       .optional(),
   }),
   otp: Otp.optional(),
+  /** The caller's own password; required when the e-mail changes. */
+  password: PresentPassword.optional(),
 });
 export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
+
+/** `token` replaces the caller's own after a change of their e-mail, which ends every session. */
+export const UpdateUserOutput = UserOutput.extend({ token: z.string().optional() });
+
+/** The link that is mailed to the earlier address when an e-mail changes, and the password to protect the account with. */
+export const UndoEmailChangeInput = z.strictObject({
+  token: z.string().min(1).max(200),
+  newPassword: NewPassword,
+});
+export type UndoEmailChangeInput = z.infer<typeof UndoEmailChangeInput>;
 
 /** What a token says: who, in which role, and which version of the account's secrets it was made under (decisions §4). */
 export const TokenClaims = z.object({

@@ -29,6 +29,7 @@ export const STORE_ROUTES = [
   '/televisions',
   '/terms-conditions',
   '/unboxing-policy',
+  '/undo-email-change',
   '/unsubscribe',
   '/user-profile',
   '/wholesale-bulk-products',

@@ -56,6 +56,9 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_MS = 30_000;
 export const CODE_VERIFIED_FOR_MS = 15 * 60_000;
 
+/** How long the holder of the earlier address can take back a change of e-mail. */
+export const EMAIL_UNDO_DAYS = 7;
+
 /** How long an `Idempotency-Key` is remembered. */
 export const IDEMPOTENCY_TTL_MS = 24 * 3600_000;
 export const IDEMPOTENCY_KEY_MAX = 255;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CODE_PURPOSES, ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import { createdAt, id, instant, updatedAt } from './columns';
 
@@ -67,5 +67,30 @@ export const codes = pgTable(
       .where(sql`replaced_at is null and used_at is null`),
     check('codes_tries_left_range', sql`${t.triesLeft} >= 0`),
     check('codes_email_lower', sql`${t.emailKey} = lower(${t.emailKey})`),
+  ],
+);
+
+/**
+ * Changes of e-mail that can still be taken back from the earlier address. The token of the link is stored nowhere: it
+ * is a keyed hash of this row's id and nonce, and the key lives outside the database.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text().notNull(),
+    newEmail: text().notNull(),
+    nonce: text().notNull(),
+    expiresAt: instant().notNull(),
+    /** Set when this change, or an earlier one of the account, was taken back: the link works once. */
+    undoneAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('email_changes_user_idx').on(t.userId, t.createdAt),
+    index('email_changes_expires_idx').on(t.expiresAt),
   ],
 );

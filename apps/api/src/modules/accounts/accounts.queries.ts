@@ -90,6 +90,32 @@ export async function updateUserFields(
   return rows[0];
 }
 
+/** Locks an account's row and returns its present e-mail; undefined for an unknown id. */
+export async function lockEmail(tx: DbOrTx, id: string): Promise<string | undefined> {
+  const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
+  return row?.email;
+}
+
+/** Raises the version of an account, which ends every session. Returns what a fresh token is made from. */
+export async function endSessions(tx: DbOrTx, id: string) {
+  return only(
+    await tx
+      .update(users)
+      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(eq(users.id, id))
+      .returning({ id: users.id, role: users.role, tokenVersion: users.tokenVersion }),
+  );
+}
+
+/** Returns the stored hash of an account's password; undefined for an unknown or disabled account. */
+export async function findPasswordHash(db: DbOrTx, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+  return row?.passwordHash;
+}
+
 /** Sets a new password hash and raises the version, which ends every session (decisions §4). */
 export async function updatePassword(tx: DbOrTx, id: string, passwordHash: string): Promise<void> {
   await tx

@@ -6,7 +6,9 @@ import {
   LoginInput,
   SignupInput,
   TokenOutput,
+  UndoEmailChangeInput,
   UpdateUserInput,
+  UpdateUserOutput,
   UserOutput,
   VerifyOtpInput,
 } from '@aabha/contracts/accounts/accounts.schema';
@@ -37,6 +39,7 @@ import {
   sendEmailCode,
   sendForgotPasswordCode,
   signUp,
+  undoEmailChange,
   updateUser,
   verifyEmailCode,
 } from './accounts.service';
@@ -78,6 +81,11 @@ export const accountsRouter = router({
     .input(ChangePasswordInput)
     .output(Done)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  undoEmailChange: publicProcedure
+    .meta(post('/auth/undo-email-change', 'Take back a change of e-mail with the link of its mail'))
+    .input(UndoEmailChangeInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => undoEmailChange(ctx, input)),
   me: signedInProcedure.output(UserOutput).query(({ ctx }) => me(ctx)),
   get: userOrSuperProcedure
     .meta(get('/user/{id}', 'A profile'))
@@ -87,7 +95,7 @@ export const accountsRouter = router({
   update: userOrSuperProcedure
     .meta(post('/user/{id}/update', 'Change a profile'))
     .input(UpdateUserInput)
-    .output(UserOutput)
+    .output(UpdateUserOutput)
     .mutation(({ ctx, input }) => updateUser(ctx, input)),
   listCustomers: superAdminProcedure
     .input(ListCustomersInput)

@@ -32,9 +32,10 @@ import {
 } from './accounts.queries';
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { insistOwnPassword, isKnownToAll } from './own-password.service';
+import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { issueToken } from './tokens.service';
 
-export { countCustomers };
+export { countCustomers, undoEmailChange };
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -144,21 +145,37 @@ async function auditProfile(ctx: SignedInContext, tx: Tx, present: Profile, want
     });
 }
 
-/** Changes what was sent of a profile. A new e-mail needs its code, given here or verified before (decisions §3). */
+/** The new e-mail of a change, where it is another one and not the same in other letters. */
+function changedEmail(present: Profile, { email }: UpdateUserInput['user']): string | undefined {
+  return email === undefined || emailKey(email) === emailKey(present.email) ? undefined : email;
+}
+
+/**
+ * Changes what was sent of a profile. A new e-mail needs its code, given here or verified before (decisions §3), and the
+ * caller's password; it ends every session, and a caller who changed their own gets a fresh token.
+ */
 export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
   const { user: present } = await getUser(ctx, input);
-  const newKey = input.user.email === undefined ? undefined : emailKey(input.user.email);
-  const emailChanges = newKey !== undefined && newKey !== emailKey(present.email);
-  if (emailChanges && input.otp) await verifyCode(ctx, newKey, input.otp);
-  const user = await inTx(ctx.db, async (tx) => {
-    if (emailChanges) await spendVerifiedCode(ctx, tx, newKey, 'email-change');
-    if (present._id !== ctx.user.id) await auditProfile(ctx, tx, present, input.user);
-    return updateUserFields(tx, present._id, input.user);
+  const isOwn = present._id === ctx.user.id;
+  const newEmail = changedEmail(present, input.user);
+  if (newEmail !== undefined) await requireOwnPassword(ctx, input.password);
+  if (newEmail !== undefined && input.otp) await verifyCode(ctx, emailKey(newEmail), input.otp);
+  const { user, holder } = await inTx(ctx.db, async (tx) => {
+    if (newEmail !== undefined) await spendVerifiedCode(ctx, tx, emailKey(newEmail), 'email-change');
+    if (!isOwn)
+      await auditProfile(
+        ctx,
+        tx,
+        present,
+        newEmail === undefined ? input.user : { ...input.user, email: undefined },
+      );
+    const holder = newEmail === undefined ? undefined : await recordEmailChange(ctx, tx, present, newEmail);
+    return { user: await updateUserFields(tx, present._id, input.user), holder };
   }).catch((error: unknown) => {
     throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
   });
   if (!user) throw appError('NOT_FOUND');
-  return { user };
+  return holder && isOwn ? { user, token: await issueToken(ctx, holder) } : { user };
 }
 
 /** Who the token belongs to, for the apps' menus and gates. */

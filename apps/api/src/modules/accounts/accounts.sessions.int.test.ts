@@ -133,20 +133,6 @@ describe('a profile', () => {
     expect(Object.keys(answer.body.data.fields ?? {})).toEqual(['user.role']);
     expect((await shop.db.select().from(users).where(eq(users.id, id)))[0]?.role).toBe('User');
   });
-
-  it('takes a new e-mail with the code mailed to it, and neither without nor with a code for signing up', async () => {
-    const { id, token } = await signedInAs(shop);
-    const change = { user: { email: 'moved@example.in' } };
-    expect((await update(id, change, token)).status).toBe(403);
-    await post('/otp/send-email-otp', change.user);
-    const signupCode = await codeMailedTo(shop, change.user.email);
-    expect((await update(id, { ...change, otp: signupCode }, token)).status).toBe(403);
-    await post('/otp/send-email-otp', change.user, token);
-    const otp = await codeMailedTo(shop, change.user.email, [signupCode]);
-    expect((await update(id, { ...change, otp }, token)).body.data).toMatchObject({ user: change.user });
-    expect((await logIn('moved@example.in')).status).toBe(200);
-    expect((await update(id, { user: { email: 'MOVED@example.in' } }, token)).status).toBe(200);
-  });
 });
 
 describe('a token', () => {

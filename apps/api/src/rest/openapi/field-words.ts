@@ -45,6 +45,13 @@ const FREE_UNITS = 'Units that the caller could buy now: those on hand less what
 export const WORDS_BY_CALL: Partial<Record<ProcedureName, FieldWords>> = {
   'accounts.update': {
     'in.otp': 'The code that was mailed to the new address; needed to change the e-mail.',
+    'in.password': 'The caller’s own password; needed to change the e-mail.',
+    'out.token':
+      'Replaces the caller’s token after a change of their own e-mail, which ends every session. Left out otherwise.',
+  },
+  'accounts.undoEmailChange': {
+    'in.token': 'Of the link that was mailed to the earlier address; works once, for seven days.',
+    'in.newPassword': 'Replaces the password, since the account may have been in other hands.',
   },
   'cart.add': {
     'in.cart.items[].warranty_months':

@@ -1,30 +1,33 @@
-import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
+import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { CodeInput } from './CodeInput';
+import { EmailChangeProof } from './profile';
 import classes from './profile.module.css';
 import { ResendCode } from './ResendCode';
 
 interface ProfileCodeProps {
   email: string;
-  /** Saves the profile with this code; rejects with the server's refusal. */
-  onCode: (otp: string) => Promise<unknown>;
+  /** Saves the profile with the code and the person's password; rejects with the server's refusal. */
+  onConfirm: (proof: EmailChangeProof) => Promise<unknown>;
   onBack: () => void;
 }
 
-/** The step before a new e-mail is saved: the code that was sent to it (product §4). */
-export function ProfileCode({ email, onCode, onBack }: ProfileCodeProps) {
+/** The step before a new e-mail is saved: the code that was sent to it (product §4), and the person's password. */
+export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
   const form = useShopForm({
-    initialValues: { email, otp: '' },
-    validate: schemaResolver(VerifyOtpInput, { sync: true }),
+    initialValues: { otp: '', password: '' },
+    validate: schemaResolver(EmailChangeProof, { sync: true }),
   });
   const resend = trpc.accounts.sendEmailOtp.useMutation();
-  const submit = ({ otp }: VerifyOtpInput) =>
-    onCode(otp).catch((error: unknown) => showFailure(form, ['otp'], error, 'OTP verification failed.'));
+  const submit = (proof: EmailChangeProof) =>
+    onConfirm(proof).catch((error: unknown) =>
+      showFailure(form, ['otp', 'password'], error, 'OTP verification failed.'),
+    );
   return (
     <form
       className={classes.form}
@@ -39,6 +42,14 @@ export function ProfileCode({ email, onCode, onBack }: ProfileCodeProps) {
         {...form.getInputProps('otp')}
         key={form.key('otp')}
         onDigits={(digits) => form.setFieldValue('otp', digits)}
+      />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        key={form.key('password')}
+        label="Your password"
+        description="We tell your present email address, too, and sign you out on other devices."
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
       />
       <ResendCode label="Resend OTP" send={() => resend.mutateAsync({ email })} />
       <FormProblem form={form} />

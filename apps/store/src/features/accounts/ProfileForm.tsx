@@ -34,7 +34,7 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
         {...form.getInputProps('user.email')}
         key={form.key('user.email')}
         label="Email"
-        description="A new e-mail is confirmed with a code that we send to it."
+        description="A new email is confirmed with a code that we send to it, and your password."
         type="email"
         autoComplete="email"
       />

@@ -56,7 +56,7 @@ export function ProfileScreen({ userId }: { userId: string }) {
         {editing.step === 'code' && (
           <ProfileCode
             email={editing.form.getValues().user.email.trim()}
-            onCode={editing.saveWithCode}
+            onConfirm={editing.saveWithProof}
             onBack={editing.backToForm}
           />
         )}

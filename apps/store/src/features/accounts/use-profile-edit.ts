@@ -3,9 +3,10 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { schemaResolver } from '@mantine/form';
 import { showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
+import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
-import { emailChanged, PROFILE_FIELDS, ProfileValues, type Profile } from './profile';
+import { emailChanged, PROFILE_FIELDS, ProfileValues, type EmailChangeProof, type Profile } from './profile';
 import { useRecentCode } from './use-recent-code';
 
 /** Read-only, edit, save; between the last two the code of a new e-mail (product §4). What was typed stays throughout. */
@@ -20,8 +21,9 @@ export function useProfileEdit(present: Profile) {
   const recent = useRecentCode();
   const utils = trpc.useUtils();
   const update = trpc.accounts.update.useMutation({
-    onSuccess: async (saved) => {
-      utils.accounts.get.setData({ id }, saved);
+    onSuccess: async ({ user: saved, token }) => {
+      if (token !== undefined) signIn(token);
+      utils.accounts.get.setData({ id }, { user: saved });
       setStep('read');
       notify('success', 'Profile updated successfully!');
       // The checkout is filled in from the person that the cart belongs to.
@@ -42,8 +44,7 @@ export function useProfileEdit(present: Profile) {
         { id, user },
         { onError: (error) => showFailure(form, PROFILE_FIELDS, error, 'Error updating profile.') },
       );
-    if (recent.isFresh(user.email)) return setStep('code');
-    sendCode.mutate({ email: user.email.trim() });
+    return recent.isFresh(user.email) ? setStep('code') : sendCode.mutate({ email: user.email.trim() });
   };
   return {
     step,
@@ -57,7 +58,7 @@ export function useProfileEdit(present: Profile) {
     cancel: () => setStep('read'),
     backToForm: () => setStep('edit'),
     save,
-    /** Rejects with the refusal, which the code's own field shows. */
-    saveWithCode: (otp: string) => update.mutateAsync({ id, ...form.getValues(), otp }),
+    /** Rejects with the refusal, which the fields of the code and the password show. */
+    saveWithProof: (proof: EmailChangeProof) => update.mutateAsync({ id, ...form.getValues(), ...proof }),
   };
 }

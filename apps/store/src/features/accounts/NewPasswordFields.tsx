@@ -1,0 +1,46 @@
+import { ChangePasswordInput } from '@aabha/contracts/accounts/accounts.schema';
+import { PasswordInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { z } from 'zod';
+
+/** The password is typed twice on the screen and sent once. */
+export const NewPassword = ChangePasswordInput.pick({ newPassword: true })
+  .extend({ confirmPassword: z.string() })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match.',
+    // Both fields are told at once, also while the first is still too short.
+    when: () => true,
+  });
+export type NewPassword = z.infer<typeof NewPassword>;
+
+const EYE = { 'aria-label': 'Show or hide the password', tabIndex: 0 };
+
+interface NewPasswordFieldsProps {
+  form: UseFormReturnType<NewPassword>;
+  autoFocus?: boolean;
+}
+
+/** The two fields that a new password is typed into. */
+export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordInput
+        {...form.getInputProps('newPassword')}
+        key={form.key('newPassword')}
+        label="New password"
+        description="At least 6 characters"
+        autoComplete="new-password"
+        visibilityToggleButtonProps={EYE}
+        autoFocus={autoFocus}
+      />
+      <PasswordInput
+        {...form.getInputProps('confirmPassword')}
+        key={form.key('confirmPassword')}
+        label="Confirm new password"
+        autoComplete="new-password"
+        visibilityToggleButtonProps={EYE}
+      />
+    </>
+  );
+}

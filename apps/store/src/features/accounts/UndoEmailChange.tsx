@@ -1,0 +1,96 @@
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { schemaResolver } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '../../lib/api-error';
+import { focusFirst, showFailure } from '../../lib/form-failure';
+import { signOut } from '../../lib/session';
+import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
+import { AccountCard } from './AccountCard';
+import classes from './accounts.module.css';
+import { NewPassword, NewPasswordFields } from './NewPasswordFields';
+
+/** The form of a token; anything else was cut short or changed on its way. */
+const TOKEN = /^[0-9a-f]{32}\.[\w-]{43}$/;
+
+function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const form = useShopForm<NewPassword>({
+    mode: 'uncontrolled',
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validate: schemaResolver(NewPassword, { sync: true }),
+  });
+  const undo = trpc.accounts.undoEmailChange.useMutation({
+    onSuccess: onDone,
+    onError: (error) => showFailure(form, ['newPassword'], error, 'Your email could not be restored.'),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        ({ newPassword }) => undo.mutate({ token, newPassword }),
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <NewPasswordFields form={form} />
+      {undo.isError && (
+        <p className={classes.error} role="alert">
+          {describeError(undo.error).message}
+        </p>
+      )}
+      <Button type="submit" size="large" busy={undo.isPending}>
+        Restore my email
+      </Button>
+    </form>
+  );
+}
+
+const WRONG_LINK =
+  'It is incomplete or was changed on its way. Please open it from the mail again, or copy the whole link into the address bar.';
+
+const INTRO =
+  'This brings your earlier email address back and signs everybody out. Somebody else may know your password, so please choose a new one. If you changed the email yourself, just close this page.';
+
+/**
+ * The page behind the link in the mail about a changed e-mail. It acts only when its form is sent, so that a mail program
+ * which opens links changes nothing.
+ */
+export function UndoEmailChange({
+  token,
+  done,
+  onDone,
+}: {
+  token: string;
+  done: boolean;
+  onDone: () => void;
+}) {
+  if (done)
+    return (
+      <AccountCard
+        title="Your email is restored"
+        intro={<span role="status">You were signed out everywhere. Sign in with your new password.</span>}
+      >
+        <p className={classes.after}>
+          <Link to="/signin" className={buttonClass()}>
+            Sign in
+          </Link>
+        </p>
+      </AccountCard>
+    );
+  if (!TOKEN.test(token))
+    return (
+      <AccountCard title="This link does not work" intro={WRONG_LINK}>
+        {null}
+      </AccountCard>
+    );
+  const finish = () => {
+    // A session that is open here has ended with the old password.
+    signOut();
+    onDone();
+  };
+  return (
+    <AccountCard title="Did somebody else change your email?" intro={INTRO}>
+      <UndoForm token={token} onDone={finish} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { UndoEmailChange } from '../features/accounts/UndoEmailChange';
+import { pageTitle } from '../lib/page-title';
+
+export const Route = createFileRoute('/undo-email-change')({
+  // The token stands behind the # of the address, which browsers send to no server.
+  ssr: false,
+  head: ({ matches }) => ({
+    meta: [pageTitle(matches, 'Restore your email'), { name: 'robots', content: 'noindex' }],
+  }),
+  component: UndoEmailChangePage,
+});
+
+function UndoEmailChangePage() {
+  const token = useLocation({ select: ({ hash }) => hash });
+  const [done, setDone] = useState(false);
+  return <UndoEmailChange token={token} done={done} onDone={() => setDone(true)} />;
+}
