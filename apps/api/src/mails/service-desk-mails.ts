@@ -1,11 +1,31 @@
+import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../deps';
 import { complaintForMail } from '../modules/complaints/complaints.service';
 import { messageForMail } from '../modules/contact/messages.service';
 import { button, compose, rows, text } from './layout';
+
+type MailedComplaint = NonNullable<Awaited<ReturnType<typeof complaintForMail>>>;
+
+/**
+ * What a mail may repeat of a complaint. The form takes any address; only that of the account is known to be the
+ * shopper's own, and no other is sent what a stranger typed.
+ */
+function wordsFor(complaint: MailedComplaint) {
+  const ticket = ['Ticket', complaint.ticketNumber] as const;
+  const isOwn = emailKey(complaint.email) === emailKey(complaint.userId.email);
+  if (isOwn)
+    return {
+      greeting: `Hello ${complaint.name},`,
+      facts: rows(ticket, ['About', issueText(complaint)]),
+      description: [text(complaint.description)],
+    };
+  return { greeting: 'Hello,', facts: rows(ticket, ['About', complaint.issue_type]), description: [] };
+}
 
 /** A complaint came in: its ticket number, and what it says (decisions §11). */
 export async function mailComplaintReceived(
@@ -16,16 +36,17 @@ export async function mailComplaintReceived(
   const complaint = await complaintForMail(deps.db, complaintId);
   if (!complaint) return;
   const { brand } = deps.config.settings;
+  const words = wordsFor(complaint);
   await deps.ports.mail.send(
     compose(deps.config, {
       messageId: effectId,
       to: complaint.email,
       subject: `We have your complaint ${complaint.ticketNumber}`,
-      greeting: `Hello ${complaint.name},`,
+      greeting: words.greeting,
       blocks: [
         text('Thank you for telling us. We are sorry that something went wrong, and will write to you soon.'),
-        rows(['Ticket', complaint.ticketNumber], ['About', issueText(complaint)]),
-        text(complaint.description),
+        words.facts,
+        ...words.description,
         text(`If it cannot wait, call ${brand.helpline} and give your ticket number.`),
         button('See your complaints', new URL('/raise-complaint', deps.config.STORE_URL).toString()),
       ],
@@ -53,15 +74,16 @@ export async function mailComplaintStatus(
   const complaint = await complaintForMail(deps.db, complaintId);
   if (!complaint || complaint.status !== status) return;
   const { brand } = deps.config.settings;
+  const words = wordsFor(complaint);
   await deps.ports.mail.send({
     ...compose(deps.config, {
       messageId: effectId,
       to: complaint.email,
       subject: `Your complaint ${complaint.ticketNumber} is ${SHOWN[status]}`,
-      greeting: `Hello ${complaint.name},`,
+      greeting: words.greeting,
       blocks: [
         text(TOLD[status]),
-        rows(['Ticket', complaint.ticketNumber], ['About', issueText(complaint)]),
+        words.facts,
         button('See your complaints', new URL('/raise-complaint', deps.config.STORE_URL).toString()),
       ],
     }),
@@ -84,7 +106,12 @@ export async function mailContactSupport(
       subject: `Message: ${message.subject}`,
       greeting: 'Someone wrote through the contact form.',
       blocks: [
-        rows(['Name', message.name], ['E-mail', message.email], ['Phone', formatPhone(message.phone)]),
+        rows(
+          ['Reference', messageReference(message._id)],
+          ['Name', message.name],
+          ['E-mail', message.email],
+          ['Phone', formatPhone(message.phone)],
+        ),
         text(message.message),
       ],
     }),
@@ -92,7 +119,10 @@ export async function mailContactSupport(
   });
 }
 
-/** Tells the sender of the contact form that we have the message. */
+/**
+ * Tells the sender of the contact form that we have the message. Nothing of what was typed is in it: anybody may enter
+ * anybody's address, and the shop must not carry a stranger's text to them.
+ */
 export async function mailContactSender(
   deps: AppDeps,
   { messageId }: { messageId: string },
@@ -106,12 +136,11 @@ export async function mailContactSender(
       messageId: effectId,
       to: message.email,
       subject: 'We have your message',
-      greeting: `Hello ${message.name},`,
+      greeting: 'Hello,',
       blocks: [
-        text(
-          `Thank you for writing to us. We answer within ${MESSAGE_ANSWERED_WITHIN}. This is what reached us:`,
-        ),
-        text(`${message.subject}\n\n${message.message}`),
+        text(`Thank you for writing to us. We answer within ${MESSAGE_ANSWERED_WITHIN}.`),
+        rows(['Reference', messageReference(message._id)]),
+        text('If you did not write to us, somebody else entered your address, and you can ignore this mail.'),
         text(`We are there ${brand.hours}. If it cannot wait, call ${brand.phone}.`),
       ],
     }),

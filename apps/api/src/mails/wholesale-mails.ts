@@ -21,43 +21,44 @@ export function wholesaleRows({
   return rows(...lines, ['Total', formatPaise(total_price)]);
 }
 
-function orderBlocks(order: MailedOrder): Block[] {
+/** Who buys and where to, as it was typed: for the shop, and beside an invoice, which shows the same and follows a payment. */
+function buyerRows(order: MailedOrder): Block {
   const { shipping_address: to, billing_address: bill } = order;
   const company = order.companyName ? [['Company', order.companyName] as const] : [];
   const gstin = order.gstNumber ? [['GSTIN', order.gstNumber] as const] : [];
-  return [
-    wholesaleRows(order),
-    rows(
-      ['Order', shortId(order._id, 6)],
-      ...company,
-      ...gstin,
+  return rows(
+    ['Order', shortId(order._id, 6)],
+    ...company,
+    ...gstin,
+    [
+      'Deliver to',
+      [to.firstName, to.lastName, to.fullAddress, to.apartment, to.city, to.state, to.country, to.zipCode]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [
+      'Bill to',
       [
-        'Deliver to',
-        [to.firstName, to.lastName, to.fullAddress, to.apartment, to.city, to.state, to.country, to.zipCode]
-          .filter(Boolean)
-          .join(', '),
-      ],
-      [
-        'Bill to',
-        [
-          bill.billingFirstName,
-          bill.billingLastName,
-          bill.billingFullAddress,
-          bill.billingApartment,
-          bill.billingCity,
-          bill.billingState,
-          bill.billingCountry,
-          bill.billingZipCode,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ],
-      ['Contact', formatPhone(order.contact)],
-    ),
-  ];
+        bill.billingFirstName,
+        bill.billingLastName,
+        bill.billingFullAddress,
+        bill.billingApartment,
+        bill.billingCity,
+        bill.billingState,
+        bill.billingCountry,
+        bill.billingZipCode,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['Contact', formatPhone(order.contact)],
+  );
 }
 
-/** Thanks for a wholesale order: what was ordered, for how much, and what happens next (decisions §8, §11). */
+/**
+ * Thanks for a wholesale order: what was ordered, for how much, and what happens next (decisions §8, §11). Names, company
+ * and addresses are left out: nobody proved that the e-mail is theirs, and the shop must not carry a stranger's text.
+ */
 export async function mailWholesalePlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -71,13 +72,15 @@ export async function mailWholesalePlaced(
       messageId: effectId,
       to: order.email,
       subject: `Your wholesale order ${shortId(order._id, 6)}`,
-      greeting: `Hello ${order.shipping_address.firstName},`,
+      greeting: 'Hello,',
       blocks: [
         text('Thank you for your wholesale order. Nothing is to be paid yet.'),
-        ...orderBlocks(order),
+        wholesaleRows(order),
+        rows(['Order', shortId(order._id, 6)], ['Deliver to PIN code', order.shipping_address.zipCode]),
         text(
-          `We will get in touch with you about payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
+          `We will call the number that you gave us, to agree on payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
         ),
+        text('If you ordered nothing, somebody else entered your address, and you can ignore this mail.'),
       ],
     }),
   );
@@ -99,7 +102,8 @@ export async function mailWholesaleForStaff(
       greeting: 'Hello,',
       blocks: [
         text(`A wholesale order has come in from ${order.email}.`),
-        ...orderBlocks(order),
+        wholesaleRows(order),
+        buyerRows(order),
         button(
           'See the wholesale orders',
           new URL('/admin-dashboard/wholesale-bulk-orders', deps.config.ADMIN_URL).toString(),
@@ -125,7 +129,8 @@ export async function mailWholesaleInvoice(
       greeting: `Hello ${order.shipping_address.firstName},`,
       blocks: [
         text('We have received your payment. Your tax invoice is attached, and your order will be packed.'),
-        ...orderBlocks(order),
+        wholesaleRows(order),
+        buyerRows(order),
       ],
     }),
     attachments: await wholesaleInvoiceAttachments(deps, orderId),

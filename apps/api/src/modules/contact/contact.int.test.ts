@@ -22,14 +22,17 @@ const FORM = {
 const write = (over: object = {}) => shop.rest('POST', '/admin/contact-us', { ...FORM, ...over });
 
 describe('a message to the shop', () => {
-  it('reaches support and its sender by mail, as text, and staff see it', async () => {
+  it('reaches support by mail, as text, with the reference that its sender gets and staff find it by', async () => {
     const answer = await write();
     expect(answer).toMatchObject({ status: 200, body: { data: { message: 'Message sent successfully!' } } });
     const { supportEmail } = shop.deps.config.settings.brand;
     const toSupport = await shop.mail(supportEmail, /^Message: Opening hours$/);
     expect(toSupport.text).toContain('Phone: 98765 43210');
     expect(toSupport.html).toContain('&lt;b&gt;Please&lt;/b&gt;');
-    expect((await shop.mail(FORM.email, /^We have your message$/)).text).toContain('open on Sunday?');
+    const [, reference = ''] = /Reference: (M-[0-9A-F]{8})/.exec(toSupport.text) ?? [];
+    expect((await shop.mail(FORM.email, /^We have your message$/)).text).toContain(`Reference: ${reference}`);
+    const found = await shop.trpc(staffToken).contact.listMessages.query({ filters: { search: reference } });
+    expect(found.messageList).toMatchObject([FORM]);
     const { messageList, messageCount } = await shop.trpc(staffToken).contact.listMessages.query({});
     expect(messageList).toMatchObject([FORM]);
     expect(messageCount).toBe(1);

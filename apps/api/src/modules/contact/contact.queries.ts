@@ -4,6 +4,7 @@ import type {
   ListMessagesInput,
   ListSubscribersInput,
 } from '@aabha/contracts/contact/contact.schema';
+import { withoutReferencePrefix } from '@aabha/contracts/contact/contact.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { contactMessages, subscribers } from '@aabha/db/schema/service-desk';
 import { containsPhone, containsText } from '@aabha/db/text-match';
@@ -32,6 +33,7 @@ function matchingMessages({ filters }: ListMessagesInput): SQL | undefined {
   return or(
     ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),
     containsPhone(phone, search),
+    sql`right(${contactMessages.id}::text, 8) = ${withoutReferencePrefix(search).toLowerCase()}`,
   );
 }
 

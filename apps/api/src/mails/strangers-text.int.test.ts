@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
+import { aProduct, signedInAs } from '../testing/builders';
+import { startTestShop, type TestMail, type TestShop } from '../testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+/** What a stranger would like the shop to carry: a link where any text is taken, words where only letters are. */
+const LINK = 'You won. Collect it at https://prize.example/claim';
+const WORDS = 'Dear Winner';
+const PHONE = '9000000001';
+
+function carriesNothing({ subject, text, html }: TestMail) {
+  for (const part of [subject, text, html])
+    for (const typed of ['prize.example', 'You won', 'Winner', PHONE]) expect(part).not.toContain(typed);
+}
+
+describe('a form that takes anybody’s address', () => {
+  it('of contact sends them a reference number, and what was typed to support only', async () => {
+    const email = 'victim-contact@example.in';
+    const message = { name: WORDS, phone: PHONE, subject: LINK, message: LINK };
+    expect((await shop.rest('POST', '/admin/contact-us', { ...message, email })).status).toBe(200);
+    const sent = await shop.mail(email, /^We have your message$/);
+    carriesNothing(sent);
+    expect(sent.text).toMatch(/Reference: M-[0-9A-F]{8}/);
+    const { supportEmail } = shop.deps.config.settings.brand;
+    expect((await shop.mail(supportEmail, /^Message: You won/)).text).toContain(LINK);
+  });
+
+  it('of complaints sends them a ticket number; what was typed goes to the account’s own address only', async () => {
+    const shopper = await signedInAs(shop);
+    const boss = await signedInAs(shop, 'SuperAdmin');
+    const complaint = {
+      ...{ name: WORDS, phone: PHONE, issue_type: 'Other', customIssueType: LINK, description: LINK },
+    };
+    const email = 'victim-complaint@example.in';
+    const { body } = await shop.rest<{ complaint: { _id: string } }>(
+      'POST',
+      '/complaint/new',
+      { ...complaint, email },
+      shopper.token,
+    );
+    const path = `/complaint/${body.data.complaint._id}/update`;
+    await shop.rest('POST', path, { status: 'Resolved' }, boss.token);
+    carriesNothing(await shop.mail(email, /is resolved$/));
+    carriesNothing(await shop.mail(email, /^We have your complaint/));
+    await shop.rest('POST', '/complaint/new', { ...complaint, email: shopper.email }, shopper.token);
+    expect((await shop.mail(shopper.email, /^We have your complaint/)).text).toContain(LINK);
+  });
+
+  it('of wholesale orders sends them goods and prices, and the addresses to the shop only', async () => {
+    const boss = await signedInAs(shop, 'SuperAdmin');
+    const { id } = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0 });
+    const priceBreaks = [{ minQuantity: 1, discount: 1000 }];
+    await shop.trpc(boss.token).wholesale.create.mutate({ product_id: id, priceBreaks });
+    const email = 'victim-wholesale@example.in';
+    const placed = await shop.rest('POST', '/wholesale/orders/new', {
+      products: [{ product_id: id, quantity: 1, price: 19_000 }],
+      total_price: 19_000,
+      email,
+      contact: PHONE,
+      companyName: LINK,
+      shipping_address: {
+        ...{ firstName: WORDS, lastName: WORDS, fullAddress: LINK, apartment: LINK, zipCode: '560034' },
+        ...{ city: LINK.slice(0, 90), country: 'India', state: LINK.slice(0, 90) },
+      },
+    });
+    expect(placed.status).toBe(200);
+    const sent = await shop.mail(email, /^Your wholesale order/);
+    carriesNothing(sent);
+    expect(sent.text).toContain('₹19,000');
+    const { ordersEmail } = shop.deps.config.settings.brand;
+    expect((await shop.mail(ordersEmail, /^New wholesale order/)).text).toContain(LINK);
+  });
+});
