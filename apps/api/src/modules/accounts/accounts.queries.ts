@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { CodePurpose, Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx } from '@aabha/db/client';
@@ -171,8 +171,13 @@ export async function findCodeSince(db: DbOrTx, emailKey: string, purpose: CodeP
   return row;
 }
 
+/**
+ * Stores a code in place of the live one of its e-mail and purpose, unless that was made after `since`: then there is
+ * nothing to return. The unique key of live codes decides between requests that come at the same moment.
+ */
 export async function replaceCode(
   tx: DbOrTx,
+  since: string,
   values: {
     emailKey: string;
     purpose: CodePurpose;
@@ -191,9 +196,11 @@ export async function replaceCode(
         eq(codes.purpose, values.purpose),
         isNull(codes.replacedAt),
         isNull(codes.usedAt),
+        lte(codes.createdAt, since),
       ),
     );
-  return only(await tx.insert(codes).values(values).returning({ id: codes.id }));
+  const [row] = await tx.insert(codes).values(values).onConflictDoNothing().returning({ id: codes.id });
+  return row;
 }
 
 export async function recordWrongTry(tx: DbOrTx, ids: readonly string[]): Promise<void> {

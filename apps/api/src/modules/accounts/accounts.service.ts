@@ -41,14 +41,18 @@ const UNIQUE_VIOLATION = '23505';
 
 async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Promise<{ token: string }> {
   const key = emailKey(input.email);
+  /* Counted per login, so that wrong passwords at the shop's close nothing at the back office. */
+  const act = staff ? 'login-staff' : 'login';
   await ctx.limits.takeForAddress('login', ctx.address);
-  await ctx.limits.takeForAccount('login', key);
+  await ctx.limits.takeForPair(act, key, ctx.address);
+  await ctx.limits.takeForDay(act, key, ctx.address);
   const account = await findAccountByEmail(ctx.db, key);
   const mayEnter = account !== undefined && (staff ? isStaff(account.role) : isCustomer(account.role));
   const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
-  await ctx.limits.giveBack('login', key);
+  await ctx.limits.giveBackPairAndDay(act, key, ctx.address);
+  await ctx.limits.rememberNetwork(key, ctx.address);
   return { token: await issueToken(ctx, account) };
 }
 
@@ -122,6 +126,8 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     await updatePassword(tx, account.id, passwordHash);
     await enqueue(tx, 'mail.password-changed', { userId: account.id });
   });
+  /* Who reads the account's mail may sign in from here, however often others tried. */
+  await ctx.limits.rememberNetwork(key, ctx.address);
   return { message: 'Password reset successfully!' };
 }
 

@@ -48,18 +48,23 @@ export async function insistMayAskForCode(
   await ctx.limits.takeForAddress('send-code', ctx.address);
   const nowMs = ctx.now().getTime();
   const last = await findCodeSince(ctx.db, emailKey, purpose, new Date(nowMs - CODE_RESEND_MS).toISOString());
-  if (last) {
-    const waitMs = Date.parse(last.createdAt) + CODE_RESEND_MS - nowMs;
-    throw appError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
-  }
+  if (last) throw tooSoon(Date.parse(last.createdAt) + CODE_RESEND_MS - nowMs);
   await ctx.limits.takeForAccount('send-code', emailKey);
+  await ctx.limits.takeForDay('send-code', emailKey, ctx.address);
 }
 
-/** Makes a code, kills the older one of its purpose, and queues its mail. */
+const tooSoon = (retryAfterMs: number) =>
+  appError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) });
+
+/**
+ * Makes a code, kills the older one of its purpose, and queues its mail. Of requests that come at the same moment one
+ * gets a code; the others are told to wait, as if they had come after it.
+ */
 export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePurpose): Promise<void> {
   const now = ctx.now();
+  const since = new Date(now.getTime() - CODE_RESEND_MS).toISOString();
   return inTx(ctx.db, async (tx) => {
-    const code = await replaceCode(tx, {
+    const code = await replaceCode(tx, since, {
       emailKey,
       purpose,
       nonce: randomBytes(16).toString('hex'),
@@ -67,6 +72,7 @@ export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePur
       expiresAt: new Date(now.getTime() + CODE_TTL_MS).toISOString(),
       createdAt: now.toISOString(),
     });
+    if (!code) throw tooSoon(CODE_RESEND_MS);
     await enqueue(tx, 'mail.code', { codeId: code.id });
   });
 }
@@ -108,7 +114,8 @@ async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: strin
 /** Checks a code. The refusal is thrown after the transaction, so that a wrong try is counted. */
 export async function verifyCode(ctx: RequestContext, emailKey: string, otp: string): Promise<void> {
   await ctx.limits.takeForAddress('check-code', ctx.address);
-  await ctx.limits.takeForAccount('check-code', emailKey);
+  await ctx.limits.takeForPair('check-code', emailKey, ctx.address);
+  await ctx.limits.takeForDay('check-code', emailKey, ctx.address);
   insist(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
 }
 

@@ -117,6 +117,7 @@ export async function undoEmailChange(ctx: RequestContext, input: UndoEmailChang
   }).catch((error: unknown) => {
     throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
   });
+  await ctx.limits.rememberNetwork(emailKey(found.oldEmail), ctx.address);
   return { message: 'Your email is restored. Please sign in with your new password.' };
 }
 
