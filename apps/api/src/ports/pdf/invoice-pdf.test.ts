@@ -143,4 +143,19 @@ describe('the invoice as a PDF', () => {
     expect(first.equals(second)).toBe(true);
     expect(first.subarray(0, 5).toString()).toBe('%PDF-');
   });
+
+  it('is tagged: screen readers find its title, its parties and its tables', async () => {
+    const file = (await pdf.invoice(anInvoice([aLine(), aLine({ productName: 'Nova 55 OLED' })]))).toString(
+      'latin1',
+    );
+    expect(file).toContain('/Marked true');
+    const count = (tag: string) => file.match(new RegExp(`/S /${tag}\\n`, 'g'))?.length ?? 0;
+    expect(count('Document')).toBe(1);
+    expect(count('H1')).toBe(1);
+    expect(count('H2')).toBe(2);
+    expect(count('Table')).toBe(2);
+    expect(file.match(/\/Scope \/Column|\/Scope \(Column\)/g)?.length).toBeGreaterThanOrEqual(7);
+    expect(count('TD')).toBeGreaterThanOrEqual(2 * 7);
+    expect(count('TR')).toBeGreaterThanOrEqual(1 + 3);
+  });
 });

@@ -22,6 +22,7 @@ async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
     info: {
       Title: `Tax Invoice ${number}`,
