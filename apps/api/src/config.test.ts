@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, configWarnings, readConfig } from './config';
 
 const GOOD = {
   DATABASE_URL: 'postgres://aabha:secret@127.0.0.1:5433/aabha',
@@ -47,6 +47,18 @@ describe('an environment', () => {
     expect(readConfig(sandbox).checkoutUrl).toBe('http://localhost:4300/v1/checkout.js');
     const own = 'https://pay.example.in/checkout.js';
     expect(readConfig({ ...sandbox, RAZORPAY_CHECKOUT_URL: own }).checkoutUrl).toBe(own);
+  });
+
+  it('requires TLS for mail in production, unless told otherwise, which is warned of', () => {
+    expect(readConfig(GOOD).requireMailTls).toBe(false);
+    const production = { ...GOOD, NODE_ENV: 'production' };
+    expect(readConfig(production).requireMailTls).toBe(true);
+    expect(configWarnings(readConfig(production))).toEqual([]);
+    const plain = { ...production, SMTP_REQUIRE_TLS: 'false' };
+    expect(readConfig(plain).requireMailTls).toBe(false);
+    expect(configWarnings(readConfig(plain))).toEqual([expect.stringContaining('SMTP_REQUIRE_TLS=false')]);
+    expect(configWarnings(readConfig({ ...plain, SMTP_URL: 'smtps://mail.example' }))).toEqual([]);
+    expect(configWarnings(readConfig({ ...GOOD, SMTP_REQUIRE_TLS: 'false' }))).toEqual([]);
   });
 
   it('lists proxies by commas or blanks', () => {

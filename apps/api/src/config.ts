@@ -10,6 +10,7 @@ const list = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 /** A limit on waiting, with its default. */
 const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
+const days = (fallback: number) => z.coerce.number().int().min(1).max(3650).default(fallback);
 const flagRole = z.enum(['all', 'web', 'worker']).default('all');
 
 const Environment = z.object({
@@ -28,6 +29,7 @@ const Environment = z.object({
   STORE_URL: z.url().default('http://localhost:3000'),
   ADMIN_URL: z.url().default('http://localhost:3001'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
+  SMTP_REQUIRE_TLS: z.enum(['true', 'false']).optional(),
   MAIL_FROM: z.string().optional(),
   RAZORPAY_KEY_ID: z.string({ error: 'is missing' }).min(1, 'is missing'),
   RAZORPAY_KEY_SECRET: z.string({ error: 'is missing' }).min(1, 'is missing'),
@@ -44,6 +46,10 @@ const Environment = z.object({
   TRUSTED_PROXIES: list,
   RESERVATION_MINUTES: z.coerce.number().positive().max(1440).default(15),
   CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(CONNECTIONS_PER_NETWORK),
+  RETAIN_CODES_DAYS: days(7),
+  RETAIN_OUTBOX_DAYS: days(30),
+  RETAIN_WEBHOOKS_DAYS: days(90),
+  RETAIN_ANALYTICS_DAYS: days(400),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),
@@ -77,11 +83,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     ...parsed.data,
     checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),
+    /** Outside development and tests mail goes out over TLS, unless the setting says otherwise. */
+    requireMailTls: parsed.data.SMTP_REQUIRE_TLS
+      ? parsed.data.SMTP_REQUIRE_TLS === 'true'
+      : parsed.data.NODE_ENV === 'production',
     mailFrom: parsed.data.MAIL_FROM
       ? parseMailAddress(parsed.data.MAIL_FROM)
       : { name: settings.brand.name, address: settings.brand.ordersEmail },
     settings,
   };
+}
+
+/** What an operator should know about settings that are allowed and unsafe: one line each. */
+export function configWarnings(config: Config): string[] {
+  const isPlain = !config.requireMailTls && config.SMTP_URL.startsWith('smtp://');
+  return isPlain && config.NODE_ENV === 'production'
+    ? ['SMTP_REQUIRE_TLS=false: mails and the SMTP password may travel unencrypted']
+    : [];
 }
 
 /** Razorpay serves its checkout script from another host than its API; a stand-in serves both from one. */

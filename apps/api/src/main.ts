@@ -3,7 +3,7 @@ import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openAnswers } from './answers/answers';
 import { buildApp } from './app';
 import { openDatabases } from './databases';
-import { ConfigError, readConfig, type Config } from './config';
+import { ConfigError, configWarnings, readConfig, type Config } from './config';
 import type { AppDeps } from './deps';
 import { limitHeapGrowth } from './heap';
 import { openLog } from './log';
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const config = configOrExit();
   limitHeapGrowth(config.HEAP_GROWTH_PERCENT);
   const log = openLog(config.LOG_LEVEL);
+  for (const warning of configWarnings(config)) log.warn(warning);
   /* Node would print everything that hangs on the error, values of statements too. */
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, stopping');

@@ -4,6 +4,7 @@ import { reconcilePayments } from './modules/checkout/reconcile.service';
 import { compareBooksWhenDue } from './modules/reconciliation/compare-books.service';
 import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
+import { purgeExpired } from './modules/retention/retention.service';
 import { runDueEffects, startLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
@@ -33,6 +34,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
       },
       COMPARE_LOOK_MS,
     ),
+    startLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startLoop(
       deps,
       async () => {

@@ -31,7 +31,7 @@ export function openPorts(config: Config): Ports {
     books: razorpayBooks(provider),
     clock: systemClock,
     files: folderFiles(config.MEDIA_DIR),
-    mail: smtpMail(config.SMTP_URL, config.mailFrom),
+    mail: smtpMail(config.SMTP_URL, config.mailFrom, { requireTls: config.requireMailTls }),
     payments: razorpayPayments(provider),
     pdf: pdfkitPdf(),
   };

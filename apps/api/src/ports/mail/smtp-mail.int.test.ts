@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseMailAddress } from './mail';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseMailAddress, type Mail } from './mail';
 import { smtpMail } from './smtp-mail';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aabha-smtp-'));
@@ -16,23 +16,45 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+beforeEach(() => fetch(`${inbox.url}/email/all`, { method: 'DELETE' }));
+
+const shop = parseMailAddress('orders@aabha.example');
+const hello: Mail = {
+  messageId: 'm1',
+  to: 'asha@example.in',
+  subject: 'Hello',
+  text: 'Hi',
+  html: '<p>Hi</p>',
+};
+const received = async () => (await (await fetch(`${inbox.url}/email`)).json()) as object[];
+
 it.each(['Rao, Asha', 'Aabha: TVs (Rao, Asha)'])(
   'sends a mail from "%s" as one sender, to the one address',
   async (name) => {
-    await fetch(`${inbox.url}/email/all`, { method: 'DELETE' });
-    const mail = smtpMail(inbox.smtpUrl, parseMailAddress(`${name} <orders@aabha.example>`));
-    await mail.send({
-      messageId: 'm1',
-      to: 'asha@example.in',
-      subject: 'Hello',
-      text: 'Hi',
-      html: '<p>Hi</p>',
+    const mail = smtpMail(inbox.smtpUrl, parseMailAddress(`${name} <orders@aabha.example>`), {
+      requireTls: false,
     });
+    await mail.send(hello);
     mail.close();
-    const [sent] = (await (await fetch(`${inbox.url}/email`)).json()) as object[];
-    expect(sent).toMatchObject({
+    expect((await received())[0]).toMatchObject({
       from: [{ name, address: 'orders@aabha.example' }],
       to: [{ name: '', address: 'asha@example.in' }],
     });
   },
 );
+
+describe('a mail server that offers no TLS', () => {
+  it('gets nothing where TLS is required', async () => {
+    const mail = smtpMail(inbox.smtpUrl, shop, { requireTls: true });
+    await expect(mail.send(hello)).rejects.toThrow(/STARTTLS/i);
+    mail.close();
+    expect(await received()).toEqual([]);
+  });
+
+  it('gets the mail where it is not', async () => {
+    const mail = smtpMail(inbox.smtpUrl, shop, { requireTls: false });
+    await mail.send(hello);
+    mail.close();
+    expect(await received()).toHaveLength(1);
+  });
+});

@@ -3,10 +3,14 @@ import type { Mail, MailAddress, MailPort } from './mail';
 
 const TIMEOUT_MS = 15_000;
 
-/** Mail over SMTP. `url` is smtp[s]://[user:password@]host:port. */
-export function smtpMail(url: string, from: MailAddress): MailPort {
+/**
+ * Mail over SMTP. `url` is smtp[s]://[user:password@]host:port; smtps:// is TLS from the first byte. With `requireTls`
+ * smtp:// sends nothing, no password either, unless the server upgrades the connection (STARTTLS).
+ */
+export function smtpMail(url: string, from: MailAddress, { requireTls }: { requireTls: boolean }): MailPort {
   const transport = createTransport({
     url,
+    requireTLS: requireTls,
     pool: true,
     maxConnections: 2,
     connectionTimeout: TIMEOUT_MS,

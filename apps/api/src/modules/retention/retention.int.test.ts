@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codes, emailChanges } from '@aabha/db/schema/accounts';
+import { analyticsEvents, outbox } from '@aabha/db/schema/operations';
+import { webhookEvents } from '@aabha/db/schema/payments';
+import { signedInAs } from '../../testing/builders';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { deleteExpired } from './retention.queries';
+import { purgeExpired } from './retention.service';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ RETAIN_CODES_DAYS: '3' });
+  await shop.stopWorkers();
+});
+afterAll(() => shop.stop());
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+/** An id as the database made it so many days ago. */
+const idOf = (days: number, n = 0) => {
+  const time = (Date.now() - days * DAY_MS).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`;
+};
+
+const purgeAll = async () => {
+  while ((await purgeExpired(shop.deps)) > 0);
+};
+
+describe('the retention job', () => {
+  it('deletes codes, changes of e-mail and counts that are older than their setting', async () => {
+    const { id: userId } = await signedInAs(shop);
+    const code = { emailKey: 'a@example.in', nonce: 'n', triesLeft: 5, expiresAt: daysAgo(0) };
+    const replacedAt = daysAgo(1);
+    await shop.db.insert(codes).values([
+      { ...code, id: idOf(4), purpose: 'signup', createdAt: daysAgo(4), replacedAt },
+      { ...code, id: idOf(2), purpose: 'signup', createdAt: daysAgo(2) },
+    ]);
+    const change = { userId, oldEmail: 'a@example.in', newEmail: 'b@example.in', nonce: 'n' };
+    await shop.db.insert(emailChanges).values([
+      { ...change, expiresAt: daysAgo(0.1) },
+      { ...change, expiresAt: daysAgo(-1) },
+    ]);
+    await shop.db.insert(analyticsEvents).values([
+      { id: idOf(401), name: 'page_view', path: '/old', createdAt: daysAgo(401) },
+      { id: idOf(399), name: 'page_view', path: '/young', createdAt: daysAgo(399) },
+    ]);
+    await purgeAll();
+    expect((await shop.db.select().from(codes)).map(({ replacedAt: gone }) => gone)).toEqual([null]);
+    expect(await shop.db.$count(emailChanges)).toBe(1);
+    expect((await shop.db.select().from(analyticsEvents)).map(({ path }) => path)).toEqual(['/young']);
+  });
+
+  it('deletes effects that are done, never those that wait or failed, nor the events that these are about', async () => {
+    const old = daysAgo(200);
+    const event = (eventId: string) => ({ eventId, kind: 'payment.captured', payload: {}, receivedAt: old });
+    await shop.db.insert(webhookEvents).values(['done', 'waiting', 'failed', 'alone'].map(event));
+    const effect = (n: number, eventId: string, over: object) => ({
+      ...{ id: idOf(200, n), kind: 'payments.webhook', payload: { eventId }, createdAt: old, ...over },
+    });
+    await shop.db
+      .insert(outbox)
+      .values([
+        effect(1, 'done', { doneAt: old }),
+        effect(2, 'waiting', { runAt: daysAgo(-1) }),
+        effect(3, 'failed', { failedAt: old }),
+        effect(4, 'young', { doneAt: daysAgo(29) }),
+      ]);
+    await purgeAll();
+    const left = (await shop.db.select().from(outbox)).map(({ payload }) => payload.eventId);
+    expect(left.toSorted()).toEqual(['failed', 'waiting', 'young']);
+    const events = (await shop.db.select().from(webhookEvents)).map(({ eventId }) => eventId);
+    expect(events.toSorted()).toEqual(['failed', 'waiting']);
+  });
+
+  it('takes no more rows at a time than it was told, and two workers at once take different ones', async () => {
+    await shop.db.insert(analyticsEvents).values(
+      Array.from({ length: 25 }, (_, n) => ({
+        ...{ id: idOf(500, n), name: 'page_view' as const, path: '/', createdAt: daysAgo(500) },
+      })),
+    );
+    const take = () => deleteExpired(shop.db, 'analytics_events', daysAgo(400), 10);
+    const taken = await Promise.all([take(), take()]);
+    expect(Math.max(...taken)).toBeLessThanOrEqual(10);
+    expect(taken.reduce((sum, n) => sum + n, 0)).toBe(20);
+    expect([await take(), await take()]).toEqual([5, 0]);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '@aabha/db/client';
+
+/** The tables that grow with use, each with what is deleted of it. */
+export type PurgedTable = 'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'analytics_events';
+
+const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
+  codes: sql`id`,
+  email_changes: sql`id`,
+  outbox: sql`id`,
+  webhook_events: sql`event_id`,
+  analytics_events: sql`id`,
+};
+
+/** No id that was made at `before` or later is below this: ids are UUIDs that begin with their time. */
+const firstIdOf = (before: string) =>
+  sql`(lpad(to_hex((extract(epoch from ${before}::timestamptz) * 1000)::bigint), 12, '0') || '00000000000000000000')::uuid`;
+
+/** Events that no effect waits for any more; the effects of others may still fail and be retried by staff. */
+const HANDLED = sql`event_id not in (
+  select payload ->> 'eventId' from outbox
+  where kind = 'payments.webhook' and done_at is null and failed_at is null
+  union all
+  select payload ->> 'eventId' from outbox where kind = 'payments.webhook' and failed_at is not null)`;
+
+/** What may go of each table, where `before` is the end of its retention. Effects that failed stay until staff settle them. */
+const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
+  codes: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  email_changes: (before) => sql`expires_at < ${before}`,
+  outbox: (before) => sql`id < ${firstIdOf(before)} and done_at < ${before}`,
+  webhook_events: (before) => sql`received_at < ${before} and ${HANDLED}`,
+  analytics_events: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+};
+
+/** Deletes at most `count` expired rows of a table, oldest first where ids tell. Returns how many; parallel workers take different ones. */
+export async function deleteExpired(
+  db: Db,
+  table: PurgedTable,
+  before: string,
+  count: number,
+): Promise<number> {
+  const key = KEY_OF[table];
+  const name = sql.identifier(table);
+  const rows = await db.execute(sql`
+    delete from ${name} where ${key} in (
+      select ${key} from ${name} where ${EXPIRED[table](before)}
+      order by ${key} limit ${count} for update skip locked)
+    returning 1`);
+  return rows.length;
+}

@@ -1,0 +1,31 @@
+import type { AppDeps } from '../../deps';
+import { deleteExpired, type PurgedTable } from './retention.queries';
+
+/** Rows of one statement: few enough that it locks nothing for long. */
+const BATCH = 1000;
+const DAY_MS = 86_400_000;
+
+/** How many days rows are kept after they were made, done or received; of `email_changes`, after they expired. */
+function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<PurgedTable, number>> {
+  return {
+    codes: config.RETAIN_CODES_DAYS,
+    email_changes: 0,
+    outbox: config.RETAIN_OUTBOX_DAYS,
+    webhook_events: config.RETAIN_WEBHOOKS_DAYS,
+    analytics_events: config.RETAIN_ANALYTICS_DAYS,
+  };
+}
+
+/**
+ * Deletes one batch of expired rows of each table that grows with use. Returns how many rows went; none when there is
+ * nothing left to delete. Orders, payments, refunds, invoices and the audit log are kept for good.
+ */
+export async function purgeExpired(deps: Pick<AppDeps, 'config' | 'db' | 'ports'>): Promise<number> {
+  const nowMs = deps.ports.clock.now().getTime();
+  let deleted = 0;
+  for (const [table, days] of Object.entries(retentionDays(deps)) as [PurgedTable, number][]) {
+    const before = new Date(nowMs - days * DAY_MS).toISOString();
+    deleted += await deleteExpired(deps.db, table, before, BATCH);
+  }
+  return deleted;
+}
