@@ -85,7 +85,7 @@ test('on a phone an order and a customer tell their items and amounts within the
     { pageSize: 1, filters: { search: orderId } },
     await staffToken(),
   );
-  const short = orderId.slice(-6).toUpperCase();
+  const number = orderId.slice(-8).toUpperCase();
   await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/orders/${orderId}/show`);
   await expect(page.getByRole('link', { name: formatPhone(shopper.phone) })).toHaveAttribute(
     'href',
@@ -98,10 +98,10 @@ test('on a phone an order and a customer tell their items and amounts within the
   const item = page.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(item.getByText(/^₹/)).toBeInViewport({ ratio: 1 });
   await page.goto(`/admin-dashboard/customers/${orderList[0]?.user_id._id}/show`);
-  const order = page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: new RegExp(short) });
+  const order = page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: new RegExp(number) });
   await expect(order.getByText('Pending')).toBeInViewport({ ratio: 1 });
   await order.click();
-  await expect(page.getByRole('heading', { name: `Order ${short}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await page.goto('/admin-dashboard/inventory');
   const sample = page.getByRole('list', { name: 'Sample inventory' }).getByRole('listitem').first();
   await expect(sample.getByText('In Stock')).toBeInViewport({ ratio: 1 });
