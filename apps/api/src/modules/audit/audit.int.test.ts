@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { auditLog } from '@aabha/db/schema/operations';
 import { products } from '@aabha/db/schema/products';
@@ -15,7 +16,6 @@ const subjectOf = async (entityId: string) => (await listed({ entityId }))[0]?.s
 
 const there = (name: string) => ({ name, exists: true, role: null });
 const gone = (name: string) => ({ name, exists: false, role: null });
-const orderNumber = (id: string) => id.slice(-6).toUpperCase();
 const BREAKS = [{ minQuantity: 5, discount: 500 }];
 const AREA = {
   zipcode: '987001',
