@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 /** As long as a request's headers may be in Node, so that no parameter of a path is too long to be routed. */
 export const LONGEST_PARAMETER = 16 * 1024;
 
-function isDecodable(path: string): boolean {
+/** Undefined where a path cannot be decoded. What is decoded is returned, since bundlers take out a call without use. */
+function decode(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -22,5 +22,5 @@ export function toReadableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): stri
   if (!url.includes('%')) return url;
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
-  return isDecodable(path) ? url : path.replaceAll('%', '~') + url.slice(path.length);
+  return decode(path) !== undefined ? url : path.replaceAll('%', '~') + url.slice(path.length);
 }
