@@ -10,6 +10,8 @@ test('a shopper cancels a pending order, and the money goes back', async ({ page
   await goToCheckout(page);
   const payment = await openPayment(page);
   await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL(/\/order-placed\//);
+  await page.getByRole('link', { name: 'See my orders' }).click();
   await expect(page).toHaveURL('/myorders');
   const order = page.getByRole('article');
   await order.getByRole('button', { name: /Cancel/ }).click();
