@@ -53,6 +53,26 @@ describe('the policy of a page', () => {
   });
 });
 
+describe('the address that a page is rendered for', () => {
+  it('is on the shop’s own origin, whatever its path looks like', async () => {
+    const seen: string[] = [];
+    const options = {
+      render: async (request: Request) => {
+        seen.push(request.url);
+        return { status: 200, headers: new Headers(), html: '<p>', isStale: false };
+      },
+      paymentOrigins: [],
+      storeUrl: 'http://shop.example',
+      production: true,
+    };
+    for (const path of ['/televisions?page=2', '//evil.example/a', '/\\evil.example'])
+      await renderPage(path, options);
+    expect(seen[0]).toBe('http://shop.example/televisions?page=2');
+    expect(seen.map((url) => new URL(url).host)).toEqual(seen.map(() => 'shop.example'));
+    await expect(renderPage('http://evil.example/b', options)).rejects.toThrow('path of the shop');
+  });
+});
+
 /** A storefront whose renderings end when they are let go of. */
 function shopOf(status = (_path: string) => 200) {
   const rendered: string[] = [];

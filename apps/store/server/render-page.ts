@@ -55,11 +55,17 @@ function inOrder(html: string, { styles }: RenderPageOptions): string {
   return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
 }
 
+/** The address of a page, always on the shop's own origin: the path is appended, never resolved, and may not lead elsewhere. */
+function pageAddress(path: string, storeUrl: string): URL {
+  if (!path.startsWith('/')) throw new Error('A page is rendered for a path of the shop only.');
+  return new URL(new URL(storeUrl).origin + path);
+}
+
 /** Renders the page at a path, with its headers and its compressed form. Rejects where the renderer does. */
 export async function renderPage(path: string, options: RenderPageOptions): Promise<RenderedPage> {
   const nonce = randomBytes(18).toString('base64');
   const answer = await options.render(
-    new Request(new URL(path, options.storeUrl), { headers: { accept: 'text/html' } }),
+    new Request(pageAddress(path, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
   );
   const html = Buffer.from(inOrder(answer.html, options));

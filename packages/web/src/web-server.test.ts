@@ -46,6 +46,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** What comes back for a request line that no HTTP client would send. */
+async function answerTo(target: string): Promise<string> {
+  const socket = connect((web.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const piece of socket.setEncoding('utf8')) answer += piece as string;
+  return answer;
+}
+
+describe('a request that names another server', () => {
+  it('in front of a path is led to the path', async () => {
+    const answer = await answerTo('//evil.example/page?a=1');
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+    expect(answer).toMatch(/^location: \/evil\.example\/page\?a=1\r$/im);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  });
+  it('as an absolute address is refused', async () => {
+    expect(await answerTo('http://evil.example/page')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await answerTo('http://evil.example/api/v1/echo')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await answerTo('/page')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe('the API on the web app’s own origin', () => {
   it('gets query, body and token, and its status and answer come back', async () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };

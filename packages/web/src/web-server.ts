@@ -6,6 +6,7 @@ import { connectionLimits } from './connection-limits';
 import { draining } from './draining';
 import { endUnused } from './end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
+import { ownPath } from './own-path';
 import { pipelining } from './pipelining';
 import { securityHeaders } from './security-headers';
 import { slowReaders } from './slow-readers';
@@ -73,6 +74,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   await app.register(slowReaders);
   await app.register(securityHeaders);
+  await app.register(ownPath);
   await app.register(apiProxy, { apiUrl: options.apiUrl });
   if (options.files) await app.register(staticFiles, options.files);
   app.get('/healthz', async (_request, reply) =>
