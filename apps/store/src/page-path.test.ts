@@ -30,7 +30,8 @@ describe('the path that a page is cached under', () => {
     expect(read('/signin?redirect=%2Fcart')).toBe('/signin?redirect=%2Fcart');
   });
 
-  it.each(['/nothing', '/nothing/else?page=2', '/television/a/b', '/telévisions', '/%E2%82%AC'])(
+  const tooLong = `/television/${'a'.repeat(4000)}`;
+  it.each(['/nothing', '/nothing/else?page=2', '/television/a/b', '/telévisions', '/%E2%82%AC', tooLong])(
     'is the same for %s as for all that no route has',
     (url) => expect(read(url)).toBe(NOT_FOUND_PATH),
   );

@@ -4,6 +4,9 @@ import { makeRouter } from './router';
 /** The path under which "Page not found" is rendered for all paths that no route has. */
 export const NOT_FOUND_PATH = '/page-not-found';
 
+/** Longer than any id. A page would ask for it several times in one address, which no server accepts. */
+const LONGEST_PARAMETER = 200;
+
 type Search = Record<string, unknown>;
 interface SearchReader {
   options: { validateSearch?: unknown };
@@ -29,7 +32,8 @@ export function createPathReader(): (url: string) => string {
     const end = url.indexOf('?');
     const pathname = end < 0 ? url : url.slice(0, end);
     const [routes, params, found] = getMatchedRoutes(pathname);
-    if (!found || params['**']) return NOT_FOUND_PATH;
+    const isTooLong = Object.values<string>(params).some((value) => value.length > LONGEST_PARAMETER);
+    if (!found || params['**'] || isTooLong) return NOT_FOUND_PATH;
     return (
       pathname + options.stringifySearch(readSearch(routes, options.parseSearch(url.slice(pathname.length))))
     );
