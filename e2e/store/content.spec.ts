@@ -74,16 +74,20 @@ test(
     const form = page.getByRole('region', { name: 'Write to us' });
     const invalid = form.locator('[aria-invalid="true"]');
     await expect(invalid).toHaveCount(5);
-    const marks = await invalid.evaluateAll((fields) =>
-      fields.map((field) => {
-        const texts = (field.getAttribute('aria-describedby') ?? '').split(' ');
-        const error = texts
-          .map((id) => document.getElementById(id))
-          .find((text) => text?.matches('[class*="error"]'));
-        return error && getComputedStyle(field).borderTopColor === getComputedStyle(error).color;
-      }),
-    );
-    expect(marks, 'each has its text, and a border of the same colour').toEqual(Array(5).fill(true));
+    /* The colour of a border changes within a moment. */
+    const marks = () =>
+      invalid.evaluateAll((fields) =>
+        fields.map((field) => {
+          const texts = (field.getAttribute('aria-describedby') ?? '').split(' ');
+          const error = texts
+            .map((id) => document.getElementById(id))
+            .find((text) => text?.matches('[class*="error"]'));
+          return error && getComputedStyle(field).borderTopColor === getComputedStyle(error).color;
+        }),
+      );
+    await expect
+      .poll(marks, { message: 'each has its text, and a border of the same colour' })
+      .toEqual(Array(5).fill(true));
     const fill = async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
     };
