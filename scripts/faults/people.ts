@@ -19,6 +19,8 @@ export interface People {
   owner: Person;
   /** Who does what a fault point is waiting for; nobody else touches their carts. */
   driver: Person;
+  /** Who only puts things into a cart and never buys, so that what is in it stays there to be counted. */
+  collector: Person;
   products: { id: string; stock: number }[];
 }
 
@@ -66,7 +68,8 @@ export async function fillShop(world: World, buyerCount: number): Promise<People
   for (let number = 1; number <= buyerCount; number += 1)
     buyers.push(await add(`buyer${number}@faults.example`, 'User'));
   const owner = await add('owner@faults.example', 'SuperAdmin');
+  const collector = await add('collector@faults.example', 'User');
   const offer = { product_id: products[0]?.id, priceBreaks: [{ minQuantity: 10, discount: 1000 }] };
   insist(await post(world, '/trpc/wholesale.create', offer, { token: owner.token }), 'wholesale.create');
-  return { buyers, owner, driver: await add('driver@faults.example', 'User'), products };
+  return { buyers, owner, collector, driver: await add('driver@faults.example', 'User'), products };
 }
