@@ -11,7 +11,7 @@ const newCode = () => `E2E${randomBytes(4).toString('hex').toUpperCase()}`;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-test('a coupon is created, and refused fields say why', async ({ page }) => {
+test('a coupon is created, edited and ended, and refused fields say why', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
@@ -32,6 +32,24 @@ test('a coupon is created, and refused fields say why', async ({ page }) => {
   const row = page.getByRole('row', { name: new RegExp(code) });
   await expect(row).toContainText('12.5%');
   await expect(row).toContainText('Active');
+
+  await row.getByRole('button', { name: `Edit ${code}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${code}` });
+  await edit.getByLabel('Discount (%)').fill('150');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('The discount must be from 1 to 100 percent.')).toBeVisible();
+  await edit.getByLabel('Discount (%)').fill('15');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('15%');
+
+  await row.getByRole('button', { name: `End ${code}` }).click();
+  const question = page.getByRole('dialog', { name: `End ${code} now?` });
+  await expect(question).toContainText('Carts that have it lose the 15% discount at once');
+  await question.getByRole('button', { name: 'End coupon' }).click();
+  await expect(page.getByText(`${code} has ended.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await pick(page, page.getByRole('combobox', { name: 'Status', exact: true }), 'All');
+  await expect(row).toContainText('Expired');
 });
 
 test('a code that is taken is refused beside its field, and what was typed stays', async ({ page }) => {
@@ -59,7 +77,7 @@ test('expired coupons are hidden until they are asked for', async ({ page }) => 
     '/admin-dashboard/coupon?filter=%7B%22code%22%3A%22OLDGLOW%22%2C%22state%22%3A%22active%22%7D',
   );
   await expect(page.getByText('No coupons found')).toBeVisible();
-  /* One of the two is always chosen: nothing asks to be filled in. */
+  /* One of them is always chosen: nothing asks to be filled in. */
   await expect(page.getByText('Status *')).toHaveCount(0);
   await pick(page, page.getByRole('combobox', { name: 'Status', exact: true }), 'Expired');
   await expect(page.getByRole('row', { name: /OLDGLOW/ })).toContainText('Expired');

@@ -42,8 +42,8 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
     role === 'User' || role === 'Business'
       ? `/admin-dashboard/customers/${entityId}/show`
       : listAddress('staff'),
-  coupon: (entry, code) =>
-    listAddress('coupon', { code, state: stateOf(String(afterOf(entry, 'expiryDate'))) }),
+  /* Whether it is still good is not known from the entry: it may have been ended, or been given a new date, since. */
+  coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
   complaint: searched('complaints'),
   return: searched('return-requests'),
@@ -51,11 +51,6 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   wholesale: searched('wholesale'),
   'wholesale-order': searched('wholesale-bulk-orders'),
 };
-
-/** Coupons are listed by whether they are still good. */
-function stateOf(expiryDate: string) {
-  return new Date(expiryDate) < new Date() ? 'expired' : 'active';
-}
 
 /** Where staff read what was changed; undefined where it is gone, or has no screen. */
 export function subjectAddress(entry: Entry): string | undefined {

@@ -19,6 +19,8 @@ const BEYOND = [
   'POST /analytics/web-vitals',
   'POST /auth/undo-email-change',
   'POST /coupon/remove',
+  'POST /coupon/{id}/end',
+  'POST /coupon/{id}/update',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
 ];

@@ -1,7 +1,10 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
 
-/** Good through the end of its expiry day in India; `expiresAt` is that day's last moment (decisions §5, §15). */
+/**
+ * Is a coupon still good? Through the end of its expiry day in India, whose last moment `expiresAt` is (decisions §5, §15),
+ * or until staff ended it.
+ */
 export function checkCoupon(coupon: { expiresAt: Date }, now: Date): Verdict {
   return now <= coupon.expiresAt
     ? allow
@@ -13,7 +16,12 @@ export function couponExpiresAt(expiryDate: string): Date {
   return endOfIndiaDay(expiryDate.length === 10 ? expiryDate : indiaDay(new Date(expiryDate)));
 }
 
-/** A new coupon must be good today at least: 'Expiry date cannot be in the past!' (product §5). */
+/** The `expiresAt` of a coupon that is ended at `now`: its last good moment is over by then. */
+export function endedCouponExpiresAt(now: Date): Date {
+  return new Date(now.getTime() - 1);
+}
+
+/** A coupon that is created or edited must be good today at least: 'Expiry date cannot be in the past!' (product §5). */
 export function checkNewCoupon(expiresAt: Date, now: Date): Verdict {
   return now <= expiresAt ? allow : refuse('COUPON_EXPIRY_PAST');
 }

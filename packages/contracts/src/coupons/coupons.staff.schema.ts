@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
-import { Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
 import { Coupon } from './coupons.schema';
 
 /** A coupon as staff see it. */
-export const StaffCoupon = Coupon.extend({ created_at: Instant });
+export const StaffCoupon = Coupon.extend({ created_at: Instant, updated_at: Instant });
 export type StaffCoupon = z.infer<typeof StaffCoupon>;
 
 export const COUPON_STATES = ['active', 'expired'] as const;
@@ -26,8 +26,8 @@ export const ListCouponsOutput = z.object({
 export const COUPON_FILL_ALL = 'Please fill all fields!';
 const isDay = (text: string) => !Number.isNaN(Date.parse(text));
 
-export const CreateCouponInput = z.strictObject({
-  code: requiredText(COUPON_FILL_ALL, 40).regex(/^[\p{L}\p{N}_-]+$/u, 'A code has letters and digits only.'),
+/** What of a coupon can be edited. Its code stays, since mails and orders name it. */
+export const CouponTerms = z.strictObject({
   discountPercentage: z
     .number({ error: COUPON_FILL_ALL })
     .min(1, 'The discount must be from 1 to 100 percent.')
@@ -38,5 +38,18 @@ export const CreateCouponInput = z.strictObject({
     .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Please enter a valid date.')
     .refine(isDay, 'Please enter a valid date.'),
 });
+export type CouponTerms = z.output<typeof CouponTerms>;
+
+export const CreateCouponInput = z.strictObject({
+  code: requiredText(COUPON_FILL_ALL, 40).regex(/^[\p{L}\p{N}_-]+$/u, 'A code has letters and digits only.'),
+  ...CouponTerms.shape,
+});
 export type CreateCouponInput = z.output<typeof CreateCouponInput>;
-export const CreateCouponOutput = z.object({ coupon: StaffCoupon });
+
+/** What is sent changes. `updated_at` is the one the edit was begun on; a newer one is 409 with the present record. */
+export const UpdateCouponInput = CouponTerms.partial().extend({ id: Id, updated_at: Instant.optional() });
+export type UpdateCouponInput = z.output<typeof UpdateCouponInput>;
+/** `updated_at` as for an edit: what staff were shown when they were asked. */
+export const EndCouponInput = z.strictObject({ id: Id, updated_at: Instant.optional() });
+export type EndCouponInput = z.output<typeof EndCouponInput>;
+export const StaffCouponOutput = z.object({ coupon: StaffCoupon });

@@ -20,9 +20,10 @@ export const coupons = pgTable(
     id: id(),
     code: text().notNull(),
     discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-    /** The last moment of the expiry day in India (decisions §15). */
+    /** The last moment at which it is good: of its expiry day in India (decisions §15), or the one at which staff ended it. */
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('coupons_code_key').on(sql`upper(${t.code})`),

@@ -1,23 +1,25 @@
 import { Chip } from '@mui/material';
 import { DataTable, required, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
-import type { StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ANY_STATE } from '../../data/coupons';
 import { EmptyList } from '../../layout/EmptyList';
 import { TableList } from '../../layout/TableList';
+import type { CouponRecord } from './coupon-form';
+import { CouponActions } from './CouponActions';
 import { CreateCouponButton } from './CreateCouponButton';
 
-type CouponRecord = StaffCoupon & { id: string };
 const Column = DataTable.Col<CouponRecord>;
 
 const STATES = [
   { id: 'active', name: 'Active' },
   { id: 'expired', name: 'Expired' },
+  { id: ANY_STATE, name: 'All' },
 ];
 const filters = [
   <SearchInput key="code" source="code" placeholder="Code" alwaysOn />,
-  /* One of both is always chosen, so there is no empty choice; an asterisk would tell of something to fill in. */
+  /* One of them is always chosen, so there is no empty choice; an asterisk would tell of something to fill in. */
   <SelectInput
     key="state"
     source="state"
@@ -57,6 +59,7 @@ function CouponTable() {
       <Column source="expiryDate" label="Expiry Date" render={(coupon) => formatDay(coupon.expiryDate)} />
       <Column label="Status" render={(coupon) => <StateChip coupon={coupon} />} />
       <Column source="created_at" label="Created" render={(coupon) => formatDay(coupon.created_at)} />
+      <Column label="Edit and end" align="right" render={() => <CouponActions />} />
     </DataTable>
   );
 }
@@ -66,8 +69,12 @@ function CouponRows() {
     <SimpleList<CouponRecord>
       linkType={false}
       primaryText={(coupon) => `${coupon.code} · ${coupon.discountPercentage}%`}
-      secondaryText={(coupon) => `Expires ${formatDay(coupon.expiryDate)}`}
-      tertiaryText={(coupon) => <StateChip coupon={coupon} />}
+      secondaryText={(coupon) => (
+        <>
+          <StateChip coupon={coupon} /> until {formatDay(coupon.expiryDate)}
+        </>
+      )}
+      tertiaryText={() => <CouponActions />}
       empty={empty}
     />
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { validateCoupon } from './coupon-form';
+import { differencesOf } from '../../data/edit-conflict';
+import { couponConflictFields, termsOf, validateCoupon, validateTerms } from './coupon-form';
 
 /* Half past three in the night of 22 November in India. */
 const now = new Date('2026-11-21T22:00:00Z');
@@ -21,4 +22,37 @@ test('every empty field asks to be filled', () => {
     discountPercentage: 'Please fill all fields!',
     expiryDate: 'Please fill all fields!',
   });
+});
+
+const stored = {
+  _id: 'a',
+  code: 'DIWALI',
+  discountPercentage: 12,
+  expiryDate: '2026-11-30T18:29:59.999Z',
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+const ended = { ...stored, expiryDate: '2026-11-21T21:59:59.999Z' };
+
+test('an edit begins with what is stored, and keeps the rules of a new coupon', () => {
+  expect(termsOf(stored, now)).toEqual({ discountPercentage: 12, expiryDate: '2026-11-30' });
+  expect(validateTerms(termsOf(stored, now), now)).toEqual({});
+  expect(validateTerms({ discountPercentage: null, expiryDate: '2026-11-21' }, now)).toEqual({
+    discountPercentage: 'Please fill all fields!',
+    expiryDate: 'Expiry date cannot be in the past!',
+  });
+});
+
+test('a coupon that was ended today is not good again by saving its day', () => {
+  expect(termsOf(ended, now).expiryDate).toBe('');
+  expect(validateTerms(termsOf(ended, now), now)).toEqual({ expiryDate: 'Please fill all fields!' });
+});
+
+test('an edit of a coupon that somebody ended meanwhile shows that it was ended', () => {
+  const base = termsOf(stored, now);
+  const values = { base, mine: { ...base, discountPercentage: 20 }, theirs: termsOf(ended, now) };
+  expect(differencesOf(values, couponConflictFields)).toMatchObject([
+    { source: 'discountPercentage', mine: '20%', theirs: '12%', suggested: 'mine' },
+    { source: 'expiryDate', mine: '30 Nov 2026', theirs: 'Expired or ended', suggested: 'theirs' },
+  ]);
 });

@@ -1,13 +1,62 @@
-import { checkNewCoupon, couponExpiresAt } from '@aabha/contracts/coupons/coupons.rules';
-import { CreateCouponInput } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { checkCoupon, checkNewCoupon, couponExpiresAt } from '@aabha/contracts/coupons/coupons.rules';
+import {
+  CouponTerms,
+  CreateCouponInput,
+  type StaffCoupon,
+} from '@aabha/contracts/coupons/coupons.staff.schema';
+import { formatDay, indiaDay } from '@aabha/contracts/time/india-time';
+import type { ConflictField } from '../../data/edit-conflict';
+import { COUPON_LABELS } from '../../data/field-labels';
 import { formErrors, type FormErrors } from '../../data/form-errors';
 
-const contract = formErrors(CreateCouponInput);
+export type CouponRecord = StaffCoupon & { id: string };
 
-/** The contract of the server, and its rule that a coupon must be good on the day `now` at least (product §5). */
-export function validateCoupon(values: unknown, now: Date): FormErrors {
-  const errors = contract(values);
-  const { expiryDate } = values as Partial<CreateCouponInput>;
+const newCoupon = formErrors(CreateCouponInput);
+const terms = formErrors(CouponTerms);
+
+function withExpiryRule(errors: FormErrors, values: unknown, now: Date): FormErrors {
+  const { expiryDate } = values as Partial<CouponTerms>;
   if (errors.expiryDate || !expiryDate || checkNewCoupon(couponExpiresAt(expiryDate), now).ok) return errors;
   return { ...errors, expiryDate: 'Expiry date cannot be in the past!' };
 }
+
+/** The contract of the server, and its rule that a coupon must be good on the day `now` at least (product §5). */
+export function validateCoupon(values: unknown, now: Date): FormErrors {
+  return withExpiryRule(newCoupon(values), values, now);
+}
+
+/** The same for an edit. */
+export function validateTerms(values: unknown, now: Date): FormErrors {
+  return withExpiryRule(terms(values), values, now);
+}
+
+/** Has a coupon expired, or was it ended? */
+export function isExpired({ expiryDate }: Pick<StaffCoupon, 'expiryDate'>, now: Date): boolean {
+  return !checkCoupon({ expiresAt: new Date(expiryDate) }, now).ok;
+}
+
+/**
+ * What the edit form holds of a stored coupon. The date of an expired one is empty: a coupon that was ended today would
+ * be good again through the end of today if its day were sent back.
+ */
+export function termsOf(coupon: StaffCoupon, now: Date): CouponTerms {
+  const { discountPercentage, expiryDate } = coupon;
+  return {
+    discountPercentage,
+    expiryDate: isExpired(coupon, now) ? '' : indiaDay(new Date(expiryDate)),
+  };
+}
+
+export const couponConflictFields: readonly ConflictField<CouponTerms>[] = [
+  {
+    source: 'discountPercentage',
+    label: COUPON_LABELS.discountPercentage,
+    text: ({ discountPercentage }) => `${discountPercentage}%`,
+  },
+  {
+    source: 'expiryDate',
+    label: COUPON_LABELS.expiryDate,
+    text: ({ expiryDate }) =>
+      expiryDate ? formatDay(couponExpiresAt(expiryDate).toISOString()) : 'Expired or ended',
+  },
+];

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
-import type { DbOrTx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
 import { coupons } from '@aabha/db/schema/cart';
 import { containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
@@ -12,7 +13,7 @@ const wire = {
   discountPercentage: coupons.discountPercent,
   expiryDate: coupons.expiresAt,
 };
-const forStaff = { ...wire, created_at: coupons.createdAt };
+const forStaff = { ...wire, created_at: coupons.createdAt, updated_at: coupons.updatedAt };
 
 /** Codes are told apart without regard to case (decisions §3). */
 export async function findCoupon(db: DbOrTx, code: string) {
@@ -62,4 +63,26 @@ export async function countCoupons(db: DbOrTx, input: ListCouponsInput, now: str
 
 export async function insertCoupon(tx: DbOrTx, values: typeof coupons.$inferInsert) {
   return only(await tx.insert(coupons).values(values).returning(forStaff));
+}
+
+/** Reads a coupon and keeps it from every other change until the transaction ends. */
+export async function lockCoupon(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx.select(forStaff).from(coupons).where(eq(coupons.id, id)).for('update');
+  return row;
+}
+
+export async function updateCoupon(
+  tx: Tx,
+  id: string,
+  values: Partial<Pick<typeof coupons.$inferInsert, 'discountPercent' | 'expiresAt'>>,
+) {
+  return only(
+    await tx
+      .update(coupons)
+      /* Later than the wait for the row's lock. */
+      .set({ ...values, updatedAt: sql`statement_timestamp()` })
+      .where(eq(coupons.id, id))
+      .returning(forStaff),
+  );
 }

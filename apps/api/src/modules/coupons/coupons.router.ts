@@ -5,14 +5,16 @@ import {
 } from '@aabha/contracts/coupons/coupons.schema';
 import {
   CreateCouponInput,
-  CreateCouponOutput,
+  EndCouponInput,
   ListCouponsInput,
   ListCouponsOutput,
+  StaffCouponOutput,
+  UpdateCouponInput,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
 import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
-import { createCoupon, listCoupons } from './coupons.staff.service';
+import { createCoupon, endCoupon, listCoupons, updateCouponOf } from './coupons.staff.service';
 import { removeCoupon, validateCoupon } from './coupons.service';
 
 export const couponsRouter = router({
@@ -24,8 +26,18 @@ export const couponsRouter = router({
   create: superAdminProcedure
     .meta(post('/coupon/create-coupon', 'Make a coupon', ONCE_A_KEY))
     .input(CreateCouponInput)
-    .output(CreateCouponOutput)
+    .output(StaffCouponOutput)
     .mutation(({ ctx, input }) => createCoupon(ctx, input)),
+  update: superAdminProcedure
+    .meta(post('/coupon/{id}/update', "Change a coupon's discount or expiry date"))
+    .input(UpdateCouponInput)
+    .output(StaffCouponOutput)
+    .mutation(({ ctx, input }) => updateCouponOf(ctx, input)),
+  end: superAdminProcedure
+    .meta(post('/coupon/{id}/end', 'End a coupon now'))
+    .input(EndCouponInput)
+    .output(StaffCouponOutput)
+    .mutation(({ ctx, input }) => endCoupon(ctx, input)),
   validate: userProcedure
     .meta(post('/coupon/validate-coupon', 'Use a coupon on the cart'))
     .input(ValidateCouponInput)

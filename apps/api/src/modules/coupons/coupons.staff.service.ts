@@ -1,10 +1,23 @@
-import { checkNewCoupon, couponExpiresAt } from '@aabha/contracts/coupons/coupons.rules';
-import type { CreateCouponInput, ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
-import { AppError } from '@aabha/contracts/errors/errors';
+import {
+  checkCoupon,
+  checkNewCoupon,
+  couponExpiresAt,
+  endedCouponExpiresAt,
+} from '@aabha/contracts/coupons/coupons.rules';
+import type {
+  CreateCouponInput,
+  EndCouponInput,
+  ListCouponsInput,
+  StaffCoupon,
+  UpdateCouponInput,
+} from '@aabha/contracts/coupons/coupons.staff.schema';
+import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
+import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
+import type { Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
-import { writeAudit } from '../audit/audit.service';
-import { countCoupons, insertCoupon, selectCoupons } from './coupons.queries';
+import { changedFields, writeAudit } from '../audit/audit.service';
+import { countCoupons, insertCoupon, lockCoupon, selectCoupons, updateCoupon } from './coupons.queries';
 
 /** A page of coupons for the SuperAdmin, expired ones too unless the filter says otherwise. */
 export async function listCoupons(ctx: SignedInContext, input: ListCouponsInput) {
@@ -21,12 +34,17 @@ const codeTaken = (error: unknown) =>
     ? new AppError('COUPON_CODE_TAKEN', undefined, { code: 'A coupon with this code already exists.' })
     : error;
 
+/** Refuses an expiry of a coupon that is over, beside its field. */
+function assertStillGood(expiresAt: Date, now: Date): void {
+  const verdict = checkNewCoupon(expiresAt, now);
+  if (!verdict.ok)
+    throw new AppError(verdict.code, undefined, { expiryDate: 'Expiry date cannot be in the past!' });
+}
+
 /** A new coupon, good through the end of its expiry day in India. A code is taken without regard to case (decisions §3, §15). */
 export async function createCoupon(ctx: SignedInContext, input: CreateCouponInput) {
   const expiresAt = couponExpiresAt(input.expiryDate);
-  const verdict = checkNewCoupon(expiresAt, ctx.now());
-  if (!verdict.ok)
-    throw new AppError(verdict.code, undefined, { expiryDate: 'Expiry date cannot be in the past!' });
+  assertStillGood(expiresAt, ctx.now());
   const coupon = await inTx(ctx.db, async (tx) => {
     const created = await insertCoupon(tx, {
       code: input.code,
@@ -47,6 +65,64 @@ export async function createCoupon(ctx: SignedInContext, input: CreateCouponInpu
     return created;
   }).catch((error: unknown) => {
     throw codeTaken(error);
+  });
+  return { coupon };
+}
+
+/** Locks a coupon that is still the one that staff were shown; 409 with the present one otherwise. */
+async function lockUnchanged(tx: Tx, { id, updated_at }: EndCouponInput) {
+  const present = await lockCoupon(tx, id);
+  if (!present) throw appError('COUPON_NOT_FOUND');
+  insist(checkUnchanged(present, updated_at));
+  return present;
+}
+
+/** Stores the terms of a locked coupon, and in the audit log those that differ. */
+async function storeTerms(
+  tx: Tx,
+  staffId: string,
+  action: 'coupon.update' | 'coupon.end',
+  { present, wanted }: { present: StaffCoupon; wanted: { discountPercentage: number; expiryDate: string } },
+) {
+  const change = changedFields<StaffCoupon>(present, wanted);
+  if (!change) return present;
+  const updated = await updateCoupon(tx, present._id, {
+    discountPercent: wanted.discountPercentage,
+    expiresAt: wanted.expiryDate,
+  });
+  await writeAudit(tx, staffId, { action, entity: 'coupon', entityId: present._id, ...change });
+  return updated;
+}
+
+/**
+ * Changes the discount or the expiry date of a coupon, unless somebody changed it since the edit was begun. The outcome is
+ * held to the rule of a new coupon, so an expired one needs a new date. Carts are priced with the new terms from then on;
+ * orders and payments that have begun keep theirs, which they hold a copy of.
+ */
+export async function updateCouponOf(ctx: SignedInContext, input: UpdateCouponInput) {
+  const coupon = await inTx(ctx.db, async (tx) => {
+    const present = await lockUnchanged(tx, input);
+    const expiresAt =
+      input.expiryDate === undefined ? new Date(present.expiryDate) : couponExpiresAt(input.expiryDate);
+    assertStillGood(expiresAt, ctx.now());
+    const wanted = {
+      discountPercentage: input.discountPercentage ?? present.discountPercentage,
+      expiryDate: expiresAt.toISOString(),
+    };
+    return storeTerms(tx, ctx.user.id, 'coupon.update', { present, wanted });
+  });
+  return { coupon };
+}
+
+/** Ends a coupon at this moment: carts that use it are priced as with an expired one. Refuses one that has expired. */
+export async function endCoupon(ctx: SignedInContext, input: EndCouponInput) {
+  const coupon = await inTx(ctx.db, async (tx) => {
+    const present = await lockUnchanged(tx, input);
+    const now = ctx.now();
+    insist(checkCoupon({ expiresAt: new Date(present.expiryDate) }, now));
+    const { discountPercentage } = present;
+    const wanted = { discountPercentage, expiryDate: endedCouponExpiresAt(now).toISOString() };
+    return storeTerms(tx, ctx.user.id, 'coupon.end', { present, wanted });
   });
   return { coupon };
 }

@@ -1,0 +1,25 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { IconButton, Stack, Tooltip } from '@mui/material';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { isExpired, type CouponRecord } from './coupon-form';
+import { EditCouponDialog } from './EditCouponDialog';
+import { EndCouponButton } from './EndCouponButton';
+
+/** Edit and end, of one row. An expired coupon can only be edited. */
+export function CouponActions() {
+  const coupon = useRecordContext<CouponRecord>();
+  const [editing, setEditing] = useState(false);
+  if (!coupon) return null;
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <Tooltip title="Edit">
+        <IconButton size="small" aria-label={`Edit ${coupon.code}`} onClick={() => setEditing(true)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {!isExpired(coupon, new Date()) && <EndCouponButton coupon={coupon} />}
+      {editing && <EditCouponDialog coupon={coupon} onClose={() => setEditing(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { DateInput, NumberInput } from 'react-admin';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import { COUPON_LABELS } from '../../data/field-labels';
+
+/** Discount and expiry date of a coupon, in the form that creates one and in the one that edits one. */
+export function CouponTermsInputs() {
+  return (
+    <>
+      <NumberInput
+        source="discountPercentage"
+        label={COUPON_LABELS.discountPercentage}
+        min={1}
+        max={100}
+        step={0.01}
+        fullWidth
+      />
+      <DateInput
+        source="expiryDate"
+        label={COUPON_LABELS.expiryDate}
+        helperText="Good through the end of this day in India."
+        slotProps={{ htmlInput: { min: indiaDay(new Date()) } }}
+        fullWidth
+      />
+    </>
+  );
+}

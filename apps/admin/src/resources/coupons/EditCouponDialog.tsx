@@ -1,0 +1,52 @@
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { CouponTerms, StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import type { ShopDataProvider } from '../../data/data-provider';
+import { FormDialog } from '../../layout/FormDialog';
+import { couponConflictFields, isExpired, termsOf, validateTerms, type CouponRecord } from './coupon-form';
+import { CouponTermsInputs } from './CouponTermsInputs';
+
+/** Discount and expiry date of a coupon; its code stays. Where somebody else changed it meanwhile, both are compared. */
+export function EditCouponDialog({ coupon, onClose }: { coupon: CouponRecord; onClose: () => void }) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [openedAt] = useState(() => new Date());
+  const save = async ({ discountPercentage, expiryDate }: CouponTerms, updated_at: string | undefined) => {
+    await dataProvider.updateCoupon({
+      id: coupon._id,
+      discountPercentage,
+      /* Left empty by whoever took over that it was ended: the server refuses it then, as one that is over. */
+      ...(expiryDate !== '' && { expiryDate }),
+      updated_at,
+    });
+    notify(`${coupon.code} is saved.`, { type: 'success' });
+    refresh();
+  };
+  return (
+    <FormDialog
+      title={`Edit ${coupon.code}`}
+      save="Save"
+      saving="Saving..."
+      maxWidth="xs"
+      values={termsOf(coupon, openedAt)}
+      validate={(values) => validateTerms(values, new Date())}
+      onSave={save}
+      onClose={onClose}
+      edit={{
+        updatedAt: coupon.updated_at,
+        fields: couponConflictFields,
+        valuesOf: (current: StaffCoupon) => termsOf(current, new Date()),
+      }}
+    >
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {isExpired(coupon, openedAt)
+          ? `This coupon was good until ${formatDay(coupon.expiryDate)}. With a new date shoppers can use it again.`
+          : 'Carts that use it are priced anew at once. Orders, and payments that have begun, keep their price.'}
+      </Alert>
+      <CouponTermsInputs />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import EndIcon from '@mui/icons-material/EventBusyOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { ShopDataProvider } from '../../data/data-provider';
+import type { CouponRecord } from './coupon-form';
+
+/** Ends a coupon at this moment; asks first. */
+export function EndCouponButton({ coupon }: { coupon: CouponRecord }) {
+  const [asking, setAsking] = useState(false);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { code } = coupon;
+  const end = useMutation({
+    mutationFn: () => dataProvider.endCoupon({ id: coupon._id, updated_at: coupon.updated_at }),
+    onSuccess: () => notify(`${code} has ended.`, { type: 'success' }),
+    /* Somebody else was quicker: the list below shows what they did. */
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => {
+      setAsking(false);
+      refresh();
+    },
+  });
+  return (
+    <>
+      <Tooltip title="End now">
+        <IconButton size="small" aria-label={`End ${code}`} onClick={() => setAsking(true)}>
+          <EndIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Confirm
+        isOpen={asking}
+        loading={end.isPending}
+        title={`End ${code} now?`}
+        content={`Nobody can use ${code} any more. Carts that have it lose the ${coupon.discountPercentage}% discount at once, and their shoppers see the new total before they pay. Orders, and payments that have begun, keep their price.`}
+        cancel="Cancel"
+        confirm="End coupon"
+        confirmColor="warning"
+        onConfirm={() => end.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

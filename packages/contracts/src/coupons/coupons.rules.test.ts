@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { checkCoupon, checkNewCoupon, couponExpiresAt, endedCouponExpiresAt } from './coupons.rules';
+import { UpdateCouponInput } from './coupons.staff.schema';
+
+const now = new Date('2026-11-22T06:30:00.000Z');
+
+describe('a coupon', () => {
+  it('is good through the last moment of its day in India, and not after it', () => {
+    const expiresAt = couponExpiresAt('2026-11-22');
+    expect(checkCoupon({ expiresAt }, new Date('2026-11-22T18:29:59.999Z')).ok).toBe(true);
+    expect(checkCoupon({ expiresAt }, new Date('2026-11-22T18:30:00.000Z'))).toMatchObject({
+      ok: false,
+      code: 'COUPON_EXPIRED',
+    });
+  });
+
+  it('that is ended is not good at that very moment, and was good right before it', () => {
+    const expiresAt = endedCouponExpiresAt(now);
+    expect(checkCoupon({ expiresAt }, now).ok).toBe(false);
+    expect(checkCoupon({ expiresAt }, new Date(now.getTime() - 1)).ok).toBe(true);
+  });
+
+  it('that is ended cannot be stored again without a new day', () => {
+    expect(checkNewCoupon(endedCouponExpiresAt(now), now)).toMatchObject({ code: 'COUPON_EXPIRY_PAST' });
+    expect(checkNewCoupon(couponExpiresAt('2026-11-22'), now).ok).toBe(true);
+  });
+});
+
+it('an edit takes what a new coupon takes, in parts, and never another code', () => {
+  const edit = (body: object) => UpdateCouponInput.safeParse({ id: 'a', ...body });
+  expect(edit({ discountPercentage: 12.5 }).success).toBe(true);
+  expect(edit({ expiryDate: '2026-11-22' }).success).toBe(true);
+  for (const refused of [{ discountPercentage: 0 }, { discountPercentage: 101 }, { expiryDate: 'soon' }])
+    expect(edit(refused).success, JSON.stringify(refused)).toBe(false);
+  expect(edit({ code: 'OTHER' }).success).toBe(false);
+});
