@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
-import { aProduct, signedInAs } from '../testing/builders';
+import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
 import { startTestShop, type TestMail, type TestShop } from '../testing/test-shop';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
+  await someServiceAreas(shop.db);
 });
 afterAll(() => shop.stop());
 
@@ -58,7 +59,7 @@ describe('a form that takes anybody’s address', () => {
     const priceBreaks = [{ minQuantity: 1, discount: 1000 }];
     await shop.trpc(boss.token).wholesale.create.mutate({ product_id: id, priceBreaks });
     const email = 'victim-wholesale@example.in';
-    const placed = await shop.rest('POST', '/wholesale/orders/new', {
+    const placed = await shop.rest<{ wholesaleOrder: { _id: string } }>('POST', '/wholesale/orders/new', {
       products: [{ product_id: id, quantity: 1, price: 19_000 }],
       total_price: 19_000,
       email,
@@ -75,5 +76,12 @@ describe('a form that takes anybody’s address', () => {
     expect(sent.text).toContain('₹19,000');
     const { ordersEmail } = shop.deps.config.settings.brand;
     expect((await shop.mail(ordersEmail, /^New wholesale order/)).text).toContain(LINK);
+
+    const path = `/wholesale/orders/${placed.body.data.wholesaleOrder._id}/update`;
+    expect((await shop.rest('POST', path, { paymentStatus: 'Completed' }, boss.token)).status).toBe(200);
+    const invoice = await shop.mail(email, /^Invoice /);
+    carriesNothing(invoice);
+    expect(invoice.text).toContain('₹19,000');
+    expect(invoice.attachments).toHaveLength(1);
   });
 });

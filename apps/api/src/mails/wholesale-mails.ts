@@ -5,6 +5,7 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { AppDeps } from '../deps';
 import { wholesaleInvoiceAttachments } from '../modules/invoices/invoices.service';
 import { wholesaleOrderForMail } from '../modules/wholesale/wholesale.orders.service';
+import type { Mail } from '../ports/mail/mail';
 import { button, compose, rows, text, type Block } from './layout';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
@@ -21,7 +22,7 @@ export function wholesaleRows({
   return rows(...lines, ['Total', formatPaise(total_price)]);
 }
 
-/** Who buys and where to, as it was typed: for the shop, and beside an invoice, which shows the same and follows a payment. */
+/** Returns who buys and where to, as it was typed: for the shop alone. */
 function buyerRows(order: MailedOrder): Block {
   const { shipping_address: to, billing_address: bill } = order;
   const company = order.companyName ? [['Company', order.companyName] as const] : [];
@@ -55,10 +56,42 @@ function buyerRows(order: MailedOrder): Block {
   );
 }
 
+interface BuyerMail {
+  messageId: string;
+  subject: string;
+  intro: string;
+  closing?: Block[];
+  attachments?: Mail['attachments'];
+}
+
 /**
- * Thanks for a wholesale order: what was ordered, for how much, and what happens next (decisions §8, §11). Names, company
- * and addresses are left out: nobody proved that the e-mail is theirs, and the shop must not carry a stranger's text.
+ * Mails the buyer what was ordered and for how much. Names, company and addresses are left out: nobody proved that the
+ * e-mail is theirs, and the shop must not carry a stranger's text.
  */
+async function mailBuyer(
+  deps: AppDeps,
+  order: MailedOrder,
+  { messageId, subject, intro, closing = [], attachments = [] }: BuyerMail,
+): Promise<void> {
+  const number = shortId(order._id, 6);
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId,
+      to: order.email,
+      subject,
+      greeting: 'Hello,',
+      blocks: [
+        text(intro),
+        wholesaleRows(order),
+        rows(['Order', number], ['Deliver to PIN code', order.shipping_address.zipCode]),
+        ...closing,
+      ],
+    }),
+    attachments,
+  });
+}
+
+/** Thanks the buyer for a wholesale order, and says what happens next (decisions §8, §11). */
 export async function mailWholesalePlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -67,23 +100,17 @@ export async function mailWholesalePlaced(
   const order = await wholesaleOrderForMail(deps.db, orderId);
   if (!order) return;
   const { brand } = deps.config.settings;
-  await deps.ports.mail.send(
-    compose(deps.config, {
-      messageId: effectId,
-      to: order.email,
-      subject: `Your wholesale order ${shortId(order._id, 6)}`,
-      greeting: 'Hello,',
-      blocks: [
-        text('Thank you for your wholesale order. Nothing is to be paid yet.'),
-        wholesaleRows(order),
-        rows(['Order', shortId(order._id, 6)], ['Deliver to PIN code', order.shipping_address.zipCode]),
-        text(
-          `We will call the number that you gave us, to agree on payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
-        ),
-        text('If you ordered nothing, somebody else entered your address, and you can ignore this mail.'),
-      ],
-    }),
-  );
+  await mailBuyer(deps, order, {
+    messageId: effectId,
+    subject: `Your wholesale order ${shortId(order._id, 6)}`,
+    intro: 'Thank you for your wholesale order. Nothing is to be paid yet.',
+    closing: [
+      text(
+        `We will call the number that you gave us, to agree on payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
+      ),
+      text('If you ordered nothing, somebody else entered your address, and you can ignore this mail.'),
+    ],
+  });
 }
 
 /** Tells the shop of a wholesale order (decisions §8). */
@@ -113,7 +140,7 @@ export async function mailWholesaleForStaff(
   );
 }
 
-/** The invoice of a wholesale order that was paid, as a PDF (decisions §8, §11). */
+/** Mails the buyer the invoice of a wholesale order that was paid, as a PDF (decisions §8, §11). */
 export async function mailWholesaleInvoice(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -121,18 +148,10 @@ export async function mailWholesaleInvoice(
 ): Promise<void> {
   const order = await wholesaleOrderForMail(deps.db, orderId);
   if (!order) return;
-  await deps.ports.mail.send({
-    ...compose(deps.config, {
-      messageId: effectId,
-      to: order.email,
-      subject: `Invoice ${order.invoiceNumber} for your wholesale order ${shortId(order._id, 6)}`,
-      greeting: `Hello ${order.shipping_address.firstName},`,
-      blocks: [
-        text('We have received your payment. Your tax invoice is attached, and your order will be packed.'),
-        wholesaleRows(order),
-        buyerRows(order),
-      ],
-    }),
+  await mailBuyer(deps, order, {
+    messageId: effectId,
+    subject: `Invoice ${order.invoiceNumber} for your wholesale order ${shortId(order._id, 6)}`,
+    intro: 'We have received your payment. Your tax invoice is attached, and your order will be packed.',
     attachments: await wholesaleInvoiceAttachments(deps, orderId),
   });
 }
