@@ -1,5 +1,7 @@
-import { insistUsable } from '../fixtures/accessibility';
+import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
+import { enterAs, newShopper } from '../fixtures/people';
 import { expect, test } from '../fixtures/test';
+import { completeOrder, orderInQuantity } from '../fixtures/wholesale';
 
 test('a billing address that is the same follows the shipping address, in one line', async ({ page }) => {
   await page.goto('/wholesale-bulk-products');
@@ -41,3 +43,35 @@ test('what is selected stays in sight beside the list, with the way on', async (
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
   await expect(page.getByLabel('Email', { exact: true }).first()).toBeInViewport();
 });
+
+test(
+  'a business finds its details filled in, and its orders with the invoice',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const business = await newShopper();
+    const { _id } = await orderInQuantity(business.email, business.token);
+    await completeOrder(_id);
+
+    await enterAs(page, business, '/wholesale-bulk-products');
+    await expect(page.getByLabel('Company name')).toHaveValue('Sheikh Hotels');
+    await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(business.email);
+    const city = page.getByRole('group', { name: 'Shipping address' }).getByLabel('City');
+    await expect(city).toHaveValue('New Delhi');
+    await city.fill('Gurugram');
+    await page.reload();
+    await expect(page.getByLabel('Company name')).toHaveValue('Sheikh Hotels');
+    await expect(city).toHaveValue('Gurugram');
+
+    await page.goto('/myorders');
+    await page.getByRole('link', { name: 'Wholesale orders', exact: true }).click();
+    await expect(page).toHaveURL('/myorders?kind=wholesale');
+    const order = page.getByRole('article', { name: `Wholesale order ${_id.slice(-6).toUpperCase()}` });
+    await expect(order).toContainText('Paid');
+    await insistUsable(page, 'the wholesale orders');
+    await insistNoSidewaysScroll(page, 'the wholesale orders');
+    const downloading = page.waitForEvent('download');
+    await order.getByRole('button', { name: 'Download invoice' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+  },
+);

@@ -85,6 +85,7 @@ const OWN = {
   'orders.updateStatus': { may: 'signedIn', thing: 'id' },
   'returns.request': { may: 'customers', thing: 'order_id', person: 'user_id' },
   'reviews.create': { may: 'customers', person: 'review.user', shared: ['review.product'] },
+  'wholesale.listOwnOrders': { may: 'customers' },
 } as const satisfies Record<string, AccessRow>;
 
 /** What staff do with everybody's things. */

@@ -23,6 +23,7 @@ const BEYOND = [
   'POST /coupon/{id}/update',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
+  'POST /wholesale/orders/own',
 ];
 
 const CALLERS = ['visitor', 'User', 'SubAdmin', 'SuperAdmin'] as const;

@@ -222,5 +222,9 @@ export const ListWholesaleOrdersOutput = z.object({
   wholesalebulkOrdersCount: z.number().int(),
 });
 
+/** A page of the caller's own orders, newest first. */
+export const ListOwnWholesaleOrdersInput = z.strictObject(pageOf(PAGE_SIZES.wholesale));
+export type ListOwnWholesaleOrdersInput = z.output<typeof ListOwnWholesaleOrdersInput>;
+
 export const UpdateWholesaleOrderInput = z.strictObject({ id: Id, paymentStatus: WholesalePaymentStatus });
 export type UpdateWholesaleOrderInput = z.output<typeof UpdateWholesaleOrderInput>;

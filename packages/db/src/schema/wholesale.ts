@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
 import { createdAt, id, paiseColumn, updatedAt } from './columns';
 import { products } from './products';
 
@@ -65,6 +66,8 @@ export const wholesaleOrders = pgTable(
   'wholesale_orders',
   {
     id: id(),
+    /** The customer who was signed in when placing it; null for an order without an account. */
+    userId: uuid().references(() => users.id),
     email: text().notNull(),
     contact: text().notNull(),
     companyName: text().notNull().default(''),
@@ -80,6 +83,7 @@ export const wholesaleOrders = pgTable(
     check('wholesale_orders_total_positive', sql`${t.totalPaise} > 0`),
     check('wholesale_orders_contact_form', sql`${t.contact} ~ '^[0-9]{10}$'`),
     index('wholesale_orders_created_idx').on(t.createdAt),
+    index('wholesale_orders_user_idx').on(t.userId, t.createdAt),
   ],
 );
 

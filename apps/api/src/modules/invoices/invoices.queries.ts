@@ -102,8 +102,10 @@ function wanted(db: DbOrTx, { userId, search }: Wanted): SQL | undefined {
   return and(owner(userId), text ? matchesText(db, text) : undefined);
 }
 
+/** A fact of the buyer: of the account, but of a wholesale order as the invoice has it, since that names the company. */
 const buyerFact = (ofAccount: typeof users.name | typeof users.phone | typeof users.email, key: string) =>
-  sql<string>`coalesce(${ofAccount}, ${invoices.snapshot} -> 'buyer' ->> ${sql.raw(`'${key}'`)}, '')`;
+  sql<string>`coalesce(case when ${invoices.wholesaleOrderId} is null then ${ofAccount} end,
+    ${invoices.snapshot} -> 'buyer' ->> ${sql.raw(`'${key}'`)}, '')`;
 
 /** When the order of an invoice was cancelled, if it is Cancelled now. */
 const cancelledAt = sql<string | null>`case when ${orders.status} = 'Cancelled' then (
@@ -132,7 +134,6 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
       invoiceNumber: invoices.number,
       created_at: invoices.createdAt,
       amount: invoices.amountPaise,
-      /* Without an account, the buyer as the invoice has them. */
       user_Id: {
         _id: sql<string>`coalesce(${users.id}::text, '')`,
         name: buyerFact(users.name, 'name'),

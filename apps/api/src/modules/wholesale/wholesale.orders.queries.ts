@@ -27,9 +27,15 @@ const columns = {
   created_at: wholesaleOrders.createdAt,
 };
 
-function matching({ filters }: Pick<ListWholesaleOrdersInput, 'filters'>): SQL | undefined {
+/** A page of wholesale orders: as staff filter them, or of one account. */
+export type WholesaleOrderPage = Omit<ListWholesaleOrdersInput, 'filters'> & {
+  filters: ListWholesaleOrdersInput['filters'] & { userId?: string };
+};
+
+function matching({ filters }: Pick<WholesaleOrderPage, 'filters'>): SQL | undefined {
   const search = filters.search && searchedNumber(filters.search);
   return and(
+    filters.userId === undefined ? undefined : eq(wholesaleOrders.userId, filters.userId),
     filters.paymentStatus === undefined
       ? undefined
       : eq(wholesaleOrders.paymentStatus, filters.paymentStatus),
@@ -46,7 +52,7 @@ function matching({ filters }: Pick<ListWholesaleOrdersInput, 'filters'>): SQL |
 }
 
 /** A page of wholesale orders, newest first unless asked otherwise. */
-export function selectWholesaleOrders(db: DbOrTx, input: ListWholesaleOrdersInput) {
+export function selectWholesaleOrders(db: DbOrTx, input: WholesaleOrderPage) {
   const by = input.sort?.field === 'total_price' ? wholesaleOrders.totalPaise : wholesaleOrders.createdAt;
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return db
@@ -60,7 +66,7 @@ export function selectWholesaleOrders(db: DbOrTx, input: ListWholesaleOrdersInpu
 }
 export type WholesaleOrderRow = Awaited<ReturnType<typeof selectWholesaleOrders>>[number];
 
-export async function countWholesaleOrders(db: DbOrTx, input: Pick<ListWholesaleOrdersInput, 'filters'>) {
+export async function countWholesaleOrders(db: DbOrTx, input: Pick<WholesaleOrderPage, 'filters'>) {
   const [row] = await db.select({ n: count() }).from(wholesaleOrders).where(matching(input));
   return row?.n ?? 0;
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { emailKey, isCustomer } from '@aabha/contracts/accounts/accounts.rules';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { unitPricePaise, wholesaleTotalPaise } from '@aabha/contracts/wholesale/wholesale.rules';
 import type {
+  ListOwnWholesaleOrdersInput,
   ListWholesaleOrdersInput,
   PlaceWholesaleOrderInput,
   WholesaleBillingAddress,
@@ -20,6 +21,7 @@ import {
   insertWholesaleOrder,
   orderedLines,
   selectWholesaleOrders,
+  type WholesaleOrderPage,
   type WholesaleOrderRow,
 } from './wholesale.orders.queries';
 import { breaksOf, findOffers } from './wholesale.queries';
@@ -117,17 +119,21 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
 
 /**
  * Takes a wholesale order from anybody (decisions §8). Prices and total are computed here; what was posted must agree.
- * The buyer and the shop are mailed. An unpaid order takes no stock.
+ * The buyer and the shop are mailed. An unpaid order takes no stock. It belongs to the account of a customer who is signed
+ * in, and to none otherwise: an e-mail address that was typed proves nothing.
  */
 export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
   await ctx.limits.takeForAddress('wholesale-order', ctx.address);
   await ctx.limits.takeForAccount('wholesale-order', emailKey(input.email));
   insistOnce(input.products);
+  const caller = await ctx.caller();
+  const userId = caller && isCustomer(caller.role) ? caller.id : null;
   const id = await inTx(ctx.db, async (tx) => {
     const { lines, totalPaise } = await priced(tx, input);
     const orderId = await insertWholesaleOrder(
       tx,
       {
+        userId,
         email: input.email,
         contact: input.contact,
         companyName: input.companyName,
@@ -150,13 +156,22 @@ export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWhole
   return { wholesaleOrder: await getWholesaleOrder(ctx.db, id) };
 }
 
-/** A page of all wholesale orders (decisions §3). */
-export async function listWholesaleOrders(ctx: SignedInContext, input: ListWholesaleOrdersInput) {
+async function listPage(db: DbOrTx, page: WholesaleOrderPage) {
   const [rows, wholesalebulkOrdersCount] = await Promise.all([
-    selectWholesaleOrders(ctx.db, input),
-    countWholesaleOrders(ctx.db, input),
+    selectWholesaleOrders(db, page),
+    countWholesaleOrders(db, page),
   ]);
-  return { wholesalebulkOrdersList: await withLines(ctx.db, rows), wholesalebulkOrdersCount };
+  return { wholesalebulkOrdersList: await withLines(db, rows), wholesalebulkOrdersCount };
+}
+
+/** Returns a page of all wholesale orders (decisions §3). */
+export function listWholesaleOrders(ctx: SignedInContext, input: ListWholesaleOrdersInput) {
+  return listPage(ctx.db, input);
+}
+
+/** Returns a page of the wholesale orders that the caller placed while signed in, newest first. */
+export function listOwnWholesaleOrders(ctx: SignedInContext, input: ListOwnWholesaleOrdersInput) {
+  return listPage(ctx.db, { ...input, filters: { userId: ctx.user.id } });
 }
 
 /** A wholesale order as its mails tell of it; amounts in paise. */

@@ -55,7 +55,7 @@ async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promi
   await enqueue(tx, 'mail.wholesale-invoice', { orderId: order.id });
   const { number } = await issueWholesaleInvoice(tx, {
     wholesaleOrderId: order.id,
-    userId: null,
+    userId: order.userId,
     amountPaise: order.totalPaise,
     snapshot: wholesaleInvoiceSnapshot(settings, order, lines, places),
     now: ctx.now(),

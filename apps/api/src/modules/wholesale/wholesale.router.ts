@@ -1,5 +1,6 @@
 import {
   CreateWholesaleInput,
+  ListOwnWholesaleOrdersInput,
   ListWholesaleInput,
   ListWholesaleOrdersInput,
   ListWholesaleOrdersOutput,
@@ -12,9 +13,9 @@ import {
   WholesaleOutput,
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/init';
 import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
-import { listWholesaleOrders, placeWholesaleOrder } from './wholesale.orders.service';
+import { listOwnWholesaleOrders, listWholesaleOrders, placeWholesaleOrder } from './wholesale.orders.service';
 import { updateWholesaleOrder } from './wholesale.payment.service';
 import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
 
@@ -40,10 +41,15 @@ export const wholesaleRouter = router({
     .output(Done)
     .mutation(({ ctx, input }) => removeWholesale(ctx, input)),
   placeOrder: publicProcedure
-    .meta(post('/wholesale/orders/new', 'Order in quantity, without an account', ONCE_A_KEY))
+    .meta(post('/wholesale/orders/new', 'Order in quantity, with or without an account', ONCE_A_KEY))
     .input(PlaceWholesaleOrderInput)
     .output(WholesaleOrderOutput)
     .mutation(({ ctx, input }) => placeWholesaleOrder(ctx, input)),
+  listOwnOrders: userProcedure
+    .meta(post('/wholesale/orders/own', 'The wholesale orders of the caller’s account, newest first'))
+    .input(ListOwnWholesaleOrdersInput)
+    .output(ListWholesaleOrdersOutput)
+    .query(({ ctx, input }) => listOwnWholesaleOrders(ctx, input)),
   listOrders: superAdminProcedure
     .meta(post('/wholesale/orders/list', 'All wholesale orders'))
     .input(ListWholesaleOrdersInput)

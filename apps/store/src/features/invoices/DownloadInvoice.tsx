@@ -7,8 +7,14 @@ import { savePdf } from './save-file';
 
 const FAILED = 'Failed to download invoice';
 
+interface DownloadInvoiceProps {
+  id: string;
+  describedBy: string;
+  label?: string;
+}
+
 /** Saves an invoice as a PDF that is named after its id (product §7). */
-export function DownloadInvoice({ id, describedBy }: { id: string; describedBy: string }) {
+export function DownloadInvoice({ id, describedBy, label = 'Download PDF' }: DownloadInvoiceProps) {
   const { client } = trpc.useUtils();
   const download = useMutation({
     // Not kept: the bytes are wanted once.
@@ -28,7 +34,7 @@ export function DownloadInvoice({ id, describedBy }: { id: string; describedBy: 
         onClick={() => download.mutate()}
       >
         <IconDownload size={18} stroke={1.8} aria-hidden />
-        Download PDF
+        {label}
       </Button>
       {download.isError && <p className="small">{FAILED}. Please try again.</p>}
     </>

@@ -8,6 +8,7 @@ import { BUYER_FIELDS, buyerOf, forgetBuyer, useBuyerForm, type BuyerValues } fr
 import { BuyerFields } from './BuyerFields';
 import type { PlacedOrder } from './OrderPlaced';
 import { SelectionSummary } from './SelectionSummary';
+import { useBuyerPrefill } from './use-buyer-prefill';
 import { orderedProducts, type WholesaleLine } from './wholesale-lines';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
@@ -33,12 +34,14 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
   const [problem, setProblem] = useState<string>();
   const utils = trpc.useUtils();
   const form = useBuyerForm(before);
+  const isPrefilled = useBuyerPrefill(form);
   // What was missing is no longer said once something is selected.
   const said = problem === NOTHING_SELECTED && lines.length > 0 ? undefined : problem;
   const place = trpc.wholesale.placeOrder.useMutation({
     onSuccess: ({ wholesaleOrder }) => {
       notify('success', 'Order Placed Successfully! Please check your email for order details');
       forgetBuyer();
+      void utils.wholesale.listOwnOrders.invalidate();
       onPlaced(wholesaleOrder, form.getValues());
     },
     onError: (error) => {
@@ -67,6 +70,11 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
           <h2 id="wholesale-details" ref={details} tabIndex={-1}>
             Your details
           </h2>
+          {isPrefilled && (
+            <p className="soft" role="status">
+              Filled in from your account. Please check it before you order.
+            </p>
+          )}
           <BuyerFields form={form} />
         </section>
       </section>

@@ -3,6 +3,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
+import { isShopper, useSession } from '../../lib/session';
 import classes from './wholesale.module.css';
 
 export interface PlacedOrder {
@@ -13,6 +14,7 @@ export interface PlacedOrder {
 
 /** After the order: its number, and what comes next. */
 export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: () => void }) {
+  const isInAccount = isShopper(useSession());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -29,9 +31,15 @@ export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: (
         there we write to you about payment and delivery, too.
       </p>
       <div className={classes.actions}>
-        <Link to="/televisions" className={buttonClass()}>
-          See televisions
-        </Link>
+        {isInAccount ? (
+          <Link to="/myorders" search={{ kind: 'wholesale' }} className={buttonClass()}>
+            See your wholesale orders
+          </Link>
+        ) : (
+          <Link to="/televisions" className={buttonClass()}>
+            See televisions
+          </Link>
+        )}
         <Button kind="outline" onClick={onAgain}>
           Place another order
         </Button>

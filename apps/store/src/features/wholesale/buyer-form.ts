@@ -35,6 +35,20 @@ export function mirrored(shipping: WholesaleShippingAddress): WholesaleBillingAd
   };
 }
 
+/** Returns a billing address under the field names of a shipping address. */
+export function fromMirrored(billing: WholesaleBillingAddress): WholesaleShippingAddress {
+  return {
+    firstName: billing.billingFirstName,
+    lastName: billing.billingLastName,
+    fullAddress: billing.billingFullAddress,
+    apartment: billing.billingApartment,
+    city: billing.billingCity,
+    country: billing.billingCountry,
+    state: billing.billingState,
+    zipCode: billing.billingZipCode,
+  };
+}
+
 /** The address in one line, as far as it is there: 'Imran Khan, 4, Residency Road, Bengaluru, Karnataka 560025'. */
 export function addressLine(address: WholesaleShippingAddress): string {
   const { firstName, lastName, fullAddress, apartment, city, state, zipCode } = address;
@@ -52,7 +66,7 @@ export function buyerOf({ billing, billing_address, ...rest }: BuyerValues): Who
   return billing === 'different' ? { ...rest, billing_address } : rest;
 }
 
-const noAddress: WholesaleShippingAddress = {
+export const noAddress: WholesaleShippingAddress = {
   firstName: '',
   lastName: '',
   fullAddress: '',
@@ -79,7 +93,7 @@ export const BUYER_FIELDS = [
 const TYPED = 'wholesale';
 const buyer = () => readSession()?.userId ?? '';
 
-const nothingTyped: BuyerValues = {
+export const nothingTyped: BuyerValues = {
   email: '',
   contact: '',
   shipping_address: noAddress,

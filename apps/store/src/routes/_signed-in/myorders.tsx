@@ -1,17 +1,38 @@
+import { lazy, Suspense } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
+import { OrderKinds, type OrderKind } from '../../features/orders/OrderKinds';
 import { OrderList } from '../../features/orders/OrderList';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton';
 import { ReturnOrder } from '../../features/returns/ReturnOrder';
-import { pageParam } from '../../lib/for-url';
+import { choiceParam, pageParam } from '../../lib/for-url';
 import { pageTitle } from '../../lib/page-title';
 
+const WholesaleOrderList = lazy(() =>
+  import('../../features/wholesale/WholesaleOrderList').then((module) => ({
+    default: module.WholesaleOrderList,
+  })),
+);
+const DownloadInvoice = lazy(() =>
+  import('../../features/invoices/DownloadInvoice').then((module) => ({ default: module.DownloadInvoice })),
+);
+
+interface OrdersSearch {
+  kind?: OrderKind;
+  page?: number;
+}
+
 export const Route = createFileRoute('/_signed-in/myorders')({
-  validateSearch: (search): { page?: number } => {
+  validateSearch: (search): OrdersSearch => {
+    const kind = choiceParam(search, 'kind', ['wholesale']);
     const page = pageParam(search);
-    return page ? { page } : {};
+    return { ...(kind ? { kind } : {}), ...(page ? { page } : {}) };
   },
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: ({ context, deps }) => context.api.orders.list.ensureData({ pageNum: deps.page }),
+  loaderDeps: ({ search }) => ({ kind: search.kind, page: search.page ?? 1 }),
+  loader: async ({ context: { api }, deps: { kind, page } }) => {
+    // Wholesale orders are not waited for: their list shows the shape of what comes, or what was there before.
+    if (kind === 'wholesale') void api.wholesale.listOwnOrders.prefetch({ pageNum: page });
+    else await api.orders.list.ensureData({ pageNum: page });
+  },
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'My orders')] }),
   pendingComponent: () => (
     <div className="wrap page">
@@ -22,15 +43,34 @@ export const Route = createFileRoute('/_signed-in/myorders')({
   component: MyOrders,
 });
 
+function WholesaleOrders({ page }: { page: number }) {
+  return (
+    <Suspense fallback={<OrdersSkeleton />}>
+      <WholesaleOrderList
+        page={page}
+        skeleton={<OrdersSkeleton />}
+        invoiceAction={(id, headingId) => (
+          <DownloadInvoice id={id} describedBy={headingId} label="Download invoice" />
+        )}
+      />
+    </Suspense>
+  );
+}
+
 function MyOrders() {
-  const { page = 1 } = Route.useSearch();
+  const { kind, page = 1 } = Route.useSearch();
   return (
     <div className="wrap page">
       <h1>My orders</h1>
-      <OrderList
-        page={page}
-        moreActions={(order, headingId) => <ReturnOrder order={order} headingId={headingId} />}
-      />
+      <OrderKinds kind={kind} />
+      {kind === 'wholesale' ? (
+        <WholesaleOrders page={page} />
+      ) : (
+        <OrderList
+          page={page}
+          moreActions={(order, headingId) => <ReturnOrder order={order} headingId={headingId} />}
+        />
+      )}
     </div>
   );
 }

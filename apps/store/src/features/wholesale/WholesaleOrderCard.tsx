@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { counted } from '@aabha/contracts/counts/counts';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { formatPhone } from '@aabha/contracts/phone/phone';
+import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { Chip } from '@aabha/ui/components/Chip';
+import { Link } from '@tanstack/react-router';
+import type { ApiOutputs } from '../../lib/trpc';
+import { addressLine, fromMirrored } from './buyer-form';
+import classes from './wholesale-orders.module.css';
+
+type OwnWholesaleOrder = ApiOutputs['wholesale']['listOwnOrders']['wholesalebulkOrdersList'][number];
+type Line = OwnWholesaleOrder['products'][number];
+
+/** What a page offers for the invoice of an order; `headingId` names the order. */
+export type InvoiceAction = (invoiceId: string, headingId: string) => ReactNode;
+
+const ID_LENGTH = 6;
+/** Orders of up to so many products list them all at once. */
+const LINES_SHOWN = 4;
+const PAYMENT = {
+  Pending: { tone: 'warning', label: 'Payment pending' },
+  Completed: { tone: 'success', label: 'Paid' },
+} as const;
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map(({ product_id: { _id: id, name }, quantity, price }) => (
+        <li key={id} className={classes.line}>
+          <Link to="/television/$id" params={{ id }} className={classes.name}>
+            {name}
+          </Link>
+          <span className={classes.note}>
+            {quantity} × {formatRupees(price)}
+          </span>
+          <strong className={classes.amount}>{formatRupees(quantity * price)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists the lines of an order; of a long one the first, and the others folded away. */
+function Products({ lines }: { lines: readonly Line[] }) {
+  if (lines.length <= LINES_SHOWN) return <Lines lines={lines} />;
+  const rest = lines.slice(LINES_SHOWN - 1);
+  return (
+    <div>
+      <Lines lines={lines.slice(0, LINES_SHOWN - 1)} />
+      <details>
+        <summary className={classes.summary}>{counted(rest.length, 'more product')}</summary>
+        <Lines lines={rest} />
+      </details>
+    </div>
+  );
+}
+
+function Buyer({ order }: { order: OwnWholesaleOrder }) {
+  const facts = [
+    ['Company', order.companyName],
+    ['GST number', order.gstNumber],
+    ['Deliver to', addressLine(order.shipping_address)],
+    ['Bill to', addressLine(fromMirrored(order.billing_address))],
+    ['Contact', formatPhone(order.contact)],
+    ['Email', order.email],
+  ].filter(([, value]) => value);
+  return (
+    <details>
+      <summary className={classes.summary}>Delivery and billing</summary>
+      <dl className={classes.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface WholesaleOrderCardProps {
+  order: OwnWholesaleOrder;
+  invoiceAction: InvoiceAction;
+}
+
+/** One wholesale order of the account: what was ordered, whether it is paid, and its invoice. */
+export function WholesaleOrderCard({ order, invoiceAction }: WholesaleOrderCardProps) {
+  const { tone, label } = PAYMENT[order.paymentStatus];
+  const headingId = `wholesale-${order._id}`;
+  const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className={`card ${classes.card}`} aria-labelledby={headingId}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={headingId} className={classes.number}>
+            Wholesale order {shortId(order._id, ID_LENGTH)}
+          </h2>
+          <p className={classes.note}>
+            Placed on{' '}
+            <time dateTime={order.created_at} title={formatDateTime(order.created_at)}>
+              {formatDay(order.created_at)}
+            </time>
+            {' · '}
+            {counted(units, 'unit')}
+          </p>
+        </div>
+        <div className={classes.standing}>
+          <Chip tone={tone}>{label}</Chip>
+          <p className={classes.total}>{formatRupees(order.total_price)}</p>
+        </div>
+      </header>
+      {order.paymentStatus === 'Pending' && (
+        <p>We will contact you to agree on payment and delivery. The invoice follows when it is paid.</p>
+      )}
+      <Products lines={order.products} />
+      <footer className={classes.foot}>
+        <Buyer order={order} />
+        {order.invoice_id !== '' && (
+          <div className={classes.invoice}>
+            <p className={classes.note}>Invoice {order.invoiceNumber}</p>
+            {invoiceAction(order.invoice_id, headingId)}
+          </div>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import type { User } from '@aabha/contracts/accounts/accounts.schema';
+import { describe, expect, it } from 'vitest';
+import { fromMirrored, mirrored, noAddress, nothingTyped } from './buyer-form';
+import { buyerOfAccount, fillEmptyFields, isBlank } from './buyer-prefill';
+
+const user: User = {
+  _id: 'u',
+  name: 'Asha Devi Rao',
+  email: 'asha@example.in',
+  phone: '9845012345',
+  address: '7 Temple Street',
+  zip: '560034',
+  role: 'Business',
+  created_at: '',
+  updated_at: '',
+};
+const address = {
+  firstName: 'Imran',
+  lastName: 'Khan',
+  fullAddress: '4, Residency Road',
+  apartment: '',
+  city: 'Bengaluru',
+  country: 'India',
+  state: 'Karnataka',
+  zipCode: '560025',
+};
+const latest = {
+  contact: '9000000001',
+  shipping_address: address,
+  billing_address: mirrored(address),
+  companyName: 'Rao Hotels',
+  gstNumber: '29AAGCB7383J1Z4',
+};
+
+describe('buyerOfAccount', () => {
+  it('has the profile before the first order', () => {
+    expect(buyerOfAccount(user, undefined)).toEqual({
+      ...nothingTyped,
+      email: 'asha@example.in',
+      contact: '98450 12345',
+      shipping_address: {
+        ...noAddress,
+        firstName: 'Asha Devi',
+        lastName: 'Rao',
+        fullAddress: '7 Temple Street',
+        zipCode: '560034',
+      },
+    });
+    const { shipping_address } = buyerOfAccount({ ...user, name: 'Asha' }, undefined);
+    expect(shipping_address).toMatchObject({ firstName: 'Asha', lastName: '' });
+  });
+
+  it('has the PIN code that stands in the address before that of the profile', () => {
+    const address = '7 Temple Street, Chennai 600001';
+    expect(buyerOfAccount({ ...user, address }, undefined).shipping_address.zipCode).toBe('600001');
+  });
+
+  it('has the phone of the latest order, and the e-mail of the account', () => {
+    expect(buyerOfAccount(user, { ...latest, contact: '' }).contact).toBe('98450 12345');
+    expect(buyerOfAccount(user, latest).email).toBe('asha@example.in');
+  });
+
+  it('has company, GST number and addresses of the latest order', () => {
+    expect(buyerOfAccount(user, latest)).toEqual({
+      email: 'asha@example.in',
+      contact: '90000 00001',
+      shipping_address: address,
+      billing: 'same',
+      billing_address: mirrored(address),
+      companyName: 'Rao Hotels',
+      gstNumber: '29AAGCB7383J1Z4',
+    });
+    const billing_address = { ...mirrored(address), billingCity: 'Mysuru' };
+    expect(buyerOfAccount(user, { ...latest, billing_address })).toMatchObject({
+      billing: 'different',
+      billing_address,
+    });
+  });
+});
+
+describe('fillEmptyFields', () => {
+  const buyer = buyerOfAccount(user, latest);
+
+  it('fills in a form that nothing was typed into', () => {
+    expect(fillEmptyFields(nothingTyped, buyer)).toEqual(buyer);
+  });
+
+  it('leaves alone what was typed, and does not mix two addresses', () => {
+    const typed = {
+      ...nothingTyped,
+      email: 'other@example.in',
+      shipping_address: { ...noAddress, city: 'Mysuru' },
+    };
+    expect(fillEmptyFields(typed, buyer)).toEqual({
+      ...typed,
+      contact: '90000 00001',
+      companyName: 'Rao Hotels',
+      gstNumber: '29AAGCB7383J1Z4',
+    });
+  });
+});
+
+describe('isBlank', () => {
+  it('is true of a form that nothing was typed into, and of no other', () => {
+    expect(isBlank(nothingTyped)).toBe(true);
+    expect(isBlank({ ...nothingTyped, gstNumber: '2' })).toBe(false);
+    expect(isBlank({ ...nothingTyped, billing: 'different' })).toBe(false);
+    expect(isBlank({ ...nothingTyped, shipping_address: { ...noAddress, city: 'Mysuru' } })).toBe(false);
+  });
+});
+
+it('takes a billing address back to the names of a shipping address', () => {
+  expect(fromMirrored(mirrored(address))).toEqual(address);
+});

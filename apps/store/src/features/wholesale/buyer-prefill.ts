@@ -1,0 +1,64 @@
+import type { User } from '@aabha/contracts/accounts/accounts.schema';
+import { pinCodeIn } from '@aabha/contracts/checkout/checkout.rules';
+import { formatPhone } from '@aabha/contracts/phone/phone';
+import type { WholesaleOrder, WholesaleShippingAddress } from '@aabha/contracts/wholesale/wholesale.schema';
+import { mirrored, noAddress, nothingTyped, type BuyerValues } from './buyer-form';
+
+type LatestOrder = Pick<
+  WholesaleOrder,
+  'contact' | 'shipping_address' | 'billing_address' | 'companyName' | 'gstNumber'
+>;
+
+const isEqual = <Fields extends object>(one: Fields, other: Fields) =>
+  Object.entries(one).every(([name, text]) => text === other[name as keyof Fields]);
+
+const hasNoAddress = (values: BuyerValues) =>
+  values.billing === 'same' && isEqual(values.shipping_address, noAddress);
+
+/** Returns whether no field of the form holds anything of the buyer. */
+export function isBlank(values: BuyerValues): boolean {
+  const { email, contact, companyName, gstNumber } = values;
+  return email + contact + companyName + gstNumber === '' && hasNoAddress(values);
+}
+
+/** Returns the profile's name and address as the form has them; the last word of a name is the last name. */
+function profileAddress(user: User): WholesaleShippingAddress {
+  const words = user.name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return {
+    ...noAddress,
+    firstName: words.join(' '),
+    lastName,
+    fullAddress: user.address,
+    zipCode: pinCodeIn(user.address) || user.zip,
+  };
+}
+
+/**
+ * Returns the buyer of a new order as the account has them: company, GST number, contact and addresses of the latest
+ * wholesale order, and before the first one what the profile has. The e-mail is the account's, which was proven.
+ */
+export function buyerOfAccount(user: User, latest: LatestOrder | undefined): BuyerValues {
+  const contact = formatPhone(latest?.contact || user.phone);
+  if (!latest) return { ...nothingTyped, email: user.email, contact, shipping_address: profileAddress(user) };
+  const { shipping_address, billing_address, companyName, gstNumber } = latest;
+  const billing = isEqual(billing_address, mirrored(shipping_address)) ? 'same' : 'different';
+  return { email: user.email, contact, shipping_address, billing, billing_address, companyName, gstNumber };
+}
+
+/**
+ * Returns the values with empty fields filled in. Addresses are filled in only while nothing of one is typed, so that no
+ * two addresses are mixed.
+ */
+export function fillEmptyFields(values: BuyerValues, buyer: BuyerValues): BuyerValues {
+  const { shipping_address, billing, billing_address } = hasNoAddress(values) ? buyer : values;
+  return {
+    email: values.email || buyer.email,
+    contact: values.contact || buyer.contact,
+    shipping_address,
+    billing,
+    billing_address,
+    companyName: values.companyName || buyer.companyName,
+    gstNumber: values.gstNumber || buyer.gstNumber,
+  };
+}

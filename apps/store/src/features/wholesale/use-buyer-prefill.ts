@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isShopper, useSession } from '../../lib/session';
+import { trpc } from '../../lib/trpc';
+import { forgetBuyer, type BuyerForm, type BuyerValues } from './buyer-form';
+import { buyerOfAccount, fillEmptyFields, isBlank } from './buyer-prefill';
+
+/**
+ * Fills the form once with what the account of a signed-in customer has, and returns whether it did. A form that begins
+ * with a restored draft, or with the buyer of the order before, is left alone; so is what is typed in the meantime.
+ */
+export function useBuyerPrefill(form: BuyerForm): boolean {
+  const session = useSession();
+  const enabled = isShopper(session);
+  const profile = trpc.accounts.get.useQuery({ id: session?.userId ?? '' }, { enabled });
+  const orders = trpc.wholesale.listOwnOrders.useQuery({ pageSize: 1 }, { enabled });
+  const mayFill = useRef<boolean>(undefined);
+  const [isPrefilled, setPrefilled] = useState(false);
+
+  const noteBeginning = useEffectEvent(() => {
+    mayFill.current ??= isBlank(form.getValues());
+  });
+  const fill = useEffectEvent((buyer: BuyerValues) => {
+    if (!mayFill.current) return;
+    mayFill.current = false;
+    const typed = form.getValues();
+    form.setValues(fillEmptyFields(typed, buyer));
+    // Not a draft until something is typed: the next visit fills in what the account has by then.
+    if (isBlank(typed)) forgetBuyer();
+    setPrefilled(true);
+  });
+
+  const user = enabled ? profile.data?.user : undefined;
+  const latest = orders.data?.wholesalebulkOrdersList[0];
+  const isReady = user !== undefined && !orders.isPending;
+  useEffect(() => {
+    noteBeginning();
+    if (isReady) fill(buyerOfAccount(user, latest));
+  }, [isReady, user, latest]);
+  return isPrefilled;
+}
