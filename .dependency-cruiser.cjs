@@ -69,7 +69,7 @@ const apps = [
     [
       '^apps/api/src/',
       '^packages/(contracts|db)/src/',
-      '^packages/web/src/(draining|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining)\\.ts$',
+      '^packages/web/src/(draining|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining|unread-bodies)\\.ts$',
     ],
   ),
   only(

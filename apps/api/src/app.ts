@@ -16,6 +16,7 @@ import { endUnused } from '@aabha/web/end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
 import { pipelining } from '@aabha/web/pipelining';
 import { slowReaders } from '@aabha/web/slow-readers';
+import { unreadBodies } from '@aabha/web/unread-bodies';
 import type { AppDeps } from './deps';
 import { noteFailure } from './plugins/database-failures';
 import { headers } from './plugins/headers';
@@ -70,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     refuse: refuseCrowd,
   });
   await app.register(slowReaders);
+  await app.register(unreadBodies);
   await app.register(receiveBodies, { deps, router: appRouter });
   await app.register(overload, { mostInFlight: config.REQUESTS_IN_FLIGHT });
   await app.register(health(deps));

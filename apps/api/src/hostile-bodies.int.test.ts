@@ -83,6 +83,20 @@ describe('bodies that come in slowly', () => {
   });
 });
 
+it('bodies that are too large are refused one after the other on one connection, which stays open', async () => {
+  const { hostname, port } = new URL(shop.url);
+  const LARGE = 1024 * 1024;
+  const request = `POST /trpc/contact.create HTTP/1.1\r\nhost: shop\r\n${JSON_OF(LARGE)}\r\n\r\n${' '.repeat(LARGE)}`;
+  let received = '';
+  const socket = connect(Number(port), hostname);
+  socket.on('data', (chunk) => (received += chunk.toString())).on('error', () => undefined);
+  sockets.push(socket);
+  for (let sent = 1; sent <= 5; sent += 1) {
+    socket.write(request);
+    await vi.waitFor(() => expect(received.match(/HTTP\/1\.1 413 /g)).toHaveLength(sent), { timeout: 5_000 });
+  }
+});
+
 describe('an input of too many values', () => {
   const KEYS = Object.fromEntries(Array.from({ length: CALL_NODES_MAX + 1 }, (_, n) => [`k${n}`, 0]));
   const LIST = Array.from({ length: CALL_NODES_MAX + 1 }, () => 0);

@@ -50,10 +50,11 @@ function forwarded(request: FastifyRequest) {
   };
 }
 
-/** What was read of a body, and then its rest. */
-async function* joined(start: Buffer, rest: AsyncIterable<Buffer>) {
+/** Yields what was read of a body, and then its rest; stopping early leaves the rest unread and the connection open. */
+async function* joined(start: Buffer, body: Readable) {
   yield start;
-  yield* rest;
+  /* No `yield*`: it would pass an error of the API's connection on to the body, which ends the sender's connection. */
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
 }
 
 /**
@@ -93,6 +94,8 @@ function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOpt
       ...forwarded(request as FastifyRequest),
     }),
     onResponse: (_request, reply, { stream }) => {
+      /* It is of the connection to the API; that to the caller stays, with what is left of a body (`unreadBodies`). */
+      void reply.removeHeader('connection');
       const length = reply.getHeader('content-length');
       void reply.send(buffer.hold(stream, length === undefined ? undefined : String(length)));
     },

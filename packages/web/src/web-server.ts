@@ -11,6 +11,7 @@ import { pipelining } from './pipelining';
 import { securityHeaders } from './security-headers';
 import { slowReaders } from './slow-readers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
+import { unreadBodies } from './unread-bodies';
 
 export interface WebServerOptions {
   apiUrl: string;
@@ -33,6 +34,19 @@ const pathForLog = (url: string) => redactPersonalData(url.split('?', 1)[0] ?? '
 const REQUEST_TIMEOUT_SECONDS = 60;
 const HEADERS_WITHIN_MS = 5_000;
 const CHECK_EVERY_MS = 1_000;
+
+/** Adds `/healthz` and `/readyz`. */
+function addHealthRoutes(app: FastifyInstance): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) =>
+    reply
+      .code(app.isDraining() ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: app.isDraining() ? 'draining' : 'ready' }),
+  );
+}
 
 /** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`, `/readyz`. Pages are the caller's. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
@@ -73,18 +87,11 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     refuse: refuseCrowd,
   });
   await app.register(slowReaders);
+  await app.register(unreadBodies);
   await app.register(securityHeaders);
   await app.register(ownPath);
   await app.register(apiProxy, { apiUrl: options.apiUrl });
   if (options.files) await app.register(staticFiles, options.files);
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
-  app.get('/readyz', async (_request, reply) =>
-    reply
-      .code(app.isDraining() ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send({ status: app.isDraining() ? 'draining' : 'ready' }),
-  );
+  addHealthRoutes(app);
   return app;
 }

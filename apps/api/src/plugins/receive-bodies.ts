@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { appError } from '@aabha/contracts/errors/errors';
 import { CALL_BODY_MAX_BYTES, CALL_BODY_WITHIN_MS } from '@aabha/contracts/settings/limits';
-import { hasBody, isForm, readBodyStart } from '@aabha/web/read-body';
+import { hasBody, isForm, readBodyStart, SlowBodyError } from '@aabha/web/read-body';
 import type { AppDeps } from '../deps';
 import { createContext } from '../trpc/context';
 import { insistMayEnter } from '../trpc/guard';
@@ -92,8 +92,7 @@ export const receiveBodies = fp(async (app, options: BodyOptions) => {
     receive(options, { request, reply }, payload as Readable).then(
       (body) => done(null, body),
       (error: Error) => {
-        /* What is left of the body is not read. */
-        void reply.header('connection', 'close');
+        if (error instanceof SlowBodyError) void reply.header('connection', 'close');
         done(error);
       },
     );
