@@ -41,6 +41,13 @@ async function browser(built: boolean): Promise<Counts> {
   return runPlaywright(root, ensureChromium());
 }
 
+/** Checks that shoppers can buy while the built API and storefront are attacked. */
+async function hostileLoad(built: boolean): Promise<Counts> {
+  if (!built) throw new Error('There is no build to attack.');
+  const ok = await stream(root, ['--import', 'tsx', 'scripts/hostile-load.ts']);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
 /** The short run of faults with a fixed seed, which fails when one of those it promises did not happen; it builds the API twice and checks that production has no fault points. */
 async function faults(): Promise<Counts> {
   const kept = await stream(root, ['--import', 'tsx', 'scripts/faults.ts', '--short', '--seed', '7']);
@@ -56,6 +63,7 @@ async function main(): Promise<void> {
     await stage('Unit tests', () => runVitest(root, 'unit')),
     await stage('Integration tests', () => runVitest(root, 'integration')),
     await stage('Faults', faults),
+    await stage('Hostile load', () => hostileLoad(built.passed > 0)),
     await stage('Browser tests', () => browser(built.passed > 0)),
   ];
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);

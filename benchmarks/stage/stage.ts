@@ -30,8 +30,8 @@ export interface Server {
 /** A database with the demo, filled up as a benchmark wants it, and the servers on it. */
 export interface Stage {
   databaseUrl: string;
-  /** Starts the built API, in production mode, taking requests only. */
-  api(env?: Record<string, string>): Promise<Server>;
+  /** Starts the built API, in production mode, taking requests only; `from` names another built checkout to take it from. */
+  api(env?: Record<string, string>, from?: string): Promise<Server>;
   /** Starts the built storefront, in production mode, on an API; `from` names another built checkout to take it from. */
   store(api: Server, from?: string): Promise<Server>;
   /** Starts a script of ours as a server of its own; it listens on PORT. */
@@ -118,6 +118,14 @@ const apiEnvironment = (databaseUrl: string, port: number) => ({
   LOG_LEVEL: 'warn',
 });
 
+const storeEnvironment = (api: Server, url: string) => ({
+  NODE_ENV: 'production',
+  STORE_PORT: new URL(url).port,
+  STORE_URL: url,
+  API_URL: api.url,
+  LOG_LEVEL: 'warn',
+});
+
 /** The process that every session of a database server on this machine descends from. */
 async function parentOfASession(databaseUrl: string): Promise<number> {
   const sql = postgres(databaseUrl, { max: 1 });
@@ -146,19 +154,18 @@ export async function setStage({
   };
   return {
     databaseUrl: database.url,
-    async api(env = {}) {
+    async api(env = {}, from = root) {
       const port = (await freePorts()).API_PORT;
       const { NODE_ARGS = '', ...rest } = env;
-      const args = [...NODE_ARGS.split(' ').filter(Boolean), 'apps/api/dist/main.js'];
+      const args = [...NODE_ARGS.split(' ').filter(Boolean), join(from, 'apps/api/dist/main.js')];
       const all = { ...apiEnvironment(database.url, port), ...rest };
       return started(start(args, all, `http://127.0.0.1:${port}/readyz`));
     },
     async store(api, from = root) {
       const port = (await freePorts()).STORE_PORT;
       const url = `http://127.0.0.1:${port}`;
-      const env = { NODE_ENV: 'production', STORE_PORT: String(port), STORE_URL: url, API_URL: api.url };
       const main = join(from, 'apps/store/dist/server/main.js');
-      return started(start([main], { ...env, LOG_LEVEL: 'warn' }, `${url}/robots.txt`));
+      return started(start([main], storeEnvironment(api, url), `${url}/robots.txt`));
     },
     async server(script, env) {
       const port = (await freePorts()).API_PORT;
@@ -168,7 +175,7 @@ export async function setStage({
     databaseCpuMs: () =>
       childrenOf(postmaster).reduce((sum, pid) => sum + cpuMsOfChild(pid), cpuMs(postmaster)),
     async stop() {
-      for (const server of servers) await server.stop();
+      await Promise.all(servers.map((server) => server.stop()));
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
