@@ -1,6 +1,6 @@
 import { networkOf } from '@aabha/web/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_FOUND_PATH } from '../src/page-path';
+import { NOT_FOUND_PATH } from '../src/not-found-path';
 import { BUSY_PAGE } from './busy-page';
 import { PageCache, type CachedPage } from './page-cache';
 import { RenderQueue, RenderQueueFull, type RenderQueueOptions } from './render-queue';

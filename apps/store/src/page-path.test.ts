@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPathReader, NOT_FOUND_PATH } from './page-path';
+import { NOT_FOUND_PATH } from './not-found-path';
+import { createPathReader } from './page-path';
 
 const read = createPathReader();
 

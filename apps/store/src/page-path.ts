@@ -1,8 +1,6 @@
 import type { ApiClient } from './lib/trpc';
+import { NOT_FOUND_PATH } from './not-found-path';
 import { makeRouter } from './router';
-
-/** The path under which "Page not found" is rendered for all paths that no route has. */
-export const NOT_FOUND_PATH = '/page-not-found';
 
 /** Longer than any id. A page would ask for it several times in one address, which no server accepts. */
 const LONGEST_PARAMETER = 200;
