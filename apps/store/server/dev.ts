@@ -33,13 +33,19 @@ type PagePath = typeof import('../src/page-path');
 
 /** Renders with the modules as they are now, and reads addresses with the routes as they are now. */
 function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unknown) => void): PagesOptions {
+  const { API_URL: apiUrl, SHOP_GOOGLE_ANALYTICS_ID: googleAnalyticsId } = config;
+  const { payment: paymentOrigins, STORE_URL: storeUrl } = config;
+  const allowGoogleAnalytics = googleAnalyticsId !== '';
   const render: RenderPageOptions['render'] = async (request, nonce) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
-    return createRenderer({ apiUrl: config.API_URL, manifest: () => DEV_MANIFEST, onError })(request, nonce);
+    return createRenderer({ apiUrl, manifest: () => DEV_MANIFEST, googleAnalyticsId, onError })(
+      request,
+      nonce,
+    );
   };
-  const { payment: paymentOrigins, STORE_URL: storeUrl } = config;
+  const options = { render, paymentOrigins, storeUrl, allowGoogleAnalytics, production: false };
   return {
-    render: (path) => renderPage(path, { render, paymentOrigins, storeUrl, production: false }),
+    render: (path) => renderPage(path, options),
     readPath: async (url) =>
       ((await vite.ssrLoadModule('/src/page-path.ts')) as PagePath).createPathReader()(url),
     isCaching: false,

@@ -18,6 +18,7 @@ const renderWorkerData = (config: StoreConfig): RenderWorkerData => ({
   apiUrl: config.API_URL,
   storeUrl: config.STORE_URL,
   paymentOrigins: config.payment,
+  googleAnalyticsId: config.SHOP_GOOGLE_ANALYTICS_ID,
 });
 
 async function start(): Promise<void> {

@@ -8,7 +8,7 @@ import type { RenderedPage } from './rendered-page';
 /** What somebody got into a page, should an escape ever be forgotten. */
 const INJECTED = '<script>steal(localStorage.token)</script>';
 
-function serverOf(options: Partial<PagesOptions> = {}) {
+function serverOf(options: Partial<PagesOptions> = {}, allowGoogleAnalytics = false) {
   const app = Fastify({ trustProxy: true });
   const render = async (_request: Request, nonce: string) => ({
     status: 200,
@@ -20,6 +20,7 @@ function serverOf(options: Partial<PagesOptions> = {}) {
     render,
     paymentOrigins: ['https://pay.example'],
     storeUrl: 'http://shop.example',
+    allowGoogleAnalytics,
     production: true,
   };
   pages(app, {
@@ -50,6 +51,17 @@ describe('the policy of a page', () => {
     const [first, again, other] = [await visit('/a'), await visit('/a'), await visit('/b')];
     expect(again).toEqual(first);
     expect(other.scripts[1]).not.toBe(first.scripts[1]);
+  });
+});
+
+describe('the hosts of Google Analytics', () => {
+  it('are in the policy of a page only where a measurement id is set', async () => {
+    const without = await serverOf().visit('/');
+    expect(without.policy).not.toMatch(/google/);
+    const { scripts, policy } = await serverOf({}, true).visit('/');
+    expect(scripts).toContain('https://*.googletagmanager.com');
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toMatch(/frame-src https:\/\/pay\.example;/);
   });
 });
 

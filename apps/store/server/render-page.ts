@@ -9,6 +9,11 @@ import type { RenderedPage } from './rendered-page';
 import { scriptsLast } from './scripts-last';
 
 const compress = promisify(brotliCompress);
+/** The hosts that Google names for a site with its analytics and without advertising features. */
+const GOOGLE_ANALYTICS = {
+  script: ['https://*.googletagmanager.com'],
+  reports: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
 const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
 export interface RenderPageOptions {
@@ -16,6 +21,8 @@ export interface RenderPageOptions {
   /** Origins of the payment provider's checkout. */
   paymentOrigins: readonly string[];
   storeUrl: string;
+  /** Lets pages load Google Analytics, which they do only after the visitor agreed. */
+  allowGoogleAnalytics?: boolean;
   /** The build's styles by address, to be put into the pages; none while developing. */
   styles?: ReadonlyMap<string, string>;
   /** Off while developing, where the bundler adds scripts of its own. */
@@ -26,16 +33,16 @@ export interface RenderPageOptions {
  * Only inline scripts with the nonce of this rendering run. A page that is kept for half a minute keeps its nonce, which
  * is as good: what others put into a page was there before the nonce was drawn. Hashing whatever is inline would bless it.
  */
-function policyOf(nonce: string, { paymentOrigins: pay, production }: RenderPageOptions): string {
-  const inlineScripts = production ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"];
-  const connections = production ? pay : [...pay, 'ws:'];
+function policyOf(nonce: string, options: RenderPageOptions): string {
+  const { paymentOrigins: pay, production, allowGoogleAnalytics = false } = options;
+  const google = allowGoogleAnalytics ? GOOGLE_ANALYTICS : { script: [], reports: [] };
   return contentSecurityPolicy({
-    inlineScripts,
-    scripts: pay,
-    connections,
+    inlineScripts: production ? [`'nonce-${nonce}'`] : ["'unsafe-inline'"],
+    scripts: [...pay, ...google.script],
+    connections: [...pay, ...google.script, ...google.reports, ...(production ? [] : ['ws:'])],
     frames: pay,
     forms: pay,
-    images: pay,
+    images: [...pay, ...google.script, ...google.reports],
   });
 }
 

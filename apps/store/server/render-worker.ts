@@ -7,7 +7,7 @@ import { readBuildManifest, toRouterManifest } from './router-manifest';
 
 /* The thread on which pages are rendered: requests come as messages, and each is answered with one. */
 
-const { clientFolder, apiUrl, storeUrl, paymentOrigins } = workerData as RenderWorkerData;
+const { clientFolder, apiUrl, storeUrl, paymentOrigins, googleAnalyticsId } = workerData as RenderWorkerData;
 const built = readBuildManifest(clientFolder);
 const manifest = toRouterManifest(built);
 
@@ -20,10 +20,12 @@ const options: RenderPageOptions = {
   render: createRenderer({
     apiUrl,
     manifest: () => manifest,
+    googleAnalyticsId,
     onError: (error) => respond({ kind: 'error', error: describe(error) }),
   }),
   paymentOrigins,
   storeUrl,
+  allowGoogleAnalytics: googleAnalyticsId !== '',
   styles: readStyles(clientFolder, built),
   production: true,
 };

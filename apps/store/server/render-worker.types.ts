@@ -6,6 +6,8 @@ export interface RenderWorkerData {
   apiUrl: string;
   storeUrl: string;
   paymentOrigins: readonly string[];
+  /** Empty where Google Analytics is not used. */
+  googleAnalyticsId: string;
 }
 
 export interface RenderRequest {

@@ -7,6 +7,10 @@ const StoreEnvironment = z.object({
   STORE_URL: z.url().default('http://localhost:3000'),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
+  SHOP_GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id, G-XXXXXXXXXX')
+    .default(''),
 });
 
 /** All configuration of the storefront's server, read once at start. Throws a ConfigError. */

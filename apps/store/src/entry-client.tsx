@@ -48,7 +48,11 @@ function forgetWithSession(router: StoreRouter): void {
 }
 
 function start(): void {
-  const router = makeRouter(makeBrowserClient(), window.location.origin);
+  const router = makeRouter(makeBrowserClient(), {
+    origin: window.location.origin,
+    googleAnalyticsId:
+      document.querySelector<HTMLMetaElement>('meta[name=google-analytics-id]')?.content ?? '',
+  });
   trackViews(router);
   measureLater(router);
   forgetWithSession(router);

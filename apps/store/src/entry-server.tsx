@@ -11,6 +11,8 @@ import './styles/app.css';
 export interface RendererOptions {
   apiUrl: string;
   manifest: () => ServerManifest;
+  /** Empty where Google Analytics is not used. */
+  googleAnalyticsId: string;
   onError: (error: unknown) => void;
 }
 
@@ -55,14 +57,15 @@ export interface RenderedHtml {
  * inline scripts, and nothing that came from data. The page is one piece of text all the way: it is kept whole anyhow,
  * and each stream between its makers costs as much as a good part of the rendering.
  */
-export function createRenderer({ apiUrl, manifest, onError }: RendererOptions) {
+export function createRenderer({ apiUrl, manifest, googleAnalyticsId, onError }: RendererOptions) {
   return async (request: Request, nonce: string): Promise<RenderedHtml> => {
     const { signal } = request;
     let isStale = false;
     const client = makeServerClient(apiUrl, signal, () => (isStale = true));
     const handle = createRequestHandler({
       request,
-      createRouter: () => makeRouter(client, new URL(request.url).origin, nonce),
+      createRouter: () =>
+        makeRouter(client, { origin: new URL(request.url).origin, googleAnalyticsId, nonce }),
       getRouterManifest: manifest,
     });
     let html = '';

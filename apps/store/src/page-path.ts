@@ -25,7 +25,10 @@ function readSearch(routes: readonly SearchReader[], search: Search): Search {
  */
 export function createPathReader(): (url: string) => string {
   /* Nothing is loaded with it, so it needs no API. */
-  const { getMatchedRoutes, options } = makeRouter({} as ApiClient, 'http://localhost');
+  const { getMatchedRoutes, options } = makeRouter({} as ApiClient, {
+    origin: 'http://localhost',
+    googleAnalyticsId: '',
+  });
   return (url) => {
     const end = url.indexOf('?');
     const pathname = end < 0 ? url : url.slice(0, end);

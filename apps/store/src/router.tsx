@@ -51,11 +51,15 @@ function makeQueryClient(askToSignIn: () => void): QueryClient {
   });
 }
 
-/**
- * One router per request on the server, one for the page's life in the browser. `nonce`, on the server, is what the
- * Content-Security-Policy knows the page's own inline scripts by.
- */
-export function makeRouter(client: ApiClient, origin: string, nonce?: string) {
+interface RouterOptions {
+  origin: string;
+  googleAnalyticsId: string;
+  /** On the server: what the Content-Security-Policy knows the page's own inline scripts by. */
+  nonce?: string;
+}
+
+/** One router per request on the server, one for the page's life in the browser. */
+export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce }: RouterOptions) {
   const queryClient = makeQueryClient(() => {
     const { href } = router.state.location;
     // The screen itself may lead there too, and in its own words; it goes first.
@@ -67,7 +71,7 @@ export function makeRouter(client: ApiClient, origin: string, nonce?: string) {
   const api = createTRPCQueryUtils({ queryClient, client });
   const router = createRouter({
     routeTree,
-    context: { queryClient, api, origin },
+    context: { queryClient, api, origin, googleAnalyticsId },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

@@ -1,4 +1,5 @@
 import { BrandMark } from '@aabha/ui/components/BrandMark';
+import { Button } from '@aabha/ui/components/Button';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -6,6 +7,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { askForConsent } from '../lib/analytics-consent';
 import type { ApiOutputs } from '../lib/trpc';
 import classes from './Footer.module.css';
 import { informationLinks, quickLinks, type NavigationLink } from './navigation';
@@ -58,7 +60,13 @@ function SocialLinks({ brand }: { brand: Brand }) {
   );
 }
 
-export function Footer({ brand }: { brand: Brand }) {
+interface FooterProps {
+  brand: Brand;
+  /** Whether there is a choice about Google Analytics, which is changed here. */
+  hasGoogleAnalytics: boolean;
+}
+
+export function Footer({ brand, hasGoogleAnalytics }: FooterProps) {
   return (
     <footer className={`later ${classes.footer}`}>
       <div className={`wrap ${classes.columns}`}>
@@ -88,6 +96,11 @@ export function Footer({ brand }: { brand: Brand }) {
       </div>
       <div className={`wrap ${classes.legal}`}>
         {brand.legalName} · GSTIN {brand.gstin}
+        {hasGoogleAnalytics && (
+          <Button kind="quiet" onClick={askForConsent}>
+            Analytics choice
+          </Button>
+        )}
       </div>
     </footer>
   );

@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { ConnectionNotice } from './ConnectionNotice';
 import classes from './Shell.module.css';
+import { GoogleAnalyticsOutlet } from './GoogleAnalyticsOutlet';
 import { NavigationProgress } from './NavigationProgress';
 import { ToastOutlet } from './ToastOutlet';
 
@@ -15,9 +16,12 @@ const LogoutDialog = lazy(() =>
 /** What every page stands in. */
 export function Shell({
   brand,
+  googleAnalyticsId,
   children,
 }: {
   brand: ApiOutputs['settings']['get']['brand'];
+  /** Empty where Google Analytics is not used. */
+  googleAnalyticsId: string;
   children: ReactNode;
 }) {
   const [searchOpen, setSearchOpen] = useState(false);
@@ -43,11 +47,12 @@ export function Shell({
         </noscript>
         {children}
       </main>
-      <Footer brand={brand} />
+      <Footer brand={brand} hasGoogleAnalytics={googleAnalyticsId !== ''} />
       <BottomBar onSearch={openSearch} />
       <NavigationProgress />
       <ConnectionNotice />
       <ToastOutlet />
+      {googleAnalyticsId !== '' && <GoogleAnalyticsOutlet id={googleAnalyticsId} />}
       {leaving && (
         <Suspense fallback={null}>
           <LogoutDialog open onClose={() => setLeaving(false)} />

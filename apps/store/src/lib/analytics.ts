@@ -1,11 +1,13 @@
-type Collected = { name: 'page_view' | 'add_to_cart'; path: string; product?: string };
+/** What happened, as both the shop's own collector and Google Analytics hear of it. */
+export type Tracked = { name: 'page_view' | 'add_to_cart'; path: string; product?: string };
 
 const COLLECTOR = '/api/v1/analytics/events';
 const WAIT_MS = 2_000;
 const MAX_WAITING = 50;
 const MAX_PATH = 500;
 
-let waiting: Collected[] = [];
+let waiting: Tracked[] = [];
+let listener: ((tracked: Tracked) => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether the visitor's browser asks not to be counted: Do Not Track, or Global Privacy Control. */
@@ -32,10 +34,18 @@ function send(): void {
 }
 
 /** Counts a page view or an addition to the cart: no cookie, nothing of the person, nothing under Do Not Track. */
-export function track(name: Collected['name'], path: string, product?: string): void {
-  if (declined() || waiting.length >= MAX_WAITING) return;
-  waiting.push({ name, path: path.slice(0, MAX_PATH), ...(product ? { product } : {}) });
+export function track(name: Tracked['name'], path: string, product?: string): void {
+  if (declined()) return;
+  const tracked = { name, path: path.slice(0, MAX_PATH), ...(product ? { product } : {}) };
+  listener?.(tracked);
+  if (waiting.length >= MAX_WAITING) return;
+  waiting.push(tracked);
   timer ??= setTimeout(send, WAIT_MS);
+}
+
+/** Calls back with whatever is counted from now on; undefined ends that. */
+export function onTracked(next: typeof listener): void {
+  listener = next;
 }
 
 let left = false;

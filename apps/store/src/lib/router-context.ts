@@ -7,4 +7,6 @@ export interface RouterContext {
   api: ApiQueries;
   /** Where the storefront lives, `https://shop.example`: for addresses that are read elsewhere. */
   origin: string;
+  /** The measurement id of Google Analytics; empty where it is not used. */
+  googleAnalyticsId: string;
 }

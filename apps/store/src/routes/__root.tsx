@@ -35,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { brand } = await context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
     return { name: brand.name, tagline: brand.tagline };
   },
-  head: ({ loaderData, matches }) => ({
+  head: ({ loaderData, match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -45,6 +45,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         content: 'LED, QLED, Mini-LED and OLED televisions, delivered across India with a GST invoice.',
       },
       { name: 'color-scheme', content: 'light dark' },
+      ...(match.context.googleAnalyticsId
+        ? [{ name: 'google-analytics-id', content: match.context.googleAnalyticsId }]
+        : []),
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -91,9 +94,10 @@ function Document({ children }: { children: ReactNode }) {
 
 function Root() {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  const { googleAnalyticsId } = Route.useRouteContext();
   return (
     <Document>
-      <Shell brand={brand}>
+      <Shell brand={brand} googleAnalyticsId={googleAnalyticsId}>
         <Outlet />
       </Shell>
     </Document>

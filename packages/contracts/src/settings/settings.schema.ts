@@ -6,7 +6,6 @@ import { ShopSettings } from './settings';
 export const PublicSettings = z.object({
   brand: ShopSettings.shape.brand,
   shippingFee: rupeesOut,
-  googleAnalyticsId: z.string(),
   picturesAreDrawings: z.boolean(),
   webVitalsSample: z.number(),
   /** Where the storefront is, without a slash at the end. */

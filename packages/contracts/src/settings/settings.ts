@@ -29,7 +29,6 @@ export const ShopSettings = z.object({
   shippingFeePaise: z.coerce.number().int().min(0).default(9900),
   gstPercent: z.coerce.number().min(0).max(100).default(18),
   warrantySac: z.string().default('998715'),
-  googleAnalyticsId: z.string().default(''),
   /** Whether the pictures of televisions are drawings, as the demo's are; the disclaimer says so. */
   picturesAreDrawings: z.stringbool().default(false),
   /** The share of visits that measure how fast they were, 0 to 1. */

@@ -6,8 +6,8 @@ export const settingsRouter = router({
   get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
     ctx.madeFrom({ topics: [], stockOf: [] }); // of the configuration, as long as the process lives
     const { STORE_URL: storeUrl, settings } = ctx.config;
-    const { shippingFeePaise, brand, googleAnalyticsId, picturesAreDrawings, webVitalsSample } = settings;
+    const { shippingFeePaise, brand, picturesAreDrawings, webVitalsSample } = settings;
     const shippingFee = shippingFeePaise as Paise;
-    return { brand, shippingFee, googleAnalyticsId, picturesAreDrawings, webVitalsSample, storeUrl };
+    return { brand, shippingFee, picturesAreDrawings, webVitalsSample, storeUrl };
   }),
 });

@@ -1,4 +1,5 @@
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { useRouteContext } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import type { ContentDocument } from './content';
 import classes from './ContentPage.module.css';
@@ -26,7 +27,9 @@ function Contents({ document, numbered }: Required<ContentPageProps>) {
 export function ContentPage({ document, numbered = false }: ContentPageProps) {
   const [settings] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const { brand, shippingFee, picturesAreDrawings } = settings;
-  const shop = { brand, shippingFeeRupees: shippingFee, picturesAreDrawings };
+  const { googleAnalyticsId } = useRouteContext({ from: '__root__' });
+  const hasGoogleAnalytics = googleAnalyticsId !== '';
+  const shop = { brand, shippingFeeRupees: shippingFee, picturesAreDrawings, hasGoogleAnalytics };
   return (
     <article className={`wrap page ${classes.page}`}>
       <header className={classes.head}>

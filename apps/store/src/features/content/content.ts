@@ -7,6 +7,8 @@ export interface Shop {
   shippingFeeRupees: number;
   /** Whether the catalogue's pictures are drawings, as the demo's are. */
   picturesAreDrawings: boolean;
+  /** Whether Google Analytics is used for visitors who agree. */
+  hasGoogleAnalytics: boolean;
 }
 
 export interface ContentSection {

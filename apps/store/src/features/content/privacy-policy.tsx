@@ -1,7 +1,28 @@
+import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
+import { askForConsent } from '../../lib/analytics-consent';
 import { PostalAddress, SupportEmail, SupportPhone } from './Contacts';
 import type { ContentDocument } from './content';
 import { WARRANTY_POLICY } from './warranty-policy';
+
+/** Shown only where a measurement id is set. */
+function GoogleAnalyticsNote() {
+  return (
+    <>
+      <p>
+        If you allow it, Google Analytics counts as well: the pages that you open, without what you searched
+        for, and the televisions that you put into the cart. Google sets cookies whose names begin with _ga
+        and learns your network address and browser. Signals for advertising are off. Nothing is loaded from
+        Google before you agree, and never under “Do Not Track” or “Global Privacy Control”.
+      </p>
+      <p>
+        <Button kind="outline" onClick={askForConsent}>
+          Change your choice
+        </Button>
+      </p>
+    </>
+  );
+}
 
 export const PRIVACY_POLICY: ContentDocument = {
   title: 'Privacy policy and warranty policy',
@@ -41,25 +62,31 @@ export const PRIVACY_POLICY: ContentDocument = {
     {
       id: 'counting-visits',
       title: 'Counting visits',
-      body: () => (
-        <p>
-          We count how often pages are opened and televisions put into carts, on our own servers, without
-          cookies and without anything that says who it was. Of some visits we also note how fast the page
-          was: times of loading and answering, the kind of page, and whether it was a phone, a tablet or a
-          computer. That is erased after 90 days. If your browser sends “Do Not Track” or “Global Privacy
-          Control”, you are not counted at all.
-        </p>
+      body: ({ hasGoogleAnalytics }) => (
+        <>
+          <p>
+            We count how often pages are opened and televisions put into carts, on our own servers, without
+            cookies and without anything that says who it was. Of some visits we also note how fast the page
+            was: times of loading and answering, the kind of page, and whether it was a phone, a tablet or a
+            computer. That is erased after 90 days. If your browser sends “Do Not Track” or “Global Privacy
+            Control”, you are not counted at all.
+          </p>
+          {hasGoogleAnalytics && <GoogleAnalyticsNote />}
+        </>
       ),
     },
     {
       id: 'in-your-browser',
       title: 'What is kept in your browser',
-      body: () => (
+      body: ({ hasGoogleAnalytics }) => (
         <p>
-          We set no cookies. Your browser’s own storage keeps that you are signed in, whether you prefer light
-          or dark, the PIN code that you last checked, and the televisions that you looked at, so that we can
-          show them to you again. Signing out or clearing the site’s data removes it. When you pay, the
-          payment provider’s window may keep data of its own under its own policy.
+          We set no cookies{hasGoogleAnalytics && '; Google Analytics does, once you allow it'}. Your
+          browser’s own storage keeps that you are signed in, whether you prefer light or dark, the PIN code
+          that you last checked, and the televisions that you looked at, so that we can show them to you
+          again. Signing out or clearing the site’s data removes it.{' '}
+          {hasGoogleAnalytics &&
+            'Your answer about Google Analytics stays there until you change it or clear the site’s data. '}
+          When you pay, the payment provider’s window may keep data of its own under its own policy.
         </p>
       ),
     },

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { declined } from '../lib/analytics';
+import { onAskForConsent, readConsent, rememberConsent, type Consent } from '../lib/analytics-consent';
+import { startGoogleAnalytics, stopGoogleAnalytics } from '../lib/google-analytics';
+import classes from './GoogleAnalytics.module.css';
+
+const PRESENT: Record<Consent, string> = {
+  granted: 'You have allowed it. You can change that here.',
+  denied: 'You have said no. You can change that here.',
+};
+
+interface QuestionProps {
+  consent: Consent | undefined;
+  /** Moves the focus here, where the question was asked for. */
+  takesFocus: boolean;
+  onAnswer: (consent: Consent) => void;
+  onClose: () => void;
+}
+
+/** Both answers look and work alike; nothing is chosen before. */
+function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section ref={place} tabIndex={-1} className={`card ${classes.question}`} aria-label="Google Analytics">
+      <h2 className={classes.title}>May we use Google Analytics?</h2>
+      {declined() ? (
+        <p>
+          Your browser asks not to be counted (Do Not Track or Global Privacy Control), so Google Analytics
+          stays off.
+        </p>
+      ) : (
+        <p>
+          It shows us which pages and televisions people look at. Google sets cookies for it and learns your
+          network address. The shop works the same without it. {consent && PRESENT[consent]}{' '}
+          <Link to="/privacy-policy" hash="counting-visits">
+            Privacy policy
+          </Link>
+        </p>
+      )}
+      <div className={classes.answers}>
+        {declined() ? (
+          <Button kind="outline" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button kind="outline" onClick={() => onAnswer('denied')}>
+              No, thanks
+            </Button>
+            <Button kind="outline" onClick={() => onAnswer('granted')}>
+              Yes, allow
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Google Analytics behind a question: nothing of it is loaded before the visitor agrees, and never under Do Not Track. */
+export function GoogleAnalytics({ id }: { id: string }) {
+  const [consent, setConsent] = useState(readConsent);
+  const [askedFrom, setAskedFrom] = useState<Element | null>(null);
+  useEffect(() => onAskForConsent(() => setAskedFrom(document.activeElement ?? document.body)), []);
+  useEffect(() => {
+    if (consent === 'granted' && !declined()) startGoogleAnalytics(id);
+  }, [consent, id]);
+  const close = () => {
+    if (askedFrom instanceof HTMLElement) askedFrom.focus();
+    setAskedFrom(null);
+  };
+  const answer = (given: Consent) => {
+    rememberConsent(given);
+    if (given === 'denied' && consent === 'granted') stopGoogleAnalytics(id);
+    setConsent(given);
+    close();
+  };
+  const isOpen = askedFrom !== null || (consent === undefined && !declined());
+  return isOpen ? (
+    <Question consent={consent} takesFocus={askedFrom !== null} onAnswer={answer} onClose={close} />
+  ) : null;
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const GoogleAnalytics = lazy(() =>
+  import('./GoogleAnalytics').then((module) => ({ default: module.GoogleAnalytics })),
+);
+
+/** Loads the question of consent, and what hangs on the answer, once the page is hydrated. */
+export function GoogleAnalyticsOutlet({ id }: { id: string }) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated ? (
+    <Suspense fallback={null}>
+      <GoogleAnalytics id={id} />
+    </Suspense>
+  ) : null;
+}
