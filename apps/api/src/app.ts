@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/csv.schema';
 import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { BATCH_MAX, CALL_BODY_MAX_BYTES } from '@aabha/contracts/settings/limits';
@@ -61,7 +62,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(headers);
   await app.register(cors, {
     origin: [new URL(config.STORE_URL).origin, new URL(config.ADMIN_URL).origin],
-    exposedHeaders: ['x-request-id', 'retry-after', 'idempotency-replayed'],
+    exposedHeaders: [
+      'x-request-id',
+      'retry-after',
+      'idempotency-replayed',
+      ROW_COUNT_HEADER,
+      'content-disposition',
+    ],
   });
   await app.register(draining);
   await app.register(endUnused);

@@ -18,8 +18,8 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
  * Per account and ten minutes; of `login`, `login-staff` and `check-code` per account and network. Logins and codes are
  * those of decisions §4; `spend-code` and `undo-email`
  * bound the hashing of passwords, `confirm-password` bounds guessing one with a stolen token, `contact`, `subscribe` and
- * `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being guessed, and `analytics` and
- * `web-vitals` keep the collectors from being filled.
+ * `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being guessed, `analytics` and
+ * `web-vitals` keep the collectors from being filled, and `export` bounds how often personal data leaves in bulk.
  */
 const POINTS = {
   login: 10,
@@ -33,6 +33,7 @@ const POINTS = {
   subscribe: 30,
   'wholesale-order': 20,
   coupon: 30,
+  export: 20,
   analytics: 100,
   'web-vitals': 60,
 } as const;

@@ -56,7 +56,7 @@ export function callProcedure(
     router: appRouter,
     path,
     type: proceduresOf(appRouter)[path]?._def.type ?? 'query',
-    ctx: createContext(deps, callOf(deps, request, reply)),
+    ctx: { ...createContext(deps, callOf(deps, request, reply)), takesFiles: true },
     getRawInput: () => (input ??= Promise.resolve(readInput())),
     signal: undefined,
     batchIndex: 0,

@@ -15,6 +15,8 @@ export interface RequestContext extends AppDeps {
   idempotencyKey: string | undefined;
   /** Says that the answer is the stored outcome of an earlier call under the same key. */
   replayed(): void;
+  /** Whether the transport can send a file while it is made, as REST can. */
+  takesFiles: boolean;
   /** Says what the answer of a public read was made from; one that says nothing is not kept (see `answers/`). */
   madeFrom(sources: Sources): void;
 }
@@ -50,6 +52,7 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     hasToken: call.hasToken,
     idempotencyKey: call.idempotencyKey,
     replayed: call.replayed,
+    takesFiles: false,
     madeFrom: (sources) => call.notes?.add(sources),
   };
 }

@@ -63,3 +63,7 @@ export const ListSubscribersOutput = z.object({
   subscriberList: z.array(Subscriber),
   subscriberCount: z.number().int(),
 });
+
+/** Which subscribers to export: the filters of the list, of which `subscribed` leaves out who left it. */
+export const ExportSubscribersInput = ListSubscribersInput.pick({ filters: true });
+export type ExportSubscribersInput = z.output<typeof ExportSubscribersInput>;

@@ -63,3 +63,15 @@ export const ImportDone = z.object({
 export type ImportDone = z.infer<typeof ImportDone>;
 
 export const ExportCsv = z.object({ csv: z.string(), fileName: z.string() });
+
+/** A CSV file that is made while it is sent. `rowCount` is the number of its rows, without the header. */
+export interface CsvFile {
+  fileName: string;
+  rowCount: number;
+  csv: AsyncIterable<string>;
+}
+/** The answer of an export. Over REST it is the file itself; it holds a stream, so it is checked by type only. */
+export const CsvFile = z.custom<CsvFile>().meta({ type: 'string' });
+
+/** The header of an exported file that tells how many rows it has, so that a reader knows whether it came whole. */
+export const ROW_COUNT_HEADER = 'x-row-count';

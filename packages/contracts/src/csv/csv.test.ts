@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { formatCsv, parseCsv } from './csv';
+import { csvLine, formatCsv, parseCsv } from './csv';
 import { planImport, readTable } from './csv-table';
 
 const cells = (text: string) => parseCsv(text).records.map((record) => record.cells);
@@ -69,6 +69,40 @@ describe('formatCsv', () => {
         }
       }),
     );
+  });
+});
+
+/** Reads a line as RFC 4180 has it, and nothing more: no trimming, and an apostrophe is a character. */
+function readStrictly(line: string): string[] {
+  const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/y;
+  const read: string[] = [];
+  while (cell.lastIndex < line.length) {
+    const [, text = '', end] = cell.exec(line) ?? [];
+    if (end === undefined) throw new Error(`Not a line of CSV: ${JSON.stringify(line)}`);
+    read.push(text.startsWith('"') ? text.slice(1, -1).replaceAll('""', '"') : text);
+  }
+  return read;
+}
+
+describe('csvLine', () => {
+  const hostile = fc.string({ unit: fc.constantFrom(...'=+-@\'",; \n\r\taZ1५₹😀'), maxLength: 10 });
+  const anyCell = fc.oneof(fc.string({ unit: 'binary' }), hostile);
+
+  it('gives any strict reader each cell as it was, but for an apostrophe before what could be a formula', () => {
+    fc.assert(
+      fc.property(fc.array(anyCell, { minLength: 1, maxLength: 5 }), (row) => {
+        const read = readStrictly(csvLine(row));
+        expect(read).toHaveLength(row.length);
+        for (const [at, cell] of read.entries()) {
+          expect([row[at], `'${row[at]}`]).toContain(cell);
+          if (/^[=+\-@\t\r]/.test(cell)) expect(cell).toMatch(/^-\d+(\.\d+)?$/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it('leaves amounts numbers, those taken off as well', () => {
+    expect(csvLine(['1999.00', '-133.70', '0.00', '+91 98765'])).toBe("1999.00,-133.70,0.00,'+91 98765\r\n");
   });
 });
 

@@ -18,9 +18,17 @@ function cellOf(value: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Comma-separated text with a line for each row, as RFC 4180 has it; begins with the mark that tells spreadsheets it is UTF-8. */
+/** The mark that tells spreadsheets that a file is UTF-8. Every CSV file begins with it. */
+export const CSV_START = '\uFEFF';
+
+/** Returns a row as a line of a CSV file, with its line end, as RFC 4180 has it. No cell of it is run as a formula. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`;
+}
+
+/** Returns a CSV file: a header, and a line for each row. */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return '\uFEFF' + [header, ...rows].map((row) => row.map(cellOf).join(',')).join('\r\n') + '\r\n';
+  return CSV_START + [header, ...rows].map(csvLine).join('');
 }
 
 const unguarded = (cell: string) => cell.trim().replaceAll('\r\n', '\n').replace(GUARDED, '');
@@ -45,7 +53,7 @@ function readQuoted(text: string, from: number): { value: string; end: number; c
 export function parseCsv(text: string): { records: CsvRecord[]; unclosedAt?: number } {
   const records: CsvRecord[] = [];
   let unclosedAt: number | undefined;
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let at = text.startsWith(CSV_START) ? 1 : 0;
   let line = 1;
   while (at < text.length) {
     const cells: string[] = [];

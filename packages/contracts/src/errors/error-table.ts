@@ -8,6 +8,7 @@ import { formatDay } from '../time/india-time';
  */
 export const ERROR_TABLE = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
+  EXPORT_OVER_REST: { status: 400, message: 'This export is a file. Please ask for it over REST.' },
   CODE_WRONG: { status: 400, message: 'Invalid OTP.' },
   CODE_EXPIRED: { status: 400, message: 'This OTP has expired. Please ask for a new one.' },
   CODE_DEAD: { status: 400, message: 'Too many wrong tries. Please ask for a new OTP.' },

@@ -41,6 +41,10 @@ export const ListInvoicesInput = z.strictObject({
 export type ListInvoicesInput = z.output<typeof ListInvoicesInput>;
 export const ListInvoicesOutput = z.object({ invoiceList: z.array(Invoice), invoiceCount: z.number().int() });
 
+/** Which invoices to export: the filters of the list. */
+export const ExportInvoicesInput = ListInvoicesInput.pick({ filters: true });
+export type ExportInvoicesInput = z.output<typeof ExportInvoicesInput>;
+
 export const DownloadInvoiceInput = z.strictObject({ id: Id });
 /** The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` answers the same bytes as a file (decisions §2). */
 export const DownloadInvoiceOutput = z.object({ filename: z.string(), pdf: z.string() });

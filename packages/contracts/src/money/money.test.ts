@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, paise, paiseFromRupees, percentOf, roundToRupee, rupeesFromPaise } from './money';
+import {
+  allocate,
+  decimalRupees,
+  paise,
+  paiseFromRupees,
+  percentOf,
+  roundToRupee,
+  rupeesFromPaise,
+} from './money';
 import { formatPaise, formatRupees } from './money-format';
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000_00 }).map(paise);
@@ -16,6 +24,26 @@ describe('paise', () => {
   });
   it('goes to rupees and back without loss', () => {
     fc.assert(fc.property(amounts, (amount) => paiseFromRupees(rupeesFromPaise(amount)) === amount));
+  });
+});
+
+describe('decimalRupees', () => {
+  it('writes two decimals, which read back as the same paise', () => {
+    expect([0, 5, -5, 100, -13_370, 9_007_199_254_740_991].map((n) => decimalRupees(paise(n)))).toEqual([
+      '0.00',
+      '0.05',
+      '-0.05',
+      '1.00',
+      '-133.70',
+      '90071992547409.91',
+    ]);
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        const text = decimalRupees(paise(amount));
+        expect(text).toMatch(/^-?\d+\.\d{2}$/);
+        expect(Number(text.replace('.', ''))).toBe(amount);
+      }),
+    );
   });
 });
 

@@ -25,6 +25,13 @@ export function rupeesFromPaise(amount: Paise): number {
   return amount / 100;
 }
 
+/** Returns an amount in rupees with two decimals, for files that a program reads: `-133.70`. */
+export function decimalRupees(amount: Paise): string {
+  const size = Math.abs(amount);
+  const part = size % 100;
+  return `${amount < 0 ? '-' : ''}${(size - part) / 100}.${String(part).padStart(2, '0')}`;
+}
+
 export function addPaise(...amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }

@@ -106,6 +106,10 @@ export const ListOrdersInput = z.strictObject({
 export type ListOrdersInput = z.output<typeof ListOrdersInput>;
 export const ListOrdersOutput = z.object({ orderList: z.array(Order), orderCount: z.number().int() });
 
+/** Which orders to export: the filters of the list. */
+export const ExportOrdersInput = ListOrdersInput.pick({ filters: true });
+export type ExportOrdersInput = z.output<typeof ExportOrdersInput>;
+
 export const GetOrderInput = z.strictObject({ id: Id });
 export const OrderOutput = z.object({ order: Order });
 

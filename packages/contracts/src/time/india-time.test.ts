@@ -6,6 +6,7 @@ import {
   formatDay,
   formatRelative,
   indiaDay,
+  indiaMinute,
   startOfIndiaDay,
 } from './india-time';
 
@@ -15,6 +16,10 @@ describe('days in India', () => {
     expect(indiaDay(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
     expect(endOfIndiaDay('2026-11-21').toISOString()).toBe('2026-11-21T18:29:59.999Z');
     expect(startOfIndiaDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z');
+  });
+  it('are written with the minute for spreadsheets', () => {
+    expect(indiaMinute('2026-11-21T18:29:59.999Z')).toBe('2026-11-21 23:59');
+    expect(indiaMinute('2026-11-21T18:30:00Z')).toBe('2026-11-22 00:00');
   });
   it('start a new financial year on the first of April, Indian time', () => {
     expect(financialYear(new Date('2026-03-31T18:29:59Z'))).toBe('2025-26');

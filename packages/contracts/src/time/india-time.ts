@@ -6,6 +6,12 @@ export function indiaDay(at: Date): string {
   return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** Returns the day and minute of an instant in India as spreadsheets read them: `2026-11-21 15:04`. */
+export function indiaMinute(iso: string): string {
+  const shifted = new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString();
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
+}
+
 /** The last millisecond of a day in India, as an instant. */
 export function endOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS + DAY_MS - 1);

@@ -17,6 +17,8 @@ const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['order', orderNumber],
   ['wholesale-order', (id) => shortId(id, 6)],
   ['complaint', ticketNumber],
+  /* Of which list it was. */
+  ['export', (list) => list],
 ]);
 
 const there = (name: string): AuditSubject => ({ name, exists: true, role: null });

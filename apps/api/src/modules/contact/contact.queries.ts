@@ -7,6 +7,7 @@ import type {
 import { withoutReferencePrefix } from '@aabha/contracts/contact/contact.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { contactMessages, subscribers } from '@aabha/db/schema/service-desk';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsPhone, containsText } from '@aabha/db/text-match';
 import { only } from '@aabha/db/tx';
 
@@ -69,7 +70,7 @@ const SUBSCRIBERS_BY = {
   email: sql`lower(${subscribers.email})`,
 };
 
-function matchingSubscribers({ filters }: ListSubscribersInput): SQL | undefined {
+function matchingSubscribers({ filters }: Pick<ListSubscribersInput, 'filters'>): SQL | undefined {
   const search = filters.search?.trim();
   return and(
     search ? containsText(subscribers.email, search) : undefined,
@@ -81,17 +82,38 @@ function matchingSubscribers({ filters }: ListSubscribersInput): SQL | undefined
   );
 }
 
+const subscriber = {
+  _id: subscribers.id,
+  email: subscribers.email,
+  created_at: subscribers.createdAt,
+  unsubscribed_at: subscribers.unsubscribedAt,
+};
+const NEWEST_SUBSCRIBERS = [desc(subscribers.createdAt), desc(subscribers.id)];
+
+/** Finds the ids of all subscribers that fit, newest first. */
+export async function findSubscriberIds(
+  db: DbOrTx,
+  filters: ListSubscribersInput['filters'],
+): Promise<PackedIds> {
+  const ids = packIds(subscribers.id, NEWEST_SUBSCRIBERS);
+  return only(await db.select({ ids }).from(subscribers).where(matchingSubscribers({ filters }))).ids;
+}
+
+/** Some subscribers, newest first. */
+export async function selectSubscribersOfIds(db: DbOrTx, ids: readonly string[]) {
+  return db
+    .select(subscriber)
+    .from(subscribers)
+    .where(anyOf(subscribers.id, ids))
+    .orderBy(...NEWEST_SUBSCRIBERS);
+}
+
 /** A page of who asked for offers, newest first unless asked otherwise; who left the list too. */
 export function selectSubscribers(db: DbOrTx, input: ListSubscribersInput) {
   const by = SUBSCRIBERS_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return db
-    .select({
-      _id: subscribers.id,
-      email: subscribers.email,
-      created_at: subscribers.createdAt,
-      unsubscribed_at: subscribers.unsubscribedAt,
-    })
+    .select(subscriber)
     .from(subscribers)
     .where(matchingSubscribers(input))
     .orderBy(direction(by), direction(subscribers.id))

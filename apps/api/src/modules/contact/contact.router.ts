@@ -1,5 +1,6 @@
 import {
   ContactInput,
+  ExportSubscribersInput,
   ListMessagesInput,
   ListMessagesOutput,
   ListSubscribersInput,
@@ -7,11 +8,13 @@ import {
   SubscribeInput,
   UnsubscribeInput,
 } from '@aabha/contracts/contact/contact.schema';
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
 import { subscribe, unsubscribe } from './contact.service';
 import { listMessages, listSubscribers, sendMessage } from './messages.service';
+import { exportSubscribers } from './subscribers.export.service';
 
 export const contactRouter = router({
   create: publicProcedure
@@ -27,6 +30,11 @@ export const contactRouter = router({
     .input(ListSubscribersInput)
     .output(ListSubscribersOutput)
     .query(({ ctx, input }) => listSubscribers(ctx, input)),
+  exportSubscribers: superAdminProcedure
+    .meta(post('/admin/export-subscribers', 'The subscribers of a filter as a CSV file'))
+    .input(ExportSubscribersInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportSubscribers(ctx, input)),
   subscribe: publicProcedure
     .meta(post('/otp/user-subscribes', 'Ask for offers by mail'))
     .input(SubscribeInput)

@@ -3,6 +3,7 @@ import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { preparedSql } from '@aabha/db/prepared';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
@@ -114,6 +115,12 @@ const cancelledAt = sql<string | null>`case when ${orders.status} = 'Cancelled' 
   orderEvents.createdAt,
 );
 
+/** Finds the ids of all invoices that fit, newest first. */
+export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedIds> {
+  const ids = packIds(invoices.id, [desc(invoices.createdAt), desc(invoices.id)]);
+  return only(await db.select({ ids }).from(invoices).where(wanted(db, which))).ids;
+}
+
 /** A page of invoices, newest first unless asked otherwise. Only those of the page are joined with what they tell of. */
 export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -172,6 +179,18 @@ const selectIssued = (db: DbOrTx, which: SQL) =>
     .leftJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(which);
+
+/** Some invoices as they were issued, newest first. */
+export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
+  const { orderId, wholesaleOrderId, amountPaise } = invoices;
+  return db
+    .select({ ...issued, orderId, wholesaleOrderId, amountPaise })
+    .from(invoices)
+    .leftJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .where(anyOf(invoices.id, ids))
+    .orderBy(desc(invoices.createdAt), desc(invoices.id));
+}
 
 export async function findInvoice(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;

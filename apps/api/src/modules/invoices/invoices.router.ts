@@ -1,11 +1,14 @@
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import {
   DownloadInvoiceInput,
   DownloadInvoiceOutput,
+  ExportInvoicesInput,
   ListInvoicesInput,
   ListInvoicesOutput,
 } from '@aabha/contracts/invoices/invoices.schema';
-import { router, userOrSuperProcedure } from '../../trpc/init';
+import { router, superAdminProcedure, userOrSuperProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
+import { exportInvoices } from './invoices.export.service';
 import { downloadInvoice, listInvoices } from './invoices.service';
 
 export const invoicesRouter = router({
@@ -14,6 +17,11 @@ export const invoicesRouter = router({
     .input(ListInvoicesInput)
     .output(ListInvoicesOutput)
     .query(({ ctx, input }) => listInvoices(ctx, input)),
+  exportCsv: superAdminProcedure
+    .meta(post('/invoice/export', 'The invoices of a filter as a CSV file'))
+    .input(ExportInvoicesInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportInvoices(ctx, input)),
   download: userOrSuperProcedure
     .meta(post('/invoice/{id}/download-invoice', 'The invoice as a PDF file'))
     .input(DownloadInvoiceInput)

@@ -78,8 +78,8 @@ export async function invoiceNumberOfWholesale(tx: Tx, id: string): Promise<stri
   return (await findInvoiceOfWholesale(tx, id))?.number;
 }
 
-/** Cancelled from the moment its order is, though the refund is still on its way. */
-function statusOf(
+/** Returns the status of an invoice: Cancelled from the moment its order is, though the refund is still on its way. */
+export function statusOf(
   cancelledAt: string | null,
   refundStatus: string | null,
 ): 'Paid' | 'Refunded' | 'Cancelled' {

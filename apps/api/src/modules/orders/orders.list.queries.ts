@@ -16,6 +16,7 @@ import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { packIds, PackedIds } from '@aabha/db/packed-ids';
 import { prepared } from '@aabha/db/prepared';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
@@ -135,10 +136,20 @@ async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Whether an id that orders are asked for by is no UUID, and so in none. */
+const asksForNoUuid = ({ user_id = '', product_id = '' }: ListOrdersInput['filters']) =>
+  ![user_id, product_id].every((id) => id === '' || isUuid(id));
+
+/** Finds the ids of all orders that fit, newest first. */
+export async function findOrderIds(db: DbOrTx, filters: ListOrdersInput['filters']): Promise<PackedIds> {
+  if (asksForNoUuid(filters)) return new PackedIds(Buffer.alloc(0));
+  const ids = packIds(orders.id, ordering(undefined));
+  return only(await db.select({ ids }).from(orders).where(matching(db, filters))).ids;
+}
+
 /** A page of orders, newest first unless asked otherwise (product §9). An id that is no UUID is nobody's and in none. */
 export async function findOrders(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
-  const { user_id = '', product_id = '' } = input.filters;
-  if (![user_id, product_id].every((id) => id === '' || isUuid(id))) return { rows: [], total: 0 };
+  if (asksForNoUuid(input.filters)) return { rows: [], total: 0 };
   const found = await readPage(db, input);
   const isPastTheEnd = found.rows.length === 0 && input.pageNum > 1;
   return isPastTheEnd ? { ...found, total: await countFound(db, input.filters) } : found;

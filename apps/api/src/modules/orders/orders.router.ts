@@ -1,4 +1,6 @@
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import {
+  ExportOrdersInput,
   GetOrderInput,
   ListOrdersInput,
   ListOrdersOutput,
@@ -8,8 +10,9 @@ import {
   RestockOrderInput,
   UpdateOrderInput,
 } from '@aabha/contracts/orders/orders.schema';
-import { router, signedInProcedure, staffProcedure } from '../../trpc/init';
+import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/init';
 import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { exportOrders } from './orders.export.service';
 import { getOrder, listOrders } from './orders.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
@@ -20,6 +23,11 @@ export const ordersRouter = router({
     .input(ListOrdersInput)
     .output(ListOrdersOutput)
     .query(({ ctx, input }) => listOrders(ctx, input)),
+  exportCsv: superAdminProcedure
+    .meta(post('/order/export', 'The orders of a filter as a CSV file'))
+    .input(ExportOrdersInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportOrders(ctx, input)),
   get: signedInProcedure
     .input(GetOrderInput)
     .output(OrderOutput)

@@ -93,6 +93,13 @@ export const WORDS_BY_CALL: Partial<Record<ProcedureName, FieldWords>> = {
     'in.imagesToDelete': 'Addresses of the pictures that go.',
     'in.updated_at': EDIT_BEGUN_ON,
   },
+  'orders.exportCsv': {
+    'in.filters.sold': 'Neither Cancelled nor Returned.',
+    'in.filters.placedFrom': 'Placed at this instant or later.',
+    'in.filters.placedBefore': 'Placed before this instant.',
+  },
+  'invoices.exportCsv': { 'in.filters.user_Id': 'Whose, by the id of the account.' },
+  'contact.exportSubscribers': { 'in.filters.subscribed': 'False: those who left the list.' },
   'orders.list': {
     'in.filters.sold': 'Neither Cancelled nor Returned.',
     'in.filters.placedFrom': 'Placed at this instant or later.',

@@ -1,9 +1,10 @@
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/csv.schema';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../router';
 import { proceduresOf } from '../../trpc/procedures';
 import type { Access } from '../../access';
-import { PDF_PROCEDURES } from '../file-answers';
+import { CSV_PROCEDURES, PDF_PROCEDURES } from '../file-answers';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
 import { withWords } from './field-words';
@@ -65,8 +66,35 @@ const PDF: ResponseObject = {
   content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 };
 
+const CSV: ResponseObject = {
+  description:
+    'The file itself, sent while it is made: UTF-8 with a byte order mark, a header and a line for each row. Where it breaks off, the connection is closed before its end.',
+  headers: {
+    ...HEADERS,
+    'content-disposition': {
+      description: 'Names the file after the list and the day.',
+      schema: { type: 'string' },
+      example: 'attachment; filename="orders-2026-11-22.csv"',
+    },
+    [ROW_COUNT_HEADER]: {
+      description: 'How many rows follow the header of the file. One with fewer is not whole.',
+      schema: { type: 'integer' },
+      example: 1240,
+    },
+  },
+  content: {
+    'text/csv': { schema: { type: 'string' }, example: 'Email,Status\r\nasha@example.in,Subscribed\r\n' },
+  },
+};
+
+/** The answer of a procedure that gives out a file; undefined for any other. */
+function fileOf(procedure: string): ResponseObject | undefined {
+  if (PDF_PROCEDURES.has(procedure)) return PDF;
+  return CSV_PROCEDURES.has(procedure) ? CSV : undefined;
+}
+
 function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint): number[] {
-  const writes = method === 'POST' && !/\/(list|get-data|download-invoice)$/.test(path);
+  const writes = method === 'POST' && !/\/(list|get-data|download-invoice|export(-subscribers)?)$/.test(path);
   const guarded =
     access !== 'anyone' || procedure === 'accounts.login' || procedure === 'accounts.loginStaff';
   const known = path.includes('{') || procedure === 'coupons.validate';
@@ -114,7 +142,7 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
     parameters: endpoint.onceAKey ? [...parameters, ONCE] : parameters,
     requestBody: bodyOf(endpoint, made.requestBody),
     responses: {
-      200: PDF_PROCEDURES.has(endpoint.procedure) ? PDF : envelope(endpoint, data),
+      200: fileOf(endpoint.procedure) ?? envelope(endpoint, data),
       ...failureResponses(statusesOf(endpoint)),
     },
   };

@@ -1,0 +1,16 @@
+import type { ExportSubscribersInput } from '@aabha/contracts/contact/contact.schema';
+import { SUBSCRIBER_COLUMNS } from '@aabha/contracts/contact/subscribers.csv';
+import type { SignedInContext } from '../../trpc/context';
+import { startExport } from '../exports/exports.service';
+import { findSubscriberIds, selectSubscribersOfIds } from './contact.queries';
+
+/** Exports the subscribers that the list of a SuperAdmin shows under these filters, newest first. */
+export function exportSubscribers(ctx: SignedInContext, { filters }: ExportSubscribersInput) {
+  return startExport(ctx, {
+    list: 'subscribers',
+    filters,
+    columns: SUBSCRIBER_COLUMNS,
+    findIds: (db) => findSubscriberIds(db, filters),
+    readRows: selectSubscribersOfIds,
+  });
+}

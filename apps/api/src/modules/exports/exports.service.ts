@@ -1,0 +1,68 @@
+import { CSV_START, csvLine } from '@aabha/contracts/csv/csv';
+import { csvCells, csvHeader, type CsvColumns } from '@aabha/contracts/csv/csv-columns';
+import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import type { DbOrTx } from '@aabha/db/client';
+import type { PackedIds } from '@aabha/db/packed-ids';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+
+/** Rows of one statement. */
+const PAGE = 250;
+
+/** A list that can be exported, narrowed by filters. */
+export interface ExportSource<T> {
+  /** What it is a list of, as the file and the audit log call it. */
+  list: 'orders' | 'invoices' | 'subscribers';
+  filters: object;
+  columns: CsvColumns<T>;
+  /** Finds all that fit, in the order of the file, in one statement. */
+  findIds(db: DbOrTx): Promise<PackedIds>;
+  /** Reads some of them, in the order of their ids, in one statement. */
+  readRows(db: DbOrTx, ids: readonly string[]): Promise<readonly T[]>;
+}
+
+/** Yields the header and then the rows, a page at a time; a page is read once the one before it has been taken. */
+async function* linesOf<T>(ctx: SignedInContext, source: ExportSource<T>, ids: PackedIds) {
+  const { list, columns, readRows } = source;
+  yield CSV_START + csvLine(csvHeader(columns));
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const page = ids.slice(start, start + PAGE);
+    try {
+      const rows = await readRows(ctx.workDb, page);
+      if (rows.length !== page.length) throw new Error('A row was removed during its export.');
+      yield rows.map((row) => csvLine(csvCells(columns, row))).join('');
+    } catch (error) {
+      ctx.log.error({ err: error, list, exportedRows: start, requestId: ctx.requestId }, 'CSV export failed');
+      throw error;
+    }
+  }
+}
+
+/**
+ * Starts the export of a list. One statement decides which rows the file has, so that it has each once however long it
+ * takes; each page is then read by a statement of its own, as its rows are by then. No connection is held between pages.
+ * The audit log has an entry before the first row leaves, so that one that is stopped halfway is in it as well.
+ */
+export async function startExport<T>(ctx: SignedInContext, source: ExportSource<T>): Promise<CsvFile> {
+  if (!ctx.takesFiles) throw appError('EXPORT_OVER_REST');
+  await ctx.limits.takeForAccount('export', ctx.user.id);
+  const { list, filters } = source;
+  const ids = await source.findIds(ctx.workDb);
+  await inTx(ctx.db, (tx) =>
+    writeAudit(tx, ctx.user.id, {
+      action: `${list}.export`,
+      entity: 'export',
+      entityId: list,
+      before: null,
+      after: { ...filters, rowCount: ids.length },
+    }),
+  );
+  return {
+    fileName: `${list}-${indiaDay(ctx.now())}.csv`,
+    rowCount: ids.length,
+    csv: linesOf(ctx, source, ids),
+  };
+}

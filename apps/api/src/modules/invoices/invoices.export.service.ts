@@ -1,0 +1,21 @@
+import { INVOICE_COLUMNS } from '@aabha/contracts/invoices/invoices.csv';
+import type { ExportInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
+import type { SignedInContext } from '../../trpc/context';
+import { startExport } from '../exports/exports.service';
+import { findInvoiceIds, selectInvoicesOfIds } from './invoices.queries';
+import { statusOf } from './invoices.service';
+
+/** Exports the invoices that the list of a SuperAdmin shows under these filters, newest first, as they were issued. */
+export function exportInvoices(ctx: SignedInContext, { filters }: ExportInvoicesInput) {
+  return startExport(ctx, {
+    list: 'invoices',
+    filters,
+    columns: INVOICE_COLUMNS,
+    findIds: (db) => findInvoiceIds(db, { userId: filters.user_Id, search: filters.search }),
+    readRows: async (db, ids) =>
+      (await selectInvoicesOfIds(db, ids)).map((invoice) => ({
+        ...invoice,
+        status: statusOf(invoice.cancelledAt, invoice.refundStatus),
+      })),
+  });
+}

@@ -1,0 +1,17 @@
+import { ORDER_COLUMNS } from '@aabha/contracts/orders/orders.csv';
+import type { ExportOrdersInput } from '@aabha/contracts/orders/orders.schema';
+import type { SignedInContext } from '../../trpc/context';
+import { startExport } from '../exports/exports.service';
+import { findOrderIds } from './orders.list.queries';
+import { findWhole } from './orders.whole.queries';
+
+/** Exports the orders that the list of the staff shows under these filters, newest first. */
+export function exportOrders(ctx: SignedInContext, { filters }: ExportOrdersInput) {
+  return startExport(ctx, {
+    list: 'orders',
+    filters,
+    columns: ORDER_COLUMNS,
+    findIds: (db) => findOrderIds(db, filters),
+    readRows: async (db, ids) => (await findWhole(db, ids, ids.length)).rows,
+  });
+}

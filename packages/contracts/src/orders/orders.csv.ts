@@ -1,0 +1,78 @@
+import type { CsvColumns } from '../csv/csv-columns';
+import { addPaise, decimalRupees, paise, subtractPaise, type Paise } from '../money/money';
+import { indiaMinute } from '../time/india-time';
+import { orderNumber } from './orders.rules';
+import type { OrderStatus } from './orders.schema';
+
+/** An order with what its row of the export says; amounts in paise. */
+export interface ExportedOrder {
+  _id: string;
+  created_at: string;
+  status: OrderStatus;
+  deliveredAt: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  userEmail: string;
+  lines: readonly { productName: string; quantity: number; warrantyPricePaise: Paise }[];
+  subtotal: Paise;
+  discount: Paise;
+  couponCode: string | null;
+  shipping: Paise;
+  roundOff: Paise;
+  totalPrice: Paise;
+  payment_id: string | null;
+  refundPaise: Paise | null;
+  refundStatus: 'queued' | 'processed' | 'failed' | null;
+  refundedAt: string | null;
+  return_request: boolean;
+  invoiceNumber: string | null;
+}
+
+/** Returns an order's number with a `#`, without which a spreadsheet reads some of them as numbers: `#1234E567`. */
+export const numberCell = (id: string): string => `#${orderNumber(id)}`;
+
+const PAYMENT_STATES = { queued: 'Refund queued', processed: 'Refunded', failed: 'Refund failed' } as const;
+
+/** Returns what became of the money of an order, of which there is none without its payment. */
+export const paymentState = (refundStatus: ExportedOrder['refundStatus']): string =>
+  refundStatus === null ? 'Paid' : PAYMENT_STATES[refundStatus];
+
+const warrantyOf = ({ lines }: ExportedOrder): Paise =>
+  addPaise(...lines.map((line) => line.warrantyPricePaise));
+
+/** The columns of exported orders. Those from Televisions to Round-off add up to Total; what is taken off is negative. */
+export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
+  Order: ({ _id }) => numberCell(_id),
+  'Order ID': ({ _id }) => _id,
+  Placed: ({ created_at }) => indiaMinute(created_at),
+  Status: ({ status }) => status,
+  Delivered: ({ deliveredAt }) => (deliveredAt === null ? '' : indiaMinute(deliveredAt)),
+  Customer: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Account: ({ userEmail }) => userEmail,
+  Address: ({ address }) => address,
+  City: ({ city }) => city,
+  State: ({ state }) => state,
+  'PIN code': ({ zip }) => zip,
+  Items: ({ lines }) => lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', '),
+  Units: ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  Televisions: (order) => decimalRupees(subtractPaise(order.subtotal, warrantyOf(order))),
+  'Extended warranty': (order) => decimalRupees(warrantyOf(order)),
+  Discount: ({ discount }) => decimalRupees(paise(0 - discount)),
+  Shipping: ({ shipping }) => decimalRupees(shipping),
+  'Round-off': ({ roundOff }) => decimalRupees(roundOff),
+  Total: ({ totalPrice }) => decimalRupees(totalPrice),
+  Coupon: ({ couponCode }) => couponCode ?? '',
+  Payment: ({ refundStatus }) => paymentState(refundStatus),
+  'Payment ID': ({ payment_id }) => payment_id ?? '',
+  Refund: ({ refundPaise }) => decimalRupees(refundPaise ?? paise(0)),
+  'Refund begun': ({ refundedAt }) => (refundedAt === null ? '' : indiaMinute(refundedAt)),
+  'Return requested': ({ return_request }) => (return_request ? 'Yes' : 'No'),
+  Invoice: ({ invoiceNumber }) => invoiceNumber ?? '',
+};
