@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { insistUsable } from '../fixtures/accessibility';
 import { enterBackOffice, newEmail, staff } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -23,13 +25,36 @@ test('a message from the contact page is found and read by any member of staff',
   );
 });
 
-test('who asked for offers is on the list, and a SubAdmin may not see it', async ({ page }) => {
+test('who asked for offers is on the list and exported from it, and a SubAdmin may not see it', async ({
+  page,
+}) => {
   const email = newEmail();
   await rest('/otp/user-subscribes', { email });
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/subscribers');
   await page.getByPlaceholder('E-mail').fill(email);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Subscribed');
   await expect(page.getByRole('row')).toHaveCount(2);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await arrives;
+  expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [header, row, end] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect([header, end]).toEqual(['\uFEFFEmail,Status,Since,Unsubscribed', '']);
+  expect(row).toMatch(new RegExp(`^${email},Subscribed,`));
+  await expect(page.getByText('1 subscriber exported.')).toBeVisible();
+  /* One that ends before its last row is no file. */
+  const headers = { 'x-row-count': '2', 'content-type': 'text/csv' };
+  await page.route(/export-subscribers/, (route) =>
+    route.fulfill({ headers, body: `${header}\r\n${row}\r\n` }),
+  );
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export subscribers' });
+  await expect(dialog).toContainText('The export broke off before its last row. No file was saved.');
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await insistUsable(page, 'a failed export');
+  await page.unroute(/export-subscribers/);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/subscribers');
   await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();

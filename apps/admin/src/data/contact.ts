@@ -1,4 +1,4 @@
-import { flagFilter, sortOf, textFilter, withId, type Lister } from './list-query';
+import { flagFilter, sortOf, textFilter, withId, type Filtered, type Lister } from './list-query';
 import { api } from './trpc';
 
 export const listMessages: Lister = async (page, params) => {
@@ -10,10 +10,16 @@ export const listMessages: Lister = async (page, params) => {
   return { data: messageList.map(withId), total: messageCount };
 };
 
+/** Which subscribers the list shows, as the API asks for it. */
+export const subscriberFilters = (params: Filtered) => ({
+  ...textFilter(params, 'search'),
+  ...flagFilter(params, 'subscribed'),
+});
+
 export const listSubscribers: Lister = async (page, params) => {
   const { subscriberList, subscriberCount } = await api.contact.listSubscribers.query({
     ...page,
-    filters: { ...textFilter(params, 'search'), ...flagFilter(params, 'subscribed') },
+    filters: subscriberFilters(params),
     sort: sortOf(params, ['created_at', 'email']),
   });
   return { data: subscriberList.map(withId), total: subscriberCount };

@@ -77,6 +77,7 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   return: { status: 'Approved', refund_status: 'Refunded' },
   difference: { state: 'State', kind: 'Kind', subject: 'Of', note: 'What was done about it' },
   effect: { what: 'Tried again' },
+  export: { rowCount: 'Rows' },
 };
 
 /** The fields of something in the order of its form, what no form shows after them. */

@@ -1,5 +1,8 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 
+/** What the filters of a list's address are read from. */
+export type Filtered = Pick<GetListParams, 'filter'>;
+
 /** Which page of a list, as the API asks for it. */
 export interface Page {
   pageNum: number;
@@ -19,18 +22,18 @@ export function sortOf<const F extends string>(params: GetListParams, fields: re
 }
 
 /** One filter of the address, of a type that nobody has checked. */
-export const filterOf = (params: GetListParams, name: string): unknown =>
+export const filterOf = (params: Filtered, name: string): unknown =>
   (params.filter as Record<string, unknown> | undefined)?.[name];
 
 /** A text filter by its name, left out when empty. */
-export function textFilter<const K extends string>(params: GetListParams, name: K): { [N in K]?: string } {
+export function textFilter<const K extends string>(params: Filtered, name: K): { [N in K]?: string } {
   const value = filterOf(params, name);
   return typeof value === 'string' && value.trim() !== '' ? ({ [name]: value } as { [N in K]: string }) : {};
 }
 
 /** A filter that takes one of a list of words, left out when it is none of them. */
 export function choiceFilter<const K extends string, const C extends string>(
-  params: GetListParams,
+  params: Filtered,
   name: K,
   choices: readonly C[],
 ): { [N in K]?: C } {
@@ -39,7 +42,7 @@ export function choiceFilter<const K extends string, const C extends string>(
 }
 
 /** A yes-or-no filter, left out when it is neither. */
-export function flagFilter<const K extends string>(params: GetListParams, name: K): { [N in K]?: boolean } {
+export function flagFilter<const K extends string>(params: Filtered, name: K): { [N in K]?: boolean } {
   const value = filterOf(params, name);
   return typeof value === 'boolean' ? ({ [name]: value } as { [N in K]: boolean }) : {};
 }

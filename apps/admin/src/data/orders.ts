@@ -1,20 +1,23 @@
 import { ORDER_SORTS, ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { choiceFilter, filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
+import { choiceFilter, filterOf, sortOf, textFilter, withId, type Filtered, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
+
+/** Which orders the list shows, as the API asks for it. */
+export const orderFilters = (params: Filtered) => ({
+  ...choiceFilter(params, 'status', ORDER_STATUSES),
+  ...textFilter(params, 'search'),
+  ...textFilter(params, 'user_id'),
+  ...textFilter(params, 'product_id'),
+  ...textFilter(params, 'placedFrom'),
+  ...textFilter(params, 'placedBefore'),
+  ...(filterOf(params, 'sold') === true ? { sold: true as const } : {}),
+});
 
 export const listOrders: Lister = async (page, params) => {
   const { orderList, orderCount } = await api.orders.list.query({
     ...page,
-    filters: {
-      ...choiceFilter(params, 'status', ORDER_STATUSES),
-      ...textFilter(params, 'search'),
-      ...textFilter(params, 'user_id'),
-      ...textFilter(params, 'product_id'),
-      ...textFilter(params, 'placedFrom'),
-      ...textFilter(params, 'placedBefore'),
-      ...(filterOf(params, 'sold') === true ? { sold: true as const } : {}),
-    },
+    filters: orderFilters(params),
     sort: sortOf(params, ORDER_SORTS),
   });
   return { data: orderList.map(withId), total: orderCount };

@@ -1,4 +1,5 @@
-function save(fileName: string, content: Blob): void {
+/** Hands a file to the browser's downloads. */
+export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
@@ -11,10 +12,10 @@ function save(fileName: string, content: Blob): void {
 /** Hands a PDF that came as base64 to the browser's downloads. */
 export function savePdf(fileName: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  save(fileName, new Blob([bytes], { type: 'application/pdf' }));
+  saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
 }
 
 /** Hands a CSV text to the browser's downloads. */
 export function saveCsv(fileName: string, csv: string): void {
-  save(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }

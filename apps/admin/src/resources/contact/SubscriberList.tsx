@@ -3,7 +3,9 @@ import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { subscriberFilters } from '../../data/contact';
 import { EmptyList } from '../../layout/EmptyList';
+import { ExportCsvButton } from '../../layout/ExportCsvButton';
 import { TableList } from '../../layout/TableList';
 import { When } from '../orders/WhenField';
 
@@ -70,6 +72,7 @@ export function SubscriberList() {
       perPage={PAGE_SIZES.subscribers}
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
+      actions={<ExportCsvButton list="subscribers" filtersOf={subscriberFilters} />}
       table={<SubscriberTable />}
       rows={<SubscriberRows />}
     />

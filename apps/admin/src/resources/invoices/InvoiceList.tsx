@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { DataTable, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -6,8 +6,10 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { invoiceFilters } from '../../data/invoices';
 import { EmptyList } from '../../layout/EmptyList';
 import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
+import { ExportCsvButton } from '../../layout/ExportCsvButton';
 import { ListPager } from '../../layout/ListPager';
 import { TableList } from '../../layout/TableList';
 import { InvoiceSort } from './InvoiceSort';
@@ -102,6 +104,15 @@ function InvoicePager() {
   return total > PAGE_SIZES.invoices ? <ListPager sizes={[PAGE_SIZES.invoices, 50, 100]} /> : null;
 }
 
+function InvoiceTools() {
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexShrink: 0 }}>
+      <ExportCsvButton list="invoices" filtersOf={invoiceFilters} />
+      <InvoiceSort />
+    </Stack>
+  );
+}
+
 /** All invoices, newest first, twenty a page; for a SuperAdmin (product §2, §6). */
 export function InvoiceList() {
   return (
@@ -112,7 +123,7 @@ export function InvoiceList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.invoices}
       pager={<InvoicePager />}
-      actions={<InvoiceSort />}
+      actions={<InvoiceTools />}
       failed="Failed to fetch invoices"
       table={<InvoiceTable />}
       rows={<InvoiceRows />}

@@ -6,7 +6,9 @@ import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { itemsText, type OrderRecord } from '../../data/order-record';
+import { orderFilters } from '../../data/orders';
 import { EmptyList } from '../../layout/EmptyList';
+import { ExportCsvButton } from '../../layout/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
 import { ListPager } from '../../layout/ListPager';
 import { ScreenList } from '../../layout/ScreenList';
@@ -99,6 +101,7 @@ export function OrderList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.orders}
       pager={<ListPager sizes={[PAGE_SIZES.orders, 50, 100]} />}
+      actions={<ExportCsvButton list="orders" filtersOf={orderFilters} />}
       failed="Failed to fetch orders"
     >
       <FilterChips chips={chips} />

@@ -1,0 +1,92 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { exportCsv, type ExportedList, type ExportProgress } from '../data/csv-export';
+import { formatCount, formatNumber } from '../data/number-format';
+import { saveFile } from '../data/save-file';
+
+interface ExportDialogProps {
+  list: ExportedList;
+  filters: object;
+  onClose: () => void;
+}
+
+const oneOf = (list: ExportedList) => list.slice(0, -1);
+
+/** Exports while it is on the screen; leaving stops it. A file is saved only when it came whole. */
+function useExport({ list, filters, onClose }: ExportDialogProps) {
+  const notify = useNotify();
+  const [progress, setProgress] = useState<ExportProgress>();
+  const exporting = useQuery({
+    queryKey: ['export', useId()],
+    queryFn: async ({ signal }) => {
+      setProgress(undefined);
+      const { fileName, content, rows } = await exportCsv(list, filters, { signal, onProgress: setProgress });
+      signal.throwIfAborted();
+      saveFile(fileName, content);
+      notify(`${formatCount(rows, oneOf(list), list)} exported.`, { type: 'success' });
+      onClose();
+      return rows;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const failure = exporting.isFetching ? '' : (exporting.error?.message ?? '');
+  return { progress, failure, tryAgain: () => void exporting.refetch() };
+}
+
+function Progress({ list, progress }: { list: ExportedList; progress: ExportProgress | undefined }) {
+  const { rows = 0, total = 0 } = progress ?? {};
+  const text = progress
+    ? `${formatNumber(rows)} of ${formatCount(total, oneOf(list), list)}`
+    : `Finding the ${list}...`;
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>{text}</Typography>
+      <LinearProgress
+        variant={total > 0 ? 'determinate' : 'indeterminate'}
+        value={total > 0 ? (rows / total) * 100 : 0}
+        aria-label={`Exporting ${list}`}
+        aria-valuetext={text}
+      />
+    </>
+  );
+}
+
+/** Exports a list to a CSV file: shows how far it is, can be stopped, and says when it failed. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { list, onClose } = props;
+  const titleId = useId();
+  const { progress, failure, tryAgain } = useExport(props);
+  return (
+    <Dialog open onClose={failure ? onClose : undefined} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Export {list}</DialogTitle>
+      <DialogContent>
+        {failure ? (
+          <Alert severity="error">{failure} No file was saved.</Alert>
+        ) : (
+          <Progress list={list} progress={progress} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{failure ? 'Close' : 'Stop'}</Button>
+        {failure && (
+          <Button variant="contained" onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
