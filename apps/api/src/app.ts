@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/csv.schema';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { BATCH_MAX, CALL_BODY_MAX_BYTES } from '@aabha/contracts/settings/limits';

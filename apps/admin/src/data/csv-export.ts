@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/csv.schema';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { CsvRowCount } from './csv-row-count';
 

@@ -1,14 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, usePermissions } from 'react-admin';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import type { ExportedList } from '../data/csv-export';
 import type { Filtered } from '../data/list-query';
-
-const ExportDialog = lazy(() =>
-  import('./ExportDialog').then((module) => ({ default: module.ExportDialog })),
-);
+import { ExportDialog } from './ExportDialog';
 
 interface ExportCsvButtonProps {
   list: ExportedList;
@@ -31,11 +28,7 @@ export function ExportCsvButton({ list, filtersOf }: ExportCsvButtonProps) {
       >
         Export CSV
       </Button>
-      {filters && (
-        <Suspense>
-          <ExportDialog list={list} filters={filters} onClose={() => setFilters(undefined)} />
-        </Suspense>
-      )}
+      {filters && <ExportDialog list={list} filters={filters} onClose={() => setFilters(undefined)} />}
     </>
   );
 }

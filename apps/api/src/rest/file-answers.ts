@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { ROW_COUNT_HEADER, type CsvFile } from '@aabha/contracts/csv/csv.schema';
+import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 
 /** What a procedure answers that gives out a file: its name, and its content as base64. */
 interface PdfAnswer {

@@ -72,6 +72,3 @@ export interface CsvFile {
 }
 /** The answer of an export. Over REST it is the file itself; it holds a stream, so it is checked by type only. */
 export const CsvFile = z.custom<CsvFile>().meta({ type: 'string' });
-
-/** The header of an exported file that tells how many rows it has, so that a reader knows whether it came whole. */
-export const ROW_COUNT_HEADER = 'x-row-count';

@@ -1,4 +1,4 @@
-import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/csv.schema';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../router';
