@@ -128,6 +128,19 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
 }) => {
   const orderId = await buy(await newShopper(), await television(25));
   await enterBackOffice(page, staff.subAdmin, `/admin-dashboard/orders/${orderId}/show`);
+  /* A refused address stays in the form, with why beside its field. */
+  await page.getByRole('button', { name: 'Correct address' }).click();
+  const correction = page.getByRole('dialog', { name: /^Correct the delivery address/ });
+  await correction.getByLabel('Address').fill('99 Corrected Road');
+  const pin = await correction.getByLabel('PIN code').inputValue();
+  await correction.getByLabel('PIN code').fill('999999');
+  await correction.getByRole('button', { name: 'Correct address' }).click();
+  await expect(correction.getByText('Service Not Available for this ZIP code.')).toBeVisible();
+  await expect(correction.getByLabel('Address')).toHaveValue('99 Corrected Road');
+  await correction.getByLabel('PIN code').fill(pin);
+  await correction.getByRole('button', { name: 'Correct address' }).click();
+  await expect(page.getByText('Delivery address corrected', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Now: .*99 Corrected Road/)).toBeVisible();
   await page.getByRole('button', { name: /^Update the status/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Order / });
   const status = dialog.getByRole('combobox', { name: 'Status' });

@@ -138,15 +138,31 @@ async function bulk({ world, people: { owner } }: Run): Promise<KeyedCall> {
   };
 }
 
+/** A paid order that nobody else of the run touches. Undefined where it could not be bought. */
+async function boughtOrder(run: Run): Promise<string | undefined> {
+  const providerOrderId = await begin(run, run.people.driver);
+  const paid = providerOrderId ? await pay(run, providerOrderId) : undefined;
+  const order = paid && (await verify(run, run.people.driver, paid));
+  if (order) run.ledger.orders.delete(order);
+  return order;
+}
+
+async function address(run: Run): Promise<KeyedCall | undefined> {
+  const order = await boughtOrder(run);
+  if (!order) return undefined;
+  return {
+    path: `/order/${order}/address`,
+    body: { address: `${unique()} Corrected Road` },
+    token: run.people.owner.token,
+    effects: () => audited(run.world, 'order.address', order),
+  };
+}
+
 /** An order whose goods are out: bought, delivered and cancelled. Undefined where one of that could not be done. */
 async function restock(run: Run): Promise<KeyedCall | undefined> {
-  const { world, people, ledger } = run;
-  const providerOrderId = await begin(run, people.driver);
-  const paid = providerOrderId ? await pay(run, providerOrderId) : undefined;
-  const order = paid && (await verify(run, people.driver, paid));
+  const { world, people } = run;
+  const order = await boughtOrder(run);
   if (!order) return undefined;
-  /* Nobody else of the run touches this one. */
-  ledger.orders.delete(order);
   const { token } = people.owner;
   for (const change of [{ status: 'Delivered' }, { status: 'Cancelled', goods_returned: false }]) {
     const body = { ...change, reason: 'Out of order.' };
@@ -197,6 +213,7 @@ const CALLS: Record<OtherKeyedAct, (run: Run) => Promise<KeyedCall | undefined>>
   edit,
   bulk,
   import: imported,
+  address,
   restock,
   retry,
   discrepancy,

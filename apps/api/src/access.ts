@@ -112,6 +112,7 @@ const STAFF = {
   'news.remove': { may: 'staff' },
   'news.update': { may: 'staff' },
   'orders.exportCsv': { may: 'superAdmins' },
+  'orders.correctAddress': { may: 'staff' },
   'orders.previewStatus': { may: 'staff' },
   'orders.restock': { may: 'staff' },
   'products.applyBulk': { may: 'superAdmins' },

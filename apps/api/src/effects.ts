@@ -5,6 +5,7 @@ import {
   mailSubscribed,
   mailWelcome,
 } from './mails/account-mails';
+import { mailOrderAddress } from './mails/order-address-mail';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
 import {
   mailComplaintReceived,
@@ -26,6 +27,7 @@ export const effectHandlers: EffectHandlers = {
   'mail.email-changed': mailEmailChanged,
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
+  'mail.order-address': mailOrderAddress,
   'mail.refunded': mailRefunded,
   'mail.return-received': mailReturnReceived,
   'mail.return-approved': mailReturnApproved,

@@ -61,6 +61,14 @@ export const ACCOUNT_LABELS = {
   disabled: 'Disabled',
 } as const;
 
+export const DELIVERY_LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  zip: 'PIN code',
+} as const;
+
 type Labels = Readonly<Record<string, string>>;
 
 /** By what the audit log calls the things that staff change; pictures are stored as `image`. */
@@ -72,7 +80,13 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   wholesale: { ...PRICE_BREAK_LABELS, product_id: 'Product', priceBreaks: 'Price breaks' },
   'wholesale-order': { paymentStatus: 'Payment status', invoiceNumber: 'Invoice' },
   user: ACCOUNT_LABELS,
-  order: { status: 'Status', goods_returned: 'Goods back in stock', reason: 'Reason' },
+  order: {
+    ...DELIVERY_LABELS,
+    expected_delivery: 'Expected by',
+    status: 'Status',
+    goods_returned: 'Goods back in stock',
+    reason: 'Reason',
+  },
   complaint: { status: 'Status' },
   return: { status: 'Approved', refund_status: 'Refunded' },
   difference: { state: 'State', kind: 'Kind', subject: 'Of', note: 'What was done about it' },

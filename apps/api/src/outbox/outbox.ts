@@ -11,6 +11,7 @@ export interface Effects {
   'mail.email-changed': { changeId: string };
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
+  'mail.order-address': { orderId: string; eventId: string };
   'mail.refunded': { refundId: string };
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };

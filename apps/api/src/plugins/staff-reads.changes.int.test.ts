@@ -57,11 +57,19 @@ const STATUS = (column: string) => `${column} = 'Delivered'`;
 const AMOUNT = (sign: '+' | '-') => (column: string) =>
   `${column} = ${column} + 1, amount_paise = amount_paise ${sign} 1`;
 
+const ADDRESS = { name: 'Asha Rao', phone: '', address: '7 Temple Street', city: 'Pune', zip: '411001' };
+
 /** Every column that a list of orders shows, and a change of it. */
 const SHOWN: Record<string, Record<string, (column: string) => string>> = {
   orders: {
     status: STATUS,
     created_at: AT,
+    updated_at: AT,
+    delivery_name: TEXT,
+    delivery_phone: TEXT,
+    delivery_address: TEXT,
+    delivery_city: TEXT,
+    delivery_zip: TEXT,
     total_paise: ONE_MORE,
     dispatch_center: TEXT,
     origin_center: TEXT,
@@ -91,6 +99,7 @@ const SHOWN: Record<string, Record<string, (column: string) => string>> = {
     actor: (column) => `${column} = 'staff'`,
     user_id: (column) => `${column} = (select id from users where role = 'SubAdmin')`,
     reason: (column) => `${column} = 'Asked for'`,
+    address_change: (column) => `${column} = '${JSON.stringify({ before: ADDRESS, after: ADDRESS })}'`,
   },
   invoices: { number: (column) => `${column} = 'A/1'` },
   refunds: { amount_paise: ONE_MORE, status: (column) => `${column} = 'failed'`, created_at: AT },

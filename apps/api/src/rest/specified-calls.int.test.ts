@@ -24,6 +24,7 @@ const BEYOND = [
   'POST /admin/export-subscribers',
   'POST /invoice/export',
   'POST /order/export',
+  'POST /order/{id}/address',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
   'POST /wholesale/orders/own',

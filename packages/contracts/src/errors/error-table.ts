@@ -126,6 +126,21 @@ export const ERROR_TABLE = {
       `Only the goods of a Cancelled or Returned order come back. This one is ${d.status}.`,
   },
   ORDER_RESTOCKED: { status: 409, message: 'The goods of this order are already back in stock.' },
+  ORDER_ADDRESS_NOT_PENDING: {
+    status: 409,
+    message: (d: { status: string }) =>
+      `This order is ${d.status} now, so its delivery address can no longer be corrected. Nothing was changed.`,
+  },
+  ORDER_ADDRESS_STATE_UNKNOWN: {
+    status: 409,
+    message: (d: { zip: string }) =>
+      `The State of PIN code ${d.zip} is not known, and it decides the tax. Nothing was changed.`,
+  },
+  ORDER_ADDRESS_OTHER_STATE: {
+    status: 409,
+    message: (d: { zip: string; to: string; from: string }) =>
+      `PIN code ${d.zip} lies in ${d.to}. This order was invoiced for delivery in ${d.from}, and the State decides the tax. Please cancel it, and ask the customer to order again.`,
+  },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
   REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
   FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },

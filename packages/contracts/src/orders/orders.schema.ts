@@ -17,6 +17,19 @@ export const OrderLine = z.object({
   line_total: rupeesOut,
 });
 
+/** Where an order goes, without what never changes: its State, and the shopper's e-mail. */
+export const DeliveryAddress = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+});
+export type DeliveryAddress = z.output<typeof DeliveryAddress>;
+
+export const AddressChange = z.object({ before: DeliveryAddress, after: DeliveryAddress });
+export type AddressChange = z.output<typeof AddressChange>;
+
 export const OrderEvent = z.object({
   from: OrderStatus.nullable(),
   status: OrderStatus,
@@ -25,6 +38,8 @@ export const OrderEvent = z.object({
   /** The member of staff, in answers to staff only. */
   staff: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The delivery address before and after staff corrected it; null for a change of status. */
+  address_change: AddressChange.nullable(),
 });
 
 export const OrderRefund = z.object({
@@ -52,6 +67,7 @@ export const Order = z.object({
   user_id: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
   status: OrderStatus,
   created_at: Instant,
+  updated_at: Instant,
   /** Whole rupees paid (decisions §15). */
   totalPrice: rupeesOut,
   subtotal: rupeesOut,

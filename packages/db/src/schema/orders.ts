@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
+import { ORDER_STATUSES, type AddressChange } from '@aabha/contracts/orders/orders.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
 import { payments } from './payments';
@@ -44,19 +44,29 @@ export const orders = pgTable(
     facilityCity: text().notNull(),
     facilityState: text().notNull(),
     expectedDelivery: instant(),
+    /** The delivery address as staff corrected it, all five or none. While they are null, that of the payment holds. */
+    deliveryName: text(),
+    deliveryPhone: text(),
+    deliveryAddress: text(),
+    deliveryCity: text(),
+    deliveryZip: text(),
     deliveredAt: instant(),
     returnRequested: boolean().notNull().default(false),
     /** Whether its units are in stock. Null until a change of status says so: then those of a Cancelled order are. */
     isRestocked: boolean(),
     /**
-     * What staff find it by, in lower case, a line each: id, name, e-mail, telephone, payment id. Triggers write it, and
-     * write it again when the shopper's number changes.
+     * What staff find it by, in lower case, a line each: id, names, e-mail, telephones, payment id. Triggers write it, and
+     * write it again when the shopper's number or the delivery address changes.
      */
     searchText: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    check(
+      'orders_delivery_whole',
+      sql`num_nonnulls(${t.deliveryName}, ${t.deliveryPhone}, ${t.deliveryAddress}, ${t.deliveryCity}, ${t.deliveryZip}) in (0, 5)`,
+    ),
     check('orders_total_positive', sql`${t.totalPaise} >= 0`),
     index('orders_created_idx').on(t.createdAt, t.id),
     index('orders_status_created_idx').on(t.status, t.createdAt, t.id),
@@ -94,7 +104,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every change of an order's status, with who and when (decisions §6). */
+/** Every change of an order's status or delivery address, with who and when (decisions §6). */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -107,6 +117,8 @@ export const orderEvents = pgTable(
     actor: actorEnum().notNull(),
     userId: uuid().references(() => users.id),
     reason: text(),
+    /** Set where staff corrected the delivery address; both statuses are then the one that the order has. */
+    addressChange: jsonb().$type<AddressChange>(),
     createdAt: createdAt(),
   },
   (t) => [index('order_events_order_idx').on(t.orderId, t.createdAt)],

@@ -11,6 +11,7 @@ import { mayOpen } from '../../data/screens';
 import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
 import { Facts } from '../../layout/Facts';
 import { CallLink, MailLink } from '../../layout/ReachLinks';
+import { CorrectAddressButton } from './CorrectAddressButton';
 import { OrderLines } from './OrderLines';
 import { StatusChip } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
@@ -76,7 +77,15 @@ function OrderDetails() {
   const sections = [
     { title: 'Money', body: <Facts rows={money(order)} /> },
     { title: 'Payment and refunds', body: <PaymentTrail order={order} /> },
-    { title: 'Delivery', body: <Facts rows={delivery(order)} /> },
+    {
+      title: 'Delivery',
+      body: (
+        <>
+          <Facts rows={delivery(order)} />
+          <CorrectAddressButton order={order} />
+        </>
+      ),
+    },
     { title: 'Timeline', body: <OrderTimeline order={order} /> },
   ];
   return (

@@ -106,6 +106,7 @@ it('is honoured wherever money, stock or orders are made', () => {
   expect(paths.toSorted()).toEqual([
     '/cart/new',
     '/coupon/create-coupon',
+    '/order/{id}/address',
     '/order/{id}/restock',
     '/order/{id}/update',
     '/payment/new',

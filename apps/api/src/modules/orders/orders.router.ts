@@ -1,4 +1,5 @@
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import { CorrectAddressInput } from '@aabha/contracts/orders/delivery-address.schema';
 import {
   ExportOrdersInput,
   GetOrderInput,
@@ -13,6 +14,7 @@ import {
 import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/init';
 import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
 import { exportOrders } from './orders.export.service';
+import { correctAddress } from './correct-address.service';
 import { getOrder, listOrders } from './orders.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
@@ -41,6 +43,11 @@ export const ordersRouter = router({
     .input(PreviewStatusInput)
     .output(PreviewStatusOutput)
     .query(({ ctx, input }) => previewStatus(ctx, input)),
+  correctAddress: staffProcedure
+    .meta(post('/order/{id}/address', 'Correct the delivery address of a Pending order', ONCE_A_KEY))
+    .input(CorrectAddressInput)
+    .output(OrderOutput)
+    .mutation(({ ctx, input }) => correctAddress(ctx, input)),
   restock: staffProcedure
     .meta(
       post(

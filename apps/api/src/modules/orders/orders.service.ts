@@ -26,8 +26,9 @@ const lineToWire = (line: ShownLine): OrderWire['products'][number] => ({
 });
 
 /** Shoppers see that staff did something, not who. */
-const eventToWire = (event: WholeEvent, forStaff: boolean) => ({
+const eventToWire = ({ addressChange, ...event }: WholeEvent, forStaff: boolean) => ({
   ...event,
+  address_change: addressChange,
   staff: forStaff && event.by === 'staff' ? event.staff : null,
 });
 
@@ -44,6 +45,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   user_id: { _id: row.userId, name: row.userName, email: row.userEmail, phone: row.userPhone },
   status: row.status,
   created_at: row.created_at,
+  updated_at: row.updated_at,
   totalPrice: row.totalPrice,
   subtotal: row.subtotal,
   discount: row.discount,
@@ -57,7 +59,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   facilityCity: row.facilityCity,
   facilityState: row.facilityState,
   shippingAddress: {
-    name: row.name,
+    name: row.deliveryName,
     email: row.email,
     phone: row.phone,
     address: row.address,

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Paise } from '@aabha/contracts/money/money';
-import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { AddressChange, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import {
@@ -17,6 +17,7 @@ import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orde
 import { payments, refunds, type REFUND_STATUSES } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
+import { delivery } from './delivery-address.queries';
 import { isRestocked } from './orders.queries';
 
 type RefundStatus = (typeof REFUND_STATUSES)[number];
@@ -42,6 +43,7 @@ export interface WholeEvent {
   by: 'shopper' | 'staff' | 'system';
   staff: string | null;
   reason: string | null;
+  addressChange: AddressChange | null;
 }
 
 /** An order with all that hangs on it. What names no row is null: refund and invoice may be missing. */
@@ -55,6 +57,7 @@ export interface WholeOrder {
   userPhone: string;
   status: OrderStatus;
   created_at: string;
+  updated_at: string;
   totalPrice: Paise;
   subtotal: Paise;
   discount: Paise;
@@ -66,6 +69,7 @@ export interface WholeOrder {
   returnCenter: string;
   facilityCity: string;
   facilityState: string;
+  deliveryName: string;
   phone: string;
   address: string;
   city: string;
@@ -110,6 +114,7 @@ const events = rowsBesideInJson<WholeEvent>(
     by: orderEvents.actor,
     staff: actor.name,
     reason: orderEvents.reason,
+    addressChange: orderEvents.addressChange,
   },
   [orderEvents.createdAt, orderEvents.id],
   sql`${orderEvents} left join ${users} ${sql.raw('"actor"')}
@@ -129,6 +134,7 @@ const wholeRows = (order: readonly SQL[]) =>
       userPhone: users.phone,
       status: orders.status,
       created_at: instantInJson(orders.createdAt),
+      updated_at: instantInJson(orders.updatedAt),
       totalPrice: orders.totalPaise,
       subtotal: payments.subtotalPaise,
       discount: payments.discountPaise,
@@ -140,11 +146,12 @@ const wholeRows = (order: readonly SQL[]) =>
       returnCenter: orders.returnCenter,
       facilityCity: orders.facilityCity,
       facilityState: orders.facilityState,
-      phone: payments.phone,
-      address: payments.address,
-      city: payments.city,
+      deliveryName: delivery.name,
+      phone: delivery.phone,
+      address: delivery.address,
+      city: delivery.city,
       state: payments.state,
-      zip: payments.zip,
+      zip: delivery.zip,
       expectedDelivery: maybeInstantInJson(orders.expectedDelivery),
       return_request: orders.returnRequested,
       isRestocked,

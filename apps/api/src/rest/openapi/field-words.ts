@@ -22,6 +22,8 @@ export const WORDS_BY_NAME: FieldWords = {
   total_warranty: 'The product’s own months and the extra ones.',
   totalWarranty: 'The product’s own months and the extra ones.',
   expectedDelivery: 'The last day of the promised window; empty where none was promised.',
+  address_change:
+    'Where the order went before and after staff corrected its delivery address; null in an entry of a status.',
   goods_returned: 'Whether the units of a Cancelled or Returned order are back in stock.',
   returnUntil: 'The last instant at which it can be sent back; empty until it is delivered.',
   invoice_id: 'Downloads the invoice; empty while there is none.',
@@ -104,6 +106,10 @@ export const WORDS_BY_CALL: Partial<Record<ProcedureName, FieldWords>> = {
     'in.filters.sold': 'Neither Cancelled nor Returned.',
     'in.filters.placedFrom': 'Placed at this instant or later.',
     'in.filters.placedBefore': 'Placed before this instant.',
+  },
+  'orders.correctAddress': {
+    'in.zip': 'Served, and of the same State: another place of supply would change the tax of the invoice.',
+    'in.updated_at': EDIT_BEGUN_ON,
   },
   'orders.updateStatus': {
     'in.reason':

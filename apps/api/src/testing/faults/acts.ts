@@ -4,6 +4,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/payment\/verify-payment|checkout\.verifyPayment/, 'verify'],
   [/\/payment\/webhook/, 'webhook'],
   [/\/order\/[^/]+\/update|orders\.updateStatus/, 'cancel'],
+  [/\/order\/[^/]+\/address|orders\.correctAddress/, 'address'],
   [/\/order\/[^/]+\/restock|orders\.restock/, 'restock'],
   [/\/returnRequest\/create|returns\.request/, 'return'],
   [/\/returnRequest\/[^/]+\/update|returns\.update/, 'decide'],

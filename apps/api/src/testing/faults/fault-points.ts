@@ -52,6 +52,7 @@ export const OTHER_KEYED_ACTS = [
   'edit',
   'bulk',
   'import',
+  'address',
   'restock',
   'retry',
   'discrepancy',

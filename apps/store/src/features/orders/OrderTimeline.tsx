@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { orderSteps, type OrderStep, type ShopperOrder } from './order-steps';
+import { addressCorrectedAt, orderSteps, type OrderStep, type ShopperOrder } from './order-steps';
 import classes from './timeline.module.css';
 
 const TITLES: Record<OrderStatus, string> = {
@@ -37,6 +37,7 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
   const done = step.at !== undefined;
   const text = done ? whatHappened(step, order) : whatIsExpected(step, order);
   const state = !done ? classes.toCome : step.status === 'Cancelled' ? classes.cancelled : classes.done;
+  const correctedAt = step.status === 'Pending' ? addressCorrectedAt(order) : undefined;
   const Icon = step.status === 'Cancelled' ? IconX : IconCheck;
   return (
     <li className={`${classes.step} ${state}`} aria-current={current ? 'step' : undefined}>
@@ -52,6 +53,9 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
           </time>
         )}
         {text && <p className={classes.text}>{text}</p>}
+        {correctedAt && (
+          <p className={classes.text}>We corrected the delivery address on {formatDay(correctedAt)}.</p>
+        )}
         {step.reason && <p className={classes.text}>Why: {step.reason}</p>}
       </div>
     </li>

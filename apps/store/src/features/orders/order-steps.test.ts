@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { describe, expect, it } from 'vitest';
-import { onItsWay, orderSteps, type OrderSoFar } from './order-steps';
+import { addressCorrectedAt, onItsWay, orderSteps, type OrderSoFar } from './order-steps';
 
 const CREATED = '2026-11-20T06:00:00.000Z';
 
@@ -12,12 +12,33 @@ function orderThrough(...way: OrderStatus[]): OrderSoFar {
     by: 'staff',
     staff: null,
     reason: null,
+    address_change: null,
   }));
   return { created_at: CREATED, status: way.at(-1) ?? 'Pending', timeline };
 }
 
 const told = (order: OrderSoFar) =>
   orderSteps(order).map((step) => `${step.status}${step.at ? ` ${step.at.slice(8, 10)}` : ''}`);
+
+describe('a corrected delivery address', () => {
+  const to = { name: 'Asha Rao', phone: '9876543210', address: '1 MG Road', city: 'Pune', zip: '411001' };
+  const order = orderThrough('Pending', 'Shipped', 'Pending');
+  const [placed] = order.timeline;
+  const corrected = { ...order, timeline: order.timeline.toSpliced(1, 0) };
+  if (placed)
+    corrected.timeline.push({
+      ...placed,
+      at: '2026-11-25T06:00:00.000Z',
+      by: 'staff',
+      address_change: { before: to, after: { ...to, city: 'Mumbai' } },
+    });
+
+  it('is no step of the way, and is told by its day', () => {
+    expect(told(corrected)).toEqual(told(order));
+    expect(addressCorrectedAt(corrected)).toBe('2026-11-25T06:00:00.000Z');
+    expect(addressCorrectedAt(order)).toBeUndefined();
+  });
+});
 
 describe('an order that is on its way', () => {
   it('is one that waits to be sent or was sent', () => {

@@ -42,10 +42,15 @@ function reached(way: readonly OrderStep[], event: OrderEvent): OrderStep[] {
   return [...before, { status: event.status, at: event.at, by: event.by, reason: event.reason ?? undefined }];
 }
 
+/** When its delivery address was last corrected by the shop; undefined where it never was. */
+export const addressCorrectedAt = ({ timeline }: Pick<OrderSoFar, 'timeline'>): string | undefined =>
+  timeline.findLast(({ address_change }) => address_change)?.at;
+
 /** The way of an order as one line of steps: those taken, with their times, then those to come (product §4). */
 export function orderSteps(order: OrderSoFar): OrderStep[] {
   const placed: OrderStep = { status: 'Pending', at: order.created_at, by: undefined, reason: undefined };
   const taken = order.timeline
+    .filter(({ address_change }) => !address_change)
     .reduce(reached, [placed])
     .map((step) => (step.status === 'Pending' ? { ...step, at: order.created_at } : step));
   const toCome = STILL_TO_COME[order.status].map((status) => ({

@@ -1,0 +1,94 @@
+import { AppError, appError, insist, type Verdict } from '@aabha/contracts/errors/errors';
+import {
+  checkAddressOpen,
+  checkNewPin,
+  correctedExpectation,
+} from '@aabha/contracts/orders/delivery-address.rules';
+import type { CorrectAddressInput } from '@aabha/contracts/orders/delivery-address.schema';
+import type { AddressChange, DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
+import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
+import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { SignedInContext } from '../../trpc/context';
+import { changedFields, writeAudit } from '../audit/audit.service';
+import { placeOf, servedArea } from '../service-areas/service-areas.service';
+import { lockDelivery, storeAddress, type Dispatch, type LockedDelivery } from './delivery-address.queries';
+import { getOrder } from './orders.service';
+
+/** Throws the refusal of a PIN code, to stand beside its field. */
+function requirePin(verdict: Verdict): void {
+  if (verdict.ok) return;
+  const { message } = new AppError(verdict.code, verdict.data);
+  throw new AppError(verdict.code, verdict.data, { zip: message });
+}
+
+/** Where the goods leave from for another PIN code, and when they are expected there. Nothing where the PIN code stays. */
+async function dispatchTo(
+  ctx: SignedInContext,
+  tx: Tx,
+  order: LockedDelivery,
+  zip: string,
+): Promise<Partial<Dispatch>> {
+  if (zip === order.delivery.zip) return {};
+  const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
+  requirePin(checkNewPin(order.state, zip, { area, place }));
+  if (!area) return {};
+  const promised = expectedDelivery(area, order.state, ctx.now())?.latest;
+  return {
+    dispatchCenter: area.dispatchCenter,
+    originCenter: area.originCenter,
+    returnCenter: area.returnCenter,
+    facilityCity: area.facilityCity,
+    facilityState: area.facilityState,
+    expectedDelivery: correctedExpectation(order.expectedDelivery, promised),
+  };
+}
+
+/** What the audit log keeps: the fields of the address that changed, and the expected delivery where it moved. */
+function auditedChange({ before, after }: AddressChange, order: LockedDelivery, dispatch: Partial<Dispatch>) {
+  return changedFields<DeliveryAddress & { expected_delivery: string | null }>(
+    { ...before, expected_delivery: order.expectedDelivery },
+    { ...after, expected_delivery: dispatch.expectedDelivery },
+  );
+}
+
+/**
+ * Corrects where an order goes while it is Pending: under the lock that a change of its status takes, so that a parcel
+ * never leaves for an address that changed in the same moment. The invoice that was issued stays as it is. Refuses with
+ * 409 an order that has left, one that somebody changed meanwhile (with the present address), a PIN code that is not
+ * served, and one of another State.
+ */
+export async function correctAddress(ctx: SignedInContext, input: CorrectAddressInput) {
+  const { id, updated_at: basedOn, ...wanted } = input;
+  await inTx(ctx.db, async (tx) => {
+    const order = await lockDelivery(tx, id);
+    if (!order) throw appError('ORDER_NOT_FOUND');
+    insist(checkAddressOpen(order));
+    if (!changedFields<DeliveryAddress>(order.delivery, wanted)) return;
+    insist(checkUnchanged({ ...order.delivery, updated_at: order.updated_at }, basedOn));
+    const change = { before: order.delivery, after: { ...order.delivery, ...wanted } };
+    const dispatch = await dispatchTo(ctx, tx, order, change.after.zip);
+    const at = ctx.now().toISOString();
+    const staffId = ctx.user.id;
+    const eventId = await storeAddress(tx, {
+      orderId: id,
+      status: order.status,
+      staffId,
+      change,
+      dispatch,
+      at,
+    });
+    await enqueue(tx, 'mail.order-address', { orderId: id, eventId });
+    const audited = auditedChange(change, order, dispatch);
+    await writeAudit(tx, staffId, {
+      action: 'order.address',
+      entity: 'order',
+      entityId: id,
+      before: audited?.before,
+      after: audited?.after,
+    });
+  });
+  return getOrder(ctx, { id });
+}
