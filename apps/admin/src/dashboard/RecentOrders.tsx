@@ -1,7 +1,7 @@
 import { Card, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, ListBase, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { OrderRecord } from '../data/order-record';
 import { ListPager } from '../layout/ListPager';

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@aabha/contracts/audit/audit.schema';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { shortId } from '@aabha/contracts/orders/order-number';
 import { DIFFERENCE_KINDS, DIFFERENCE_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { actionText } from './audit-diff';
 import { listAddress } from './list-address';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addPictures, keptPictures, moved, pictureName, putPictures } from './pictures';
+import { addPictures } from './add-pictures';
+import { keptPictures, moved, pictureName, putPictures } from './pictures';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = (name: string) => new File([JPEG], name, { lastModified: 1 });

@@ -1,7 +1,3 @@
-import { appError } from '@aabha/contracts/errors/errors';
-import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
-import { tooManyPictures } from '@aabha/contracts/wire/form.schema';
-
 /** A picture in a form: one that the record has already, or a file that was chosen. */
 export type FormPicture = { url: string } | { file: File };
 
@@ -15,41 +11,6 @@ export const pictureKey = (picture: FormPicture): string =>
 /** What a person may call a picture: its file's name. */
 export const pictureName = (picture: FormPicture): string =>
   'url' in picture ? (picture.url.split('/').at(-1) ?? picture.url) : picture.file.name;
-
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG = [0xff, 0xd8, 0xff];
-
-async function problemOf(file: File): Promise<string | undefined> {
-  if (file.size > UPLOAD_MAX_BYTES)
-    return appError('PICTURE_TOO_LARGE', {
-      file: file.name,
-      maxMegabytes: UPLOAD_MAX_BYTES / 1024 / 1024,
-    }).message;
-  const head = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer());
-  const isPicture = [PNG, JPEG].some((mark) => mark.every((byte, at) => head[at] === byte));
-  return isPicture ? undefined : appError('PICTURE_WRONG_TYPE', { file: file.name }).message;
-}
-
-/**
- * Adds chosen files to the pictures of a form, as far as there is room. What is no PNG or JPEG by its content, too large
- * or one too many stays out, in the words of the server (decisions §10); the rest of the form is not touched.
- */
-export async function addPictures(
-  present: readonly FormPicture[],
-  files: readonly File[],
-  max: number,
-): Promise<{ pictures: FormPicture[]; problems: string[] }> {
-  const pictures = [...present];
-  const problems: string[] = [];
-  for (const file of files) {
-    if (pictures.some((picture) => pictureKey(picture) === pictureKey({ file }))) continue;
-    const problem = await problemOf(file);
-    if (problem !== undefined) problems.push(problem);
-    else if (pictures.length < max) pictures.push({ file });
-    else problems.push(tooManyPictures(max));
-  }
-  return { pictures, problems: [...new Set(problems)] };
-}
 
 /** Moves one thing of a list to another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

@@ -1,4 +1,3 @@
-import { checkApprove, checkRefund } from '@aabha/contracts/returns/returns.rules';
 import { flagFilter, sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
@@ -17,15 +16,6 @@ export const listReturns: Lister = async (page, params) => {
   });
   return { data: returnRequestList.map(withId), total: totalCount };
 };
-
-/** Which of the two steps of a return can be taken now, by the server's own rules (product §4). */
-export function offeredSteps({ status, refund_status, refund }: ReturnWire) {
-  const state = {
-    approved: status,
-    refunded: refund_status || refund === 'queued' || refund === 'processed',
-  };
-  return { approve: checkApprove(state).ok, refund: checkRefund(state).ok };
-}
 
 const record = ({ returnRequest }: { returnRequest: ReturnWire }) => ({ data: withId(returnRequest) });
 

@@ -6,7 +6,8 @@ import { Alert, Box, IconButton, Typography } from '@mui/material';
 import { type DragEvent, useEffect, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
-import { addPictures, moved, pictureKey, pictureName, type FormPicture } from '../data/pictures';
+import { addPictures } from '../data/add-pictures';
+import { moved, pictureKey, pictureName, type FormPicture } from '../data/pictures';
 import { FileButton } from './FileButton';
 
 const HINT = `PNG, JPG or JPEG, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`;

@@ -1,4 +1,4 @@
-import { orderNumber, shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber, shortId } from '@aabha/contracts/orders/order-number';
 import { RowLink } from '../../layout/RowLink';
 
 interface OrderLinkProps {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { orderNumber } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber } from '@aabha/contracts/orders/order-number';
 
 const OrderList = lazy(() => import('./OrderList').then((module) => ({ default: module.OrderList })));
 const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: module.OrderShow })));

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { offeredSteps, type ReturnRecord } from '../../data/returns';
+import { offeredSteps } from '../../data/return-steps';
+import type { ReturnRecord } from '../../data/returns';
 import { StepButton } from './StepButton';
 
 /** Disabled once approved or refunded (product §4). */

@@ -1,7 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { offeredSteps, type ReturnRecord } from '../../data/returns';
+import { offeredSteps } from '../../data/return-steps';
+import type { ReturnRecord } from '../../data/returns';
 import { StepButton } from './StepButton';
 
 /** Sends the money back through the provider; disabled until approved, and once refunded (product §4). */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { shortId } from '@aabha/contracts/orders/order-number';
 
 const WholesaleOrderList = lazy(() =>
   import('./WholesaleOrderList').then((module) => ({ default: module.WholesaleOrderList })),

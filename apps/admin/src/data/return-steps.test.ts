@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offeredSteps, type ReturnRecord } from './returns';
+import { offeredSteps } from './return-steps';
+import type { ReturnRecord } from './returns';
 
 const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   id: 'r1',

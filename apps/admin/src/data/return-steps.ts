@@ -1,0 +1,11 @@
+import { checkApprove, checkRefund } from '@aabha/contracts/returns/returns.rules';
+import type { ReturnRecord } from './returns';
+
+/** Which of the two steps of a return can be taken now, by the server's own rules (product §4). */
+export function offeredSteps({ status, refund_status, refund }: Omit<ReturnRecord, 'id'>) {
+  const state = {
+    approved: status,
+    refunded: refund_status || refund === 'queued' || refund === 'processed',
+  };
+  return { approve: checkApprove(state).ok, refund: checkRefund(state).ok };
+}
