@@ -51,6 +51,7 @@ test('every list that staff work in says when it could not be fetched', async ({
     ['complaints', 'Failed to fetch complaints'],
     ['news-updates', 'Failed to fetch news'],
     ['customers', 'Failed to fetch customers'],
+    ['reviews', 'Failed to fetch reviews'],
     ['staff', 'Failed to fetch staff accounts'],
   ] as const) {
     await page.goto(`/admin-dashboard/${screen}`);

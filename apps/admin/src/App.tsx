@@ -28,6 +28,7 @@ import inventory from './resources/inventory';
 import news from './resources/news';
 import orders from './resources/orders';
 import products from './resources/products';
+import reviews from './resources/reviews';
 import webVitals from './resources/web-vitals';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
@@ -89,6 +90,7 @@ function BackOffice() {
       <Resource {...complaints} />
       <Resource {...news} />
       <Resource {...customers} />
+      <Resource {...reviews} />
       <Resource {...messages} />
       <Resource {...subscribers} />
       <Resource {...failures} />

@@ -14,6 +14,7 @@ import {
   mailContactSupport,
 } from './mails/service-desk-mails';
 import { mailReturnApproved, mailReturnReceived } from './mails/return-mails';
+import { mailReviewRemoved, mailReviewRestored } from './mails/review-mails';
 import { mailWholesaleForStaff, mailWholesaleInvoice, mailWholesalePlaced } from './mails/wholesale-mails';
 import { sendRefund } from './modules/checkout/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
@@ -33,6 +34,8 @@ export const effectHandlers: EffectHandlers = {
   'mail.return-approved': mailReturnApproved,
   'mail.complaint-received': mailComplaintReceived,
   'mail.complaint-status': mailComplaintStatus,
+  'mail.review-removed': mailReviewRemoved,
+  'mail.review-restored': mailReviewRestored,
   'mail.contact-support': mailContactSupport,
   'mail.contact-sender': mailContactSender,
   'mail.wholesale-placed': mailWholesalePlaced,

@@ -37,6 +37,14 @@ describe('what an entry of the audit log is of', () => {
     );
   });
 
+  it('leads to a review by its title, removed or not', () => {
+    const review = entry('review', { name: 'Too dark' }, { removed: true });
+    expect(subjectText(review)).toBe('Review Too dark');
+    expect(subjectAddress(review)).toBe(
+      `/admin-dashboard/reviews?filter=${encodeURIComponent('{"search":"Too dark"}').replaceAll('%20', '+')}`,
+    );
+  });
+
   it('leads to a coupon whether it is good or has expired since', () => {
     const address = subjectAddress(entry('coupon', { name: 'DIWALI' }, { discountPercentage: 12 })) ?? '';
     expect(decodeURIComponent(address)).toContain('"code":"DIWALI","state":"all"');

@@ -47,6 +47,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   news: (_entry, title) => listAddress('news-updates', { title }),
   complaint: searched('complaints'),
   return: searched('return-requests'),
+  review: searched('reviews'),
   'service-area': searched('area-of-services'),
   wholesale: searched('wholesale'),
   'wholesale-order': searched('wholesale-bulk-orders'),

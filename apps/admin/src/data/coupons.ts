@@ -3,6 +3,7 @@ import {
   COUPON_STATES,
   type CreateCouponInput,
   type EndCouponInput,
+  type StaffCoupon,
   type UpdateCouponInput,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { choiceFilter, filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
@@ -25,12 +26,14 @@ export const listCoupons: Lister = async (page, params) => {
   return { data: couponList.map(withId), total: couponCount };
 };
 
-export const couponActs = {
-  createCoupon: (input: CreateCouponInput) =>
-    api.coupons.create.mutate(input).then(({ coupon }) => ({ data: withId(coupon) }), toHttpError),
-  /** Refused with the present coupon when it is newer than `updated_at`; so is the end. */
-  updateCoupon: (input: UpdateCouponInput) =>
-    api.coupons.update.mutate(input).then(({ coupon }) => ({ data: withId(coupon) }), toHttpError),
-  endCoupon: (input: EndCouponInput) =>
-    api.coupons.end.mutate(input).then(({ coupon }) => ({ data: withId(coupon) }), toHttpError),
-};
+const withRecord = ({ coupon }: { coupon: StaffCoupon }) => ({ data: withId(coupon) });
+
+export const createCoupon = (input: CreateCouponInput) =>
+  api.coupons.create.mutate(input).then(withRecord, toHttpError);
+
+/** Refused with the present coupon when it is newer than `updated_at`; so is the end. */
+export const updateCoupon = (input: UpdateCouponInput) =>
+  api.coupons.update.mutate(input).then(withRecord, toHttpError);
+
+export const endCoupon = (input: EndCouponInput) =>
+  api.coupons.end.mutate(input).then(withRecord, toHttpError);

@@ -1,5 +1,10 @@
+import type {
+  CreateCouponInput,
+  EndCouponInput,
+  UpdateCouponInput,
+} from '@aabha/contracts/coupons/coupons.staff.schema';
+import type { RemoveReviewInput } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import { couponActs, listCoupons } from './coupons';
 import { accountActs, getCustomer, listCustomers, listStaff } from './accounts';
 import { auditActs, listAudit } from './audit';
 import { complaintActs, listComplaints } from './complaints';
@@ -12,10 +17,16 @@ import { listNews, newsActs } from './news';
 import { getOrder, listOrders, orderActs } from './orders';
 import { getProduct, listProducts, productActs } from './products';
 import { listReturns, returnActs } from './returns';
-import { listServiceAreas, serviceAreaActs } from './service-areas';
 import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActs } from './wholesale';
 import { toHttpError } from './trpc';
 import { webVitalsActs } from './web-vitals';
+
+/* Used by one screen each, so they and their contracts stay out of the first load. */
+const coupons = () => import('./coupons');
+const reviews = () => import('./reviews');
+const serviceAreas = () => import('./service-areas');
+
+type ServiceAreas = (typeof import('./service-areas'))['serviceAreaActs'];
 
 /** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
@@ -31,12 +42,13 @@ const LISTS: Record<string, Lister> = {
   differences: listDifferences,
   staff: listStaff,
   'audit-log': listAudit,
-  'area-of-services': listServiceAreas,
-  coupon: listCoupons,
+  'area-of-services': async (page, params) => (await serviceAreas()).listServiceAreas(page, params),
+  coupon: async (page, params) => (await coupons()).listCoupons(page, params),
   wholesale: listWholesale,
   'return-requests': listReturns,
   'wholesale-bulk-orders': listWholesaleOrders,
   'wholesale-products': listPickable,
+  reviews: async (page, params) => (await reviews()).listReviews(page, params),
 };
 
 /** What can be read one by one. */
@@ -49,7 +61,9 @@ const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
 
 /** What the shop's staff do, by name; a status is never a generic update. */
 const acts = {
-  ...couponActs,
+  createCoupon: async (input: CreateCouponInput) => (await coupons()).createCoupon(input),
+  updateCoupon: async (input: UpdateCouponInput) => (await coupons()).updateCoupon(input),
+  endCoupon: async (input: EndCouponInput) => (await coupons()).endCoupon(input),
   ...accountActs,
   ...auditActs,
   ...complaintActs,
@@ -60,9 +74,21 @@ const acts = {
   ...orderActs,
   ...productActs,
   ...returnActs,
-  ...serviceAreaActs,
+  createServiceArea: async (...input: Parameters<ServiceAreas['createServiceArea']>) =>
+    (await serviceAreas()).serviceAreaActs.createServiceArea(...input),
+  updateServiceArea: async (...input: Parameters<ServiceAreas['updateServiceArea']>) =>
+    (await serviceAreas()).serviceAreaActs.updateServiceArea(...input),
+  removeServiceArea: async (...input: Parameters<ServiceAreas['removeServiceArea']>) =>
+    (await serviceAreas()).serviceAreaActs.removeServiceArea(...input),
+  previewServiceAreas: async (...input: Parameters<ServiceAreas['previewServiceAreas']>) =>
+    (await serviceAreas()).serviceAreaActs.previewServiceAreas(...input),
+  importServiceAreas: async (...input: Parameters<ServiceAreas['importServiceAreas']>) =>
+    (await serviceAreas()).serviceAreaActs.importServiceAreas(...input),
+  exportServiceAreas: async () => (await serviceAreas()).serviceAreaActs.exportServiceAreas(),
   ...webVitalsActs,
   ...wholesaleActs,
+  removeReview: async (input: RemoveReviewInput) => (await reviews()).removeReview(input),
+  restoreReview: async (id: string) => (await reviews()).restoreReview(id),
 };
 
 function unsupported(what: string): never {

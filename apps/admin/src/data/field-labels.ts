@@ -88,6 +88,7 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
     reason: 'Reason',
   },
   complaint: { status: 'Status' },
+  review: { removed: 'Removed', removal_reason: 'Reason' },
   return: { status: 'Approved', refund_status: 'Refunded' },
   difference: { state: 'State', kind: 'Kind', subject: 'Of', note: 'What was done about it' },
   effect: { what: 'Tried again' },

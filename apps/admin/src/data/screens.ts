@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'complaints', label: 'All Complaint Raised', roles: SUPER_ADMIN },
   { name: 'news-updates', label: 'News & Updates', roles: ANY_STAFF },
   { name: 'customers', label: 'Customers', roles: SUPER_ADMIN },
+  { name: 'reviews', label: 'Reviews', roles: SUPER_ADMIN },
   { name: 'messages', label: 'Messages', roles: ANY_STAFF },
   { name: 'subscribers', label: 'Subscribers', roles: SUPER_ADMIN },
   { name: 'failures', label: 'Failed Mails & Refunds', roles: SUPER_ADMIN },

@@ -12,6 +12,7 @@ import DifferencesIcon from '@mui/icons-material/BalanceOutlined';
 import FailuresIcon from '@mui/icons-material/SyncProblemOutlined';
 import MessagesIcon from '@mui/icons-material/MailOutlineOutlined';
 import NewsIcon from '@mui/icons-material/NewspaperOutlined';
+import ReviewsIcon from '@mui/icons-material/RateReviewOutlined';
 import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import SubscribersIcon from '@mui/icons-material/CampaignOutlined';
 import WebVitalsIcon from '@mui/icons-material/SpeedOutlined';
@@ -38,6 +39,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   complaints: ComplaintsIcon,
   'news-updates': NewsIcon,
   customers: CustomersIcon,
+  reviews: ReviewsIcon,
   messages: MessagesIcon,
   subscribers: SubscribersIcon,
   failures: FailuresIcon,

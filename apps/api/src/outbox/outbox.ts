@@ -17,6 +17,8 @@ export interface Effects {
   'mail.return-approved': { returnId: string };
   'mail.complaint-received': { complaintId: string };
   'mail.complaint-status': { complaintId: string; status: ComplaintStatus };
+  'mail.review-removed': { reviewId: string; removedAt: string };
+  'mail.review-restored': { reviewId: string };
   'mail.contact-support': { messageId: string };
   'mail.contact-sender': { messageId: string };
   'mail.wholesale-placed': { orderId: string };

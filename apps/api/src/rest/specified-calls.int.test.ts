@@ -27,6 +27,9 @@ const BEYOND = [
   'POST /order/{id}/address',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
+  'POST /review/staff/list',
+  'POST /review/{id}/remove',
+  'POST /review/{id}/restore',
   'POST /wholesale/orders/own',
 ];
 

@@ -142,6 +142,9 @@ export const ERROR_TABLE = {
       `PIN code ${d.zip} lies in ${d.to}. This order was invoiced for delivery in ${d.from}, and the State decides the tax. Please cancel it, and ask the customer to order again.`,
   },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
+  REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },
+  REVIEW_REMOVED: { status: 409, message: 'This review is already removed.' },
+  REVIEW_NOT_REMOVED: { status: 409, message: 'This review is not removed.' },
   REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
   FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },
   PICTURE_WRONG_TYPE: {

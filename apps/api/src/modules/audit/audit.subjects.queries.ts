@@ -5,7 +5,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { coupons } from '@aabha/db/schema/cart';
 import { auditLog } from '@aabha/db/schema/operations';
 import { returnRequests } from '@aabha/db/schema/orders';
-import { products } from '@aabha/db/schema/products';
+import { products, reviews } from '@aabha/db/schema/products';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/service-desk';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
@@ -40,6 +40,8 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .where(inArray(wholesaleProducts.id, ids)),
   coupon: (db, ids) =>
     db.select({ id: coupons.id, name: coupons.code }).from(coupons).where(inArray(coupons.id, ids)),
+  review: (db, ids) =>
+    db.select({ id: reviews.id, name: reviews.title }).from(reviews).where(inArray(reviews.id, ids)),
   'service-area': (db, ids) =>
     db
       .select({ id: serviceAreas.id, name: serviceAreas.zipcode })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -17,9 +17,11 @@ const columns = {
   createdAt: reviews.createdAt,
 };
 
+/** What shoppers see: reviews that staff did not remove. */
 function about({ filters: { product } }: ListReviewsInput): SQL | undefined {
-  if (product === undefined) return undefined;
-  return isUuid(product) ? eq(reviews.productId, product) : sql`false`;
+  const shown = isNull(reviews.removedAt);
+  if (product === undefined) return shown;
+  return isUuid(product) ? and(eq(reviews.productId, product), shown) : sql`false`;
 }
 
 /** A page of reviews, newest first. */

@@ -4,9 +4,17 @@ import {
   ListReviewsOutput,
   ReviewOutput,
 } from '@aabha/contracts/reviews/reviews.schema';
-import { publicProcedure, router, userProcedure } from '../../trpc/init';
+import {
+  ListStaffReviewsInput,
+  ListStaffReviewsOutput,
+  RemoveReviewInput,
+  RestoreReviewInput,
+  StaffReviewOutput,
+} from '@aabha/contracts/reviews/reviews.staff.schema';
+import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
 import { createReview, listReviews } from './reviews.service';
+import { listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 
 export const reviewsRouter = router({
   list: publicProcedure
@@ -19,4 +27,19 @@ export const reviewsRouter = router({
     .input(CreateReviewInput)
     .output(ReviewOutput)
     .mutation(({ ctx, input }) => createReview(ctx, input)),
+  listForStaff: superAdminProcedure
+    .meta(post('/review/staff/list', 'Reviews of all products, removed ones too, newest first'))
+    .input(ListStaffReviewsInput)
+    .output(ListStaffReviewsOutput)
+    .query(({ ctx, input }) => listStaffReviews(ctx, input)),
+  remove: superAdminProcedure
+    .meta(post('/review/{id}/remove', 'Remove a review and mail its author the reason'))
+    .input(RemoveReviewInput)
+    .output(StaffReviewOutput)
+    .mutation(({ ctx, input }) => removeReview(ctx, input)),
+  restore: superAdminProcedure
+    .meta(post('/review/{id}/restore', 'Show a review again that was removed by mistake'))
+    .input(RestoreReviewInput)
+    .output(StaffReviewOutput)
+    .mutation(({ ctx, input }) => restoreReview(ctx, input)),
 });

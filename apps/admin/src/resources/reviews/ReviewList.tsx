@@ -1,0 +1,114 @@
+import { Box, Chip, Typography } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../layout/EmptyList';
+import { RowLink } from '../../layout/RowLink';
+import { TableList } from '../../layout/TableList';
+import { When } from '../orders/WhenField';
+import { RemoveReviewButton } from './RemoveReviewButton';
+import { RestoreReviewButton } from './RestoreReviewButton';
+import type { ReviewRecord } from './review-record';
+import { reviewFilters } from './ReviewFilters';
+
+const Column = DataTable.Col<ReviewRecord>;
+const empty = <EmptyList text="No reviews found" hint="What buyers write about televisions appears here." />;
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} of 5 stars`} style={{ whiteSpace: 'nowrap' }}>
+      {rating} ★
+    </span>
+  );
+}
+
+const ProductLink = ({ product }: ReviewRecord) => (
+  <RowLink to={`/admin-dashboard/edit-product/${product._id}`}>{product.name}</RowLink>
+);
+const AuthorLink = ({ user }: ReviewRecord) => (
+  <RowLink to={`/admin-dashboard/customers/${user._id}/show`}>{user.name}</RowLink>
+);
+const ActionButton = (review: ReviewRecord) =>
+  review.removed_at === null ? (
+    <RemoveReviewButton review={review} />
+  ) : (
+    <RestoreReviewButton review={review} />
+  );
+
+/** Whether shoppers see it; of a removed one when, by whom and why. */
+function ReviewState({ removed_at, removed_by, removal_reason }: ReviewRecord) {
+  if (removed_at === null) return <Chip size="small" variant="outlined" color="success" label="Shown" />;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Chip size="small" variant="outlined" label="Removed" />
+      <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        <When iso={removed_at} /> by {removed_by?.name}: {removal_reason}
+      </Typography>
+    </Box>
+  );
+}
+
+function ReviewTable() {
+  return (
+    <DataTable<ReviewRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column
+        label="Review"
+        cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 260, maxWidth: 420, overflowWrap: 'anywhere' })}
+        render={({ title, comment }) => (
+          <>
+            <strong>{title}</strong>
+            <Typography variant="body2">{comment}</Typography>
+          </>
+        )}
+      />
+      <Column source="rating" label="Rating" render={(review) => <Stars rating={review.rating} />} />
+      <Column label="Product" render={ProductLink} />
+      <Column label="Author" render={AuthorLink} />
+      <Column source="createdAt" label="Written" render={({ createdAt }) => <When iso={createdAt} />} />
+      <Column label="Status" cellSx={() => ({ minWidth: 140, maxWidth: 260 })} render={ReviewState} />
+      <Column label="Remove or restore" align="right" render={ActionButton} />
+    </DataTable>
+  );
+}
+
+/** On phones: one review a row, with all that is needed to judge it. */
+function ReviewRows() {
+  return (
+    <SimpleList<ReviewRecord>
+      linkType={false}
+      primaryText={(review) => (
+        <>
+          <Stars rating={review.rating} /> · {review.title}
+        </>
+      )}
+      secondaryText={(review) => (
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {ProductLink(review)} · {AuthorLink(review)} · <When iso={review.createdAt} />
+          <br />
+          {review.comment}
+          <br />
+          {review.removed_at === null
+            ? 'Shown'
+            : `Removed by ${review.removed_by?.name}: ${review.removal_reason}`}
+        </Box>
+      )}
+      tertiaryText={ActionButton}
+      empty={empty}
+    />
+  );
+}
+
+/** Reviews of all televisions, newest first, twenty a page; staff remove them with a reason. */
+export function ReviewList() {
+  return (
+    <TableList
+      resource="reviews"
+      title="Reviews"
+      filters={reviewFilters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={PAGE_SIZES.reviews}
+      failed="Failed to fetch reviews"
+      table={<ReviewTable />}
+      rows={<ReviewRows />}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { AppDeps } from '../deps';
+import { reviewForMail } from '../modules/reviews/reviews.staff.service';
+import { button, compose, rows, text } from './layout';
+
+const productUrl = (deps: AppDeps, productId: string) =>
+  new URL(`/television/${productId}`, deps.config.STORE_URL).toString();
+
+/** Staff removed a review: that they did, and why. One that was restored or removed anew meanwhile is told of by its own mail only. */
+export async function mailReviewRemoved(
+  deps: AppDeps,
+  { reviewId, removedAt }: { reviewId: string; removedAt: string },
+  effectId: string,
+): Promise<void> {
+  const review = await reviewForMail(deps.db, reviewId);
+  if (!review || review.removedAt !== removedAt) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: review.email,
+      subject: `Your review of ${review.product} was removed`,
+      greeting: `Hello ${review.name},`,
+      blocks: [
+        text(
+          `We have removed your review of ${review.product}. Other shoppers no longer see it, and its stars no longer count.`,
+        ),
+        rows(['Your review', review.title], ['Reason', review.removalReason ?? '']),
+        text(
+          `A product can be reviewed once, so you cannot write another review of it. If you think we are mistaken, please write to ${brand.supportEmail}: we can show it again.`,
+        ),
+      ],
+    }),
+  );
+}
+
+/** Staff show a review again. */
+export async function mailReviewRestored(
+  deps: AppDeps,
+  { reviewId }: { reviewId: string },
+  effectId: string,
+): Promise<void> {
+  const review = await reviewForMail(deps.db, reviewId);
+  if (!review || review.removedAt !== null) return;
+  await deps.ports.mail.send(
+    compose(deps.config, {
+      messageId: effectId,
+      to: review.email,
+      subject: `Your review of ${review.product} is shown again`,
+      greeting: `Hello ${review.name},`,
+      blocks: [
+        text(
+          `We had removed your review of ${review.product} by mistake, and are sorry. Shoppers see it again, and its stars count.`,
+        ),
+        rows(['Your review', review.title]),
+        button('See it in the shop', productUrl(deps, review.productId)),
+      ],
+    }),
+  );
+}

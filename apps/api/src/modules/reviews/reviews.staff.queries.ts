@@ -1,0 +1,160 @@
+import { aliasedTable, and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { RatingChange } from '@aabha/contracts/reviews/reviews.rules';
+import type { ListStaffReviewsInput } from '@aabha/contracts/reviews/reviews.staff.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { products, reviews } from '@aabha/db/schema/products';
+import { containsText } from '@aabha/db/text-match';
+
+const staff = aliasedTable(users, 'staff');
+
+const columns = {
+  _id: reviews.id,
+  user: { _id: users.id, name: users.name },
+  product: { _id: products.id, name: products.name },
+  rating: reviews.rating,
+  title: reviews.title,
+  comment: reviews.comment,
+  verifiedPurchase: reviews.verifiedPurchase,
+  createdAt: reviews.createdAt,
+  removed_at: reviews.removedAt,
+  removed_by: { name: staff.name },
+  removal_reason: reviews.removalReason,
+};
+
+const SORT_BY = { createdAt: sql`${reviews.createdAt}`, rating: sql`${reviews.rating}` };
+
+const ofProduct = (id: string) => (isUuid(id) ? eq(reviews.productId, id) : sql`false`);
+
+function matching({ filters }: Pick<ListStaffReviewsInput, 'filters'>): SQL | undefined {
+  const { product, rating, state } = filters;
+  const search = filters.search?.trim();
+  return and(
+    product === undefined ? undefined : ofProduct(product),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    state === undefined
+      ? undefined
+      : state === 'removed'
+        ? isNotNull(reviews.removedAt)
+        : isNull(reviews.removedAt),
+    search
+      ? or(
+          containsText(reviews.title, search),
+          containsText(reviews.comment, search),
+          containsText(users.name, search),
+        )
+      : undefined,
+  );
+}
+
+const withNames = (db: DbOrTx) =>
+  db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(staff, eq(staff.id, reviews.removedBy))
+    .$dynamic();
+
+/** A page of reviews, removed ones too, newest first unless asked otherwise. */
+export function selectStaffReviews(db: DbOrTx, input: ListStaffReviewsInput) {
+  const by = SORT_BY[input.sort?.field ?? 'createdAt'];
+  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return withNames(db)
+    .where(matching(input))
+    .orderBy(direction(by), direction(reviews.id))
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize);
+}
+
+export async function countStaffReviews(
+  db: DbOrTx,
+  input: Pick<ListStaffReviewsInput, 'filters'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(matching(input));
+  return row?.n ?? 0;
+}
+
+export type StaffReviewRow = Awaited<ReturnType<typeof selectStaffReviews>>[number];
+
+export async function findStaffReview(db: DbOrTx, id: string): Promise<StaffReviewRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await withNames(db).where(eq(reviews.id, id));
+  return row;
+}
+
+/**
+ * Locks the product of a review, then the review: in the order in which a new review takes them, which waits for a change
+ * of the author's earlier one while it holds the product.
+ */
+export async function lockReview(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [found] = await tx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id));
+  if (!found) return undefined;
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, found.productId)).for('update');
+  const [row] = await tx
+    .select({
+      id: reviews.id,
+      productId: reviews.productId,
+      rating: reviews.rating,
+      removedAt: reviews.removedAt,
+      removalReason: reviews.removalReason,
+    })
+    .from(reviews)
+    .where(eq(reviews.id, id))
+    .for('update');
+  return row;
+}
+
+/** Changes the stars and the number of reviews of a locked product, listed or not. */
+export async function changeRating(
+  tx: Tx,
+  productId: string,
+  { stars, count: n }: RatingChange,
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({
+      ratingSum: sql`${products.ratingSum} + ${stars}`,
+      ratingCount: sql`${products.ratingCount} + ${n}`,
+    })
+    .where(eq(products.id, productId));
+}
+
+export interface Removal {
+  removedAt: string;
+  removedBy: string;
+  removalReason: string;
+}
+
+/** Notes that a locked review is removed, or with null that it is not. */
+export async function setRemoval(tx: Tx, id: string, removal: Removal | null): Promise<void> {
+  await tx
+    .update(reviews)
+    .set(removal ?? { removedAt: null, removedBy: null, removalReason: null })
+    .where(eq(reviews.id, id));
+}
+
+/** A review with what its author is mailed about it. */
+export async function findReviewForMail(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({
+      email: users.email,
+      name: users.name,
+      productId: products.id,
+      product: products.name,
+      title: reviews.title,
+      removedAt: reviews.removedAt,
+      removalReason: reviews.removalReason,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.id, id));
+  return row;
+}

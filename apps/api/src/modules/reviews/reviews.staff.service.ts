@@ -1,0 +1,90 @@
+import { appError, insist } from '@aabha/contracts/errors/errors';
+import {
+  checkReviewRemoval,
+  checkReviewRestoration,
+  ratingOf,
+  ratingWithout,
+} from '@aabha/contracts/reviews/reviews.rules';
+import type { ListStaffReviewsInput, RemoveReviewInput } from '@aabha/contracts/reviews/reviews.staff.schema';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import { enqueue } from '../../outbox/outbox';
+import type { SignedInContext } from '../../trpc/context';
+import { writeAudit } from '../audit/audit.service';
+import {
+  changeRating,
+  countStaffReviews,
+  findReviewForMail,
+  findStaffReview,
+  lockReview,
+  selectStaffReviews,
+  setRemoval,
+} from './reviews.staff.queries';
+
+/** A page of reviews for staff, removed ones too unless the filter says otherwise. */
+export async function listStaffReviews(ctx: SignedInContext, input: ListStaffReviewsInput) {
+  const [reviewList, reviewCount] = await Promise.all([
+    selectStaffReviews(ctx.db, input),
+    countStaffReviews(ctx.db, input),
+  ]);
+  return { reviewList, reviewCount };
+}
+
+async function lockKnownReview(tx: Tx, id: string) {
+  const review = await lockReview(tx, id);
+  if (!review) throw appError('REVIEW_NOT_FOUND');
+  return review;
+}
+
+async function readBack(ctx: SignedInContext, id: string) {
+  const review = await findStaffReview(ctx.db, id);
+  if (!review) throw appError('REVIEW_NOT_FOUND');
+  return { review };
+}
+
+/**
+ * Removes a review from the shop: shoppers no longer see it, it leaves its product's rating, and its author is mailed the
+ * reason. It stays their one review of the product, so they cannot write another. Refuses one that is removed.
+ */
+export async function removeReview(ctx: SignedInContext, { id, reason }: RemoveReviewInput) {
+  await inTx(ctx.db, async (tx) => {
+    const review = await lockKnownReview(tx, id);
+    insist(checkReviewRemoval(review));
+    const removedAt = ctx.now().toISOString();
+    await setRemoval(tx, id, { removedAt, removedBy: ctx.user.id, removalReason: reason });
+    await changeRating(tx, review.productId, ratingWithout(review));
+    await enqueue(tx, 'mail.review-removed', { reviewId: id, removedAt });
+    await writeAudit(tx, ctx.user.id, {
+      action: 'review.remove',
+      entity: 'review',
+      entityId: id,
+      before: { removed: false },
+      after: { removed: true, removal_reason: reason },
+    });
+  });
+  return readBack(ctx, id);
+}
+
+/** Shows a review again that was removed by mistake, with its stars in the rating, and mails its author. */
+export async function restoreReview(ctx: SignedInContext, { id }: { id: string }) {
+  await inTx(ctx.db, async (tx) => {
+    const review = await lockKnownReview(tx, id);
+    insist(checkReviewRestoration(review));
+    await setRemoval(tx, id, null);
+    await changeRating(tx, review.productId, ratingOf(review));
+    await enqueue(tx, 'mail.review-restored', { reviewId: id });
+    await writeAudit(tx, ctx.user.id, {
+      action: 'review.restore',
+      entity: 'review',
+      entityId: id,
+      before: { removed: true, removal_reason: review.removalReason },
+      after: { removed: false },
+    });
+  });
+  return readBack(ctx, id);
+}
+
+/** A review as its author is mailed about it; undefined when it is gone. */
+export function reviewForMail(db: DbOrTx, id: string) {
+  return findReviewForMail(db, id);
+}

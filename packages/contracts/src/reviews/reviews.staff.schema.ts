@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { PAGE_SIZES } from '../settings/limits';
+import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { Review } from './reviews.schema';
+
+const Named = z.object({ _id: z.string(), name: z.string() });
+
+/** A review as staff see it: by whom, of what, and whether staff removed it. The removal's fields are null together. */
+export const StaffReview = Review.extend({
+  user: Named,
+  product: Named,
+  removed_at: Instant.nullable(),
+  /** Who of the staff removed it. */
+  removed_by: z.object({ name: z.string() }).nullable(),
+  removal_reason: z.string().nullable(),
+});
+export type StaffReview = z.infer<typeof StaffReview>;
+
+export const REVIEW_STATES = ['shown', 'removed'] as const;
+export const REVIEW_SORTS = ['createdAt', 'rating'] as const;
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+export const ListStaffReviewsInput = z.strictObject({
+  ...pageOf(PAGE_SIZES.reviews),
+  filters: z
+    .strictObject({
+      product: Id.optional(),
+      rating: z.literal(RATINGS).optional(),
+      state: z.enum(REVIEW_STATES).optional(),
+      /** Part of the title, the comment, or the author's name. */
+      search: z.string().max(200).optional(),
+    })
+    .default({}),
+  sort: sortOver(REVIEW_SORTS).optional(),
+});
+export type ListStaffReviewsInput = z.output<typeof ListStaffReviewsInput>;
+export const ListStaffReviewsOutput = z.object({
+  reviewList: z.array(StaffReview),
+  reviewCount: z.number().int(),
+});
+
+export const REMOVAL_REASON_MAX = 500;
+export const RemoveReviewInput = z.strictObject({
+  id: Id,
+  /** Mailed to the author, and stored. */
+  reason: requiredText('Please give a reason.', REMOVAL_REASON_MAX),
+});
+export type RemoveReviewInput = z.output<typeof RemoveReviewInput>;
+export const RestoreReviewInput = z.strictObject({ id: Id });
+export const StaffReviewOutput = z.object({ review: StaffReview });
