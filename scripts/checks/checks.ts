@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runNode, type Finished } from './command';
+import { checkDocReferences } from './doc-references';
 import { lintCache } from './lint-cache';
 
 interface Check {
@@ -76,8 +77,10 @@ const lint: Check = {
     ]),
 };
 
+const references: Check = { name: 'references', run: checkDocReferences };
+
 /** The longest first. */
-const CHECKS = [lint, types, dependencies, format] as const;
+const CHECKS = [lint, types, dependencies, format, references] as const;
 
 export interface CheckResult {
   name: string;
@@ -93,7 +96,7 @@ async function report(root: string, { name, run }: Check): Promise<CheckResult> 
   return { name, ok };
 }
 
-/** Types, lint, the dependency rule and format, two at a time. */
+/** Types, lint, the dependency rule, format and references to the docs, two at a time. */
 export async function runChecks(root: string): Promise<CheckResult[]> {
   const waiting = [...CHECKS];
   const results: CheckResult[] = [];
