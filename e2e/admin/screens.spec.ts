@@ -16,7 +16,10 @@ interface Address {
   roles: readonly string[];
 }
 
-/** Every address of the back office: those of the sidebar, and those that a row leads to (product §2). */
+/**
+ * Every address of the back office: those of the sidebar, and those that a row leads to
+ * (docs/spec/back-office.md#screens).
+ */
 async function everyAddress(): Promise<Address[]> {
   const token = await staffToken();
   const [{ orderList }, { productList }] = await Promise.all([

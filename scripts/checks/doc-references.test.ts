@@ -8,6 +8,7 @@ import { anchorsOf, checkDocReferences, findBrokenReferences } from './doc-refer
 const GUIDE = ['docs', 'guide.md'].join('/');
 const OTHER = ['docs', 'other.md'].join('/');
 const MISSING = ['docs', 'none.md'].join('/');
+const SECTION = '\u00a7';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -81,6 +82,12 @@ describe('references to the docs', () => {
         'apps/store/dist/x.js': `// ${GUIDE}#gone`,
       }),
     ).toEqual([]);
+  });
+
+  it('name a page, not the number of a section', () => {
+    expect(brokenOf({ 'src/a.ts': `/** Ends the session (decisions ${SECTION}4). */` })).toEqual([
+      `src/a.ts:1 ${SECTION}4, name a page of docs/spec and its heading`,
+    ]);
   });
 
   it('fail the check with a line each', async () => {

@@ -11,6 +11,7 @@ const LINK_TARGET = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|^\[[^\]]+\]:\s*(\S+)/gm
 const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const FENCED_CODE = /^(```|~~~)[\s\S]*?^\1/gm;
 const INLINE_CODE = /`[^`\n]*`/g;
+const SECTION_SIGN = /\u00a7\s?\d/;
 
 /** A reference that leads nowhere; `file` is relative to the root, with forward slashes. */
 export interface BrokenReference {
@@ -101,17 +102,24 @@ function problemFinder(root: string): (reference: Reference) => string | undefin
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Returns the references of all files that lead nowhere. */
+/** Returns the references of all files that lead nowhere, and the sections that are named by number instead of a page. */
 export function findBrokenReferences(root: string): BrokenReference[] {
   const problemOf = problemFinder(root);
   return checkedFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return referencesOf(file, text).flatMap((reference) => {
+    const broken = referencesOf(file, text).flatMap((reference) => {
       const problem = problemOf(reference);
       return problem === undefined
         ? []
         : [{ file, line: lineOf(text, reference.index), reference: reference.written, problem }];
     });
+    const numbered = text.split('\n').flatMap((content, index) => {
+      const sign = SECTION_SIGN.exec(content)?.[0];
+      return sign === undefined
+        ? []
+        : [{ file, line: index + 1, reference: sign, problem: 'name a page of docs/spec and its heading' }];
+    });
+    return [...broken, ...numbered];
   });
 }
 

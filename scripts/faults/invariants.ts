@@ -9,7 +9,8 @@ import type { World } from './world';
 
 type Sql = Database['sql'];
 
-/* What holds at all times (decisions §6). Each check returns what it found wrong, in words; nothing found is []. */
+/* What holds at all times (docs/spec/payments.md#invariants). Each check returns what it found wrong, in words; nothing
+   found is []. */
 
 /** Every captured payment has exactly one order or one refund, and amounts agree. */
 async function moneyIsSomewhere(sql: Sql, books: ProviderBooks): Promise<string[]> {

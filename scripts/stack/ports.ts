@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Where everything listens by default, and the variable that sets it (decisions §1). */
+/** Where everything listens by default, and the variable that sets it (docs/spec/settings.md#addresses). */
 const DEFAULTS = {
   API_PORT: 4000,
   STORE_PORT: 3000,

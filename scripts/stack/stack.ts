@@ -48,7 +48,7 @@ const mediaDirOf = ({ env, dataDir }: StackOptions) => env.MEDIA_DIR || join(dat
 
 const local = (port: number) => `http://localhost:${port}`;
 
-/** Which stand-ins run: none for what the operator has a real one of (decisions §14). */
+/** Which stand-ins run: none for what the operator has a real one of (docs/spec/processes.md#configuration). */
 function standIns(env: NodeJS.ProcessEnv) {
   return { postgres: !env.DATABASE_URL, inbox: !env.SMTP_URL, sandbox: !env.RAZORPAY_KEY_ID };
 }

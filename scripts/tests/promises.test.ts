@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['apps/store/src', 'apps/api/src', 'apps/admin/src'];
-/** Texts of the specification, to the letter (product §1, §2). */
+/** Texts of the specification, to the letter (docs/spec/products.md#claims). */
 const SPECIFIED = [
   /Free delivery in 3-5 business days/g,
   /7 days return policy/g,

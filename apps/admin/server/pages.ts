@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The addresses that the back office answers itself; its own router does the rest (decisions §12). */
+/**
+ * The addresses that the back office answers itself; its own router does the rest (docs/spec/back-office.md#screens).
+ */
 const PAGES = ['/admin-login', '/admin-dashboard', '/admin-dashboard/*'];
 
 /** Hands out the page for every address of the back office; `/` leads there. */

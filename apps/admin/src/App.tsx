@@ -114,7 +114,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-/** The back office: react-admin on the addresses that the specification names (product §2). */
+/** The back office: react-admin on the addresses that the specification names (docs/spec/back-office.md#screens). */
 export function App() {
   return <RouterProvider router={router} />;
 }

@@ -92,7 +92,7 @@ describe('an input', () => {
 /** Objects whose other fields are dropped instead of refused: tables come back as pages got them, with ids of rows. */
 const STRIPPED: ReadonlySet<string> = new Set(['input.specificationSchema']);
 
-/** Fields that are taken as the specification sends them, and never read (decisions §3). */
+/** Fields that are accepted as specified and never read (docs/spec/api.md#inputs). */
 const IGNORED: ReadonlySet<string> = new Set([
   'orders.updateStatus order',
   'analytics.collect events.product',

@@ -1,6 +1,9 @@
 import { CUSTOMER_ROLES, ROLES, STAFF_ROLES, type Role } from '@aabha/contracts/accounts/accounts.schema';
 
-/** The kinds of door of decisions §3, with the roles that each lets in. `anyone` needs no session either. */
+/**
+ * The kinds of access, with the roles that each allows (docs/spec/sessions-and-access.md#roles). `anyone` needs no
+ * session either.
+ */
 export const MAY_ENTER = {
   anyone: ROLES,
   signedIn: ROLES,
@@ -20,9 +23,15 @@ export function mayEnter(role: Role, access: Access): boolean {
 /** Who may call a procedure, and how a customer who calls it could reach for what is another's. */
 export interface AccessRow {
   may: Access;
-  /** The input's field that names a thing with an owner: another's is unknown, 404 (decisions §15). */
+  /**
+   * The input's field that names a thing with an owner: another's is unknown, 404
+   * (docs/spec/sessions-and-access.md#ownership).
+   */
   thing?: string;
-  /** The input's field that names a person: anybody but the caller is refused, 403 (decisions §3). */
+  /**
+   * The input's field that names a person: anybody but the caller is refused, 403
+   * (docs/spec/sessions-and-access.md#ownership).
+   */
   person?: string;
   /** Fields that name what belongs to nobody in particular, such as televisions. */
   shared?: readonly string[];
@@ -148,8 +157,9 @@ const STAFF = {
 } as const satisfies Record<string, AccessRow>;
 
 /**
- * The whole of decisions §3: a row for every procedure, at both doors. The guard of a procedure asks this table at each
- * call (`trpc/guard.ts`); a procedure without a row does not type-check, and would let nobody in.
+ * Who may call what (docs/spec/sessions-and-access.md#who-may-call-what): a row for every procedure, over both
+ * transports. The guard of a procedure asks this table at each call (`trpc/guard.ts`); a procedure without a row does
+ * not type-check, and would let nobody in.
  */
 export const ACCESS = { ...PUBLIC, ...OWN, ...STAFF };
 export type ProcedureName = keyof typeof ACCESS;

@@ -7,7 +7,7 @@ import { rateLimits } from '@aabha/db/schema/operations';
 import { networkOf } from './network-of';
 
 const WINDOW_SECONDS = 600;
-/** An address may do ten times what an account may (decisions §4). */
+/** An address may do ten times what an account may (docs/spec/accounts.md#limits). */
 const ADDRESS_MULTIPLE = 10;
 
 const DAY_SECONDS = 24 * 3600;
@@ -15,11 +15,11 @@ const DAY_SECONDS = 24 * 3600;
 const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
 
 /**
- * Per account and ten minutes; of `login`, `login-staff` and `check-code` per account and network. Logins and codes are
- * those of decisions §4; `spend-code` and `undo-email`
- * bound the hashing of passwords, `confirm-password` bounds guessing one with a stolen token, `contact`, `subscribe` and
- * `wholesale-order` keep our forms from mailing at people, `coupon` keeps codes from being guessed, `analytics` and
- * `web-vitals` keep the collectors from being filled, and `export` bounds how often personal data leaves in bulk.
+ * Per account and ten minutes; of `login`, `login-staff` and `check-code` per account and network. Those of logins and
+ * codes are in docs/spec/accounts.md#limits; `spend-code` and `undo-email` bound the hashing of passwords,
+ * `confirm-password` bounds guessing one with a stolen token, `contact`, `subscribe` and `wholesale-order` keep our
+ * forms from mailing at people, `coupon` keeps codes from being guessed, `analytics` and `web-vitals` keep the
+ * collectors from being filled, and `export` bounds how often personal data leaves in bulk.
  */
 const POINTS = {
   login: 10,
@@ -105,7 +105,7 @@ function dailyLimits(limiter: MakeLimiter) {
   };
 }
 
-/** Limits kept in the database, so that they hold across processes (decisions §4). */
+/** Limits kept in the database, so that they hold across processes (docs/spec/accounts.md#limits). */
 export function openRateLimits(db: Db, addressFactor: number): RateLimits {
   const limiter: MakeLimiter = (keyPrefix, points, duration = WINDOW_SECONDS) =>
     new RateLimiterDrizzle({

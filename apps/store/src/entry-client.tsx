@@ -26,7 +26,7 @@ function measureLater(router: StoreRouter): void {
   const measure = () =>
     import('./lib/measure-visit')
       .then(({ measureSome }) => measureSome(router.options.context, opened))
-      // A visit that cannot be measured is none the worse for it (decisions §13).
+      // A visit that cannot be measured is none the worse for it (docs/spec/analytics.md#failures).
       .catch(() => undefined);
   const measureSoon = () => {
     if (!declined()) setTimeout(() => void measure(), MEASURE_AFTER_MS);

@@ -14,7 +14,10 @@ import { routeTree } from './routeTree.gen';
 const FRESH_MS = 60_000;
 const isServer = typeof window === 'undefined';
 
-/** A token that the server no longer takes is given up at once: the shopper is a visitor again (decisions §4). */
+/**
+ * A token that the server no longer takes is given up at once: the shopper is a visitor again
+ * (docs/spec/sessions-and-access.md#token).
+ */
 function endDeadSession(error: unknown): boolean {
   const dead = !isServer && describeError(error).reason === 'SESSION_EXPIRED';
   if (dead) signOut();
@@ -97,7 +100,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof makeRouter>;
   }
   interface HistoryState {
-    /** Set by the cart's button: /checkout opens only from there (product §2). */
+    /** Set by the cart's button: /checkout opens only from there (docs/spec/checkout.md#screen). */
     fromCart?: boolean;
   }
 }

@@ -12,7 +12,7 @@ export interface NewSuperAdmin {
   password: string;
 }
 
-/** Throws with the reason where a password will not do (decisions §1, §4). */
+/** Throws with the reason where a password will not do (docs/spec/accounts.md#passwords). */
 function checkPassword(password: string, isProduction: boolean): void {
   if (password.length < SHORTEST || password.length > LONGEST)
     throw new Error(`A password has ${SHORTEST} to ${LONGEST} characters.`);
@@ -20,7 +20,10 @@ function checkPassword(password: string, isProduction: boolean): void {
     throw new Error('This is a password of the demo, which everybody knows. Choose another one.');
 }
 
-/** Makes the account that makes all others (decisions §1). Throws when the e-mail has one already. */
+/**
+ * Makes the account that makes all others (docs/spec/settings.md#first-superadmin). Throws when the e-mail has one
+ * already.
+ */
 export async function createSuperAdmin(
   databaseUrl: string,
   { email, name, password }: NewSuperAdmin,

@@ -3,7 +3,10 @@ import { ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Contains, case-insensitive, every character literal: no text that somebody typed runs as a pattern (decisions §2). */
+/**
+ * Contains, case-insensitive, every character literal: no text that somebody typed runs as a pattern
+ * (docs/spec/api.md#text-filters).
+ */
 export function containsText(column: SQLWrapper, text: string): SQL {
   return ilike(column as SQL, anywhere(text));
 }

@@ -9,7 +9,10 @@ import { hasBody, isForm, readBodyStart, SlowBodyError } from './read-body';
 import { ResponseBuffer } from './response-buffer';
 import { LaneFullError, UpstreamLanes } from './upstream-lanes';
 
-/** What the web apps ask the API for on their own origin, so that no preflight is paid (decisions §1). */
+/**
+ * What the web apps ask the API for on their own origin, so that no preflight is paid
+ * (docs/spec/settings.md#addresses).
+ */
 const PREFIXES = ['/trpc', '/api/v1', '/media'] as const;
 const RETRY_AFTER_SECONDS = 2;
 const UNAVAILABLE: Refusal = {
@@ -24,7 +27,7 @@ function refusalOf(code: 'BODY_TOO_SLOW' | 'OVERLOADED' | 'RATE_LIMITED'): Refus
   return { status, reason: code, message };
 }
 
-/** Answers a refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
+/** Answers a refusal in the shape that the caller reads: tRPC's, or the REST envelope (docs/spec/api.md#envelope). */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   const { status, reason, message } = refusal;
   if (status === 503 || status === 429) void reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -10,8 +10,8 @@ export interface PolicySources {
 }
 
 /**
- * A policy that runs no inline script but the page's own (decisions §4). Style attributes stay allowed: component
- * libraries write them, and they cannot read the token.
+ * A policy that runs no inline script but the page's own (docs/spec/sessions-and-access.md#token). Style attributes
+ * stay allowed: component libraries write them, and they cannot read the token.
  */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const allow = (name: string, ...values: (string | readonly string[] | undefined)[]) =>

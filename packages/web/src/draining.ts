@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-/** The first half of a stop that loses no request (decisions §14): ask for no more, but take what still comes. */
+/**
+ * The first half of a stop that loses no request (docs/spec/processes.md#shutdown): ask for no more, but take what
+ * still comes.
+ */
 export const draining = fp(async (app: FastifyInstance) => {
   let isDraining = false;
   app.decorate('isDraining', () => isDraining);

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-/** A process is gone within ten seconds (decisions §14), whatever it waits for, also on a machine that is slow just then. */
+/**
+ * A process is gone within ten seconds (docs/spec/processes.md#shutdown), whatever it waits for, also on a machine that
+ * is slow just then.
+ */
 const EXIT_WITHIN_MS = 8_500;
 const CUT_AFTER_MS = 7_500;
 

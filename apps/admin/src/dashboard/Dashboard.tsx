@@ -18,7 +18,7 @@ function useDays(): [Days, (days: Days) => void] {
   return [days, (chosen) => setSearch({ days: chosen }, { replace: true })];
 }
 
-/** What needs someone today, and how the shop is doing (product §2). */
+/** What needs someone today, and how the shop is doing (docs/spec/back-office.md#dashboard). */
 export default function Dashboard() {
   const [days, setDays] = useDays();
   const dataProvider = useDataProvider<ShopDataProvider>();

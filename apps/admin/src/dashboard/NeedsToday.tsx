@@ -6,7 +6,10 @@ import { useAddressOf, type Rows } from './FigureLink';
 import { formatNumber } from '../data/number-format';
 
 const HOUR_MS = 3_600_000;
-/** Orders are promised to leave within 72 hours, complaints to be answered within 48 (product §1). */
+/**
+ * Orders are promised to leave within 72 hours, complaints to be answered within 48
+ * (docs/spec/back-office.md#dashboard).
+ */
 const LATE = 'error.main';
 const DUE = 'warning.main';
 

@@ -62,7 +62,7 @@ function OrderRows() {
   );
 }
 
-/** The newest orders, ten a page (product §9). */
+/** The newest orders, ten a page (docs/spec/back-office.md#dashboard). */
 export function RecentOrders() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (

@@ -18,8 +18,9 @@ async function problemOf(file: File): Promise<string | undefined> {
 }
 
 /**
- * Adds chosen files to the pictures of a form, as far as there is room. What is no PNG or JPEG by its content, too large
- * or one too many stays out, in the words of the server (decisions §10); the rest of the form is not touched.
+ * Adds chosen files to the pictures of a form, as far as there is room. What is no PNG or JPEG by its content, too
+ * large or one too many stays out, in the words of the server (docs/spec/media.md#uploads); the rest of the form is not
+ * touched.
  */
 export async function addPictures(
   present: readonly FormPicture[],

@@ -31,7 +31,10 @@ function forget(): void {
 const statusOf = (error: unknown) => (error as { status?: number }).status;
 const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body?.isAct === true;
 
-/** Sessions of the staff. The server decides every right; this mirrors it for the screens (decisions §12). */
+/**
+ * Sessions of the staff. The server decides every right; this mirrors it for the screens
+ * (docs/spec/back-office.md#access).
+ */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     const { admin } = await api.accounts.loginStaff.mutate({ email, password }).catch(toHttpError);

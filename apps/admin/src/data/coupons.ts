@@ -12,7 +12,7 @@ import { api, toHttpError } from './trpc';
 /** The choice of the filter that names no state. */
 export const ANY_STATE = 'all';
 
-/** Expired coupons are hidden unless they are asked for (product §4). */
+/** Expired coupons are hidden unless they are asked for (docs/spec/coupons.md#staff-screen). */
 export const listCoupons: Lister = async (page, params) => {
   const { couponList, couponCount } = await api.coupons.list.query({
     ...page,

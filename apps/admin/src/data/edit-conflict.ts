@@ -17,7 +17,10 @@ export interface Difference<V> {
   suggested: Choice;
 }
 
-/** Where an edit that was begun on `base` and the record as it is now disagree, field by field (decisions §12). */
+/**
+ * Where an edit that was begun on `base` and the record as it is now disagree, field by field
+ * (docs/spec/back-office.md#edit-conflicts).
+ */
 export function differencesOf<V>(
   { base, mine, theirs }: { base: V; mine: V; theirs: V },
   fields: readonly ConflictField<V>[],

@@ -38,7 +38,7 @@ export const NEWS_FIELDS: readonly ConflictField<NewsValues>[] = [
 const createErrors = formErrors(CreateNewsInput);
 const textErrors = formErrors(NewsTexts);
 
-/** Every field of a new article is needed, images too (product §5). */
+/** Every field of a new article is needed, images too (docs/spec/news.md#publishing). */
 export const newNewsErrors = (values: unknown) => {
   const { img, ...texts } = values as NewsValues;
   return createErrors({

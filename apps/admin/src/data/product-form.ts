@@ -110,7 +110,10 @@ function fieldsOf({ img: _pictures, ...values }: ProductValues) {
   };
 }
 
-/** What is wrong with each row of warranty prices: no month, one that is there twice, no price (product §5). */
+/**
+ * What is wrong with each row of warranty prices: no month, one that is there twice, no price
+ * (docs/spec/products.md#staff-form).
+ */
 function warrantyErrors(rows: readonly WarrantyRow[]): FormErrors[] | undefined {
   const errors: FormErrors[] = [];
   const earlier: string[] = [];
@@ -156,8 +159,8 @@ interface ProductEdit {
 }
 
 /**
- * The form of product §7. Empty specification rows are dropped. Of an edit the stock is sent only where staff changed
- * it, so that units that are sold meanwhile stay sold.
+ * Returns the fields that the product form sends (docs/spec/products.md#staff-form). Empty specification rows are
+ * dropped. Of an edit the stock is sent only where staff changed it, so that units that are sold meanwhile stay sold.
  */
 export function productFormData(values: ProductValues, edit?: ProductEdit): FormData {
   const form = new FormData();

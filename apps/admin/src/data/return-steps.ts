@@ -1,7 +1,10 @@
 import { checkApprove, checkRefund } from '@aabha/contracts/returns/returns.rules';
 import type { ReturnRecord } from './returns';
 
-/** Which of the two steps of a return can be taken now, by the server's own rules (product §4). */
+/**
+ * Which of the two steps of a return can be taken now, by the server's own rules
+ * (docs/spec/returns-and-refunds.md#transitions).
+ */
 export function offeredSteps({ status, refund_status, refund }: Omit<ReturnRecord, 'id'>) {
   const state = {
     approved: status,

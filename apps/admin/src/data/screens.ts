@@ -1,6 +1,9 @@
 import type { Role, StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 
-/** One screen of the back office: the address below /admin-dashboard names the resource (product §2, §6). */
+/**
+ * One screen of the back office: the address below /admin-dashboard names the resource
+ * (docs/spec/back-office.md#screens).
+ */
 export interface Screen {
   name: string;
   label: string;

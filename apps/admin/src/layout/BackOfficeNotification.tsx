@@ -1,7 +1,7 @@
 import { Notification } from 'react-admin';
 import { ADMIN_TOAST_MS } from '@aabha/contracts/settings/limits';
 
-/** Notices top right, for three seconds (product §9). */
+/** Notices top right, for three seconds (docs/spec/back-office.md#notices). */
 export function BackOfficeNotification() {
   return (
     <Notification

@@ -5,7 +5,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ShopDataProvider } from '../data/data-provider';
 import { savePdf } from '../data/save-file';
 
-/** Saves an invoice as a PDF that is named after its id (product §7). */
+/** Saves an invoice as a PDF that is named after its id (docs/spec/invoices-and-tax.md#download). */
 export function DownloadInvoiceButton({ id, invoiceNumber }: { id: string; invoiceNumber: string }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const notify = useNotify();

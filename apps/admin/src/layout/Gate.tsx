@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Unauthorized } from './Unauthorized';
 
-/** Shows a screen to those who may open it. The server refuses the others' calls whatever is shown (decisions §12). */
+/**
+ * Shows a screen to those who may open it. The server refuses the others' calls whatever is shown
+ * (docs/spec/back-office.md#access).
+ */
 export function Gate({ resource, children }: { resource: string; children: ReactNode }) {
   const { canAccess, isPending, error } = useCanAccess({ resource, action: 'list' });
   if (isPending) return <LinearProgress aria-label="Loading" />;

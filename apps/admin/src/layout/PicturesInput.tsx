@@ -107,7 +107,7 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
 
 /**
  * The pictures of a record: dropped or chosen, seen before they are sent, and put in order by dragging or by the
- * buttons. The first is the cover. A file that is refused is told, and the others stay (decisions §10).
+ * buttons. The first is the cover. A file that is refused is told, and the others stay (docs/spec/media.md#uploads).
  */
 export function PicturesInput({ source, max }: { source: string; max: number }) {
   const { field, fieldState } = useInput<{ [name: string]: FormPicture[] }>({ source, defaultValue: [] });

@@ -26,7 +26,7 @@ import {
 import { Brand } from './Brand';
 import { useShopSettings } from './use-shop-settings';
 
-/** Sign-out asks first (product §2). */
+/** Sign-out asks first (docs/spec/storefront.md#logout). */
 function ConfirmSignOut({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
   return (
@@ -44,7 +44,10 @@ function ConfirmSignOut({ onClose }: { onClose: () => void }) {
 
 interface AccountProps {
   name: string | undefined;
-  /** The storefront's home page, which is where Profile leads staff to (product §2), once it is known. */
+  /**
+   * The storefront's home page, which is where Profile leads staff to (docs/spec/back-office.md#sign-in), once it is
+   * known.
+   */
   profileUrl: string | undefined;
   onLogout: () => void;
 }

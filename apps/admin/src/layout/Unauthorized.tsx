@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 
-/** What a member of staff sees who may not open a screen; OK goes back (product §6). */
+/** What a member of staff sees who may not open a screen; OK goes back (docs/spec/back-office.md#access). */
 export function Unauthorized() {
   const navigate = useNavigate();
   const goBack = () => {

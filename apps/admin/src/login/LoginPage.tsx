@@ -36,7 +36,7 @@ function PasswordField({ error }: { error: string | undefined }) {
   );
 }
 
-/** /admin-login (product §2): the server's own message when it says no; what was typed stays. */
+/** /admin-login (docs/spec/back-office.md#sign-in): the server's own message when it says no; what was typed stays. */
 export function LoginPage() {
   const login = useLogin();
   const notify = useNotify();

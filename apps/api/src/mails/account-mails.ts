@@ -13,7 +13,10 @@ const WHY: Record<CodePurpose, string> = {
   'email-change': 'Use this code to confirm your new e-mail address:',
 };
 
-/** The code of decisions §4. One that was replaced or has expired meanwhile is not sent any more. */
+/**
+ * A one-time code (docs/spec/accounts.md#one-time-codes). One that was replaced or has expired meanwhile is not sent
+ * any more.
+ */
 export async function mailCode(
   deps: AppDeps,
   { codeId }: { codeId: string },

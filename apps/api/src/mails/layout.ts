@@ -56,7 +56,7 @@ function html(block: Block): string {
   }
 }
 
-/** A mail in the shop's own dress, as HTML and as plain text, both readable (decisions §11). */
+/** A mail in the shop's own dress, as HTML and as plain text, both readable (docs/spec/mails.md#layout). */
 export function compose(
   config: Pick<Config, 'settings'>,
   mail: {

@@ -39,7 +39,7 @@ export function orderRows(
 
 const ordersUrl = (deps: AppDeps) => new URL('/myorders', deps.config.STORE_URL).toString();
 
-/** Thanks for an order: what, to where, when, with the invoice attached (decisions §11). */
+/** Thanks for an order: what, to where, when, with the invoice attached (docs/spec/mails.md#kinds). */
 export async function mailOrderPlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -102,7 +102,7 @@ function statusOfEvent(order: MailedOrder, eventId: string): OrderStatus | undef
   return order.timeline.find((entry) => entry.id === eventId)?.status;
 }
 
-/** Money is back: after a cancellation, a return, or a payment that came too late (decisions §6). */
+/** Money is back: after a cancellation, a return, or a payment that came too late (docs/spec/mails.md#kinds). */
 export async function mailRefunded(
   deps: AppDeps,
   { refundId }: { refundId: string },

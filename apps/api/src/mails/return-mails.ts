@@ -36,7 +36,7 @@ async function send(
   );
 }
 
-/** A return was asked for (decisions §11). */
+/** A return was asked for (docs/spec/mails.md#kinds). */
 export async function mailReturnReceived(
   deps: AppDeps,
   { returnId }: { returnId: string },
@@ -53,7 +53,7 @@ export async function mailReturnReceived(
   });
 }
 
-/** A return was approved (decisions §11). */
+/** A return was approved (docs/spec/mails.md#kinds). */
 export async function mailReturnApproved(
   deps: AppDeps,
   { returnId }: { returnId: string },

@@ -27,7 +27,7 @@ function wordsFor(complaint: MailedComplaint) {
   return { greeting: 'Hello,', facts: rows(ticket, ['About', complaint.issue_type]), description: [] };
 }
 
-/** A complaint came in: its ticket number, and what it says (decisions §11). */
+/** A complaint came in: its ticket number, and what it says (docs/spec/mails.md#kinds). */
 export async function mailComplaintReceived(
   deps: AppDeps,
   { complaintId }: { complaintId: string },

@@ -91,7 +91,7 @@ async function mailBuyer(
   });
 }
 
-/** Thanks the buyer for a wholesale order, and says what happens next (decisions §8, §11). */
+/** Thanks the buyer for a wholesale order, and says what happens next (docs/spec/mails.md#kinds). */
 export async function mailWholesalePlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -113,7 +113,7 @@ export async function mailWholesalePlaced(
   });
 }
 
-/** Tells the shop of a wholesale order (decisions §8). */
+/** Tells the shop of a wholesale order (docs/spec/wholesale.md#placing-an-order). */
 export async function mailWholesaleForStaff(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -140,7 +140,10 @@ export async function mailWholesaleForStaff(
   );
 }
 
-/** Mails the buyer the invoice of a wholesale order that was paid, as a PDF (decisions §8, §11). */
+/**
+ * Mails the buyer the invoice of a wholesale order that was paid, as a PDF
+ * (docs/spec/invoices-and-tax.md#wholesale-invoices).
+ */
 export async function mailWholesaleInvoice(
   deps: AppDeps,
   { orderId }: { orderId: string },

@@ -37,7 +37,10 @@ const queued = prepared((db) =>
     .prepare('enqueue'),
 );
 
-/** Queues an effect in the transaction of what it follows from (decisions §11). It runs after that commits, at least once. */
+/**
+ * Queues an effect in the transaction of what it follows from (docs/spec/mails.md#delivery). It runs after that
+ * commits, at least once.
+ */
 export async function enqueue<K extends EffectKind>(tx: DbOrTx, kind: K, payload: Effects[K]): Promise<void> {
   await queued(tx).execute({ kind, payload });
 }

@@ -7,7 +7,10 @@ import { within } from '../within';
 /** Shorter than balancers wait, which ask every few seconds. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** `/healthz`: the process is up. `/readyz`: the database answers and is migrated, else 503 (decisions §1). */
+/**
+ * `/healthz`: the process is up. `/readyz`: the database answers and is migrated, else 503
+ * (docs/spec/processes.md#health).
+ */
 export function health(deps: AppDeps) {
   return async function healthPlugin(app: FastifyInstance): Promise<void> {
     app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'up' }));

@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Pictures by content hash: a name never changes what it means, so caches may keep it for a year (decisions §10). */
+/**
+ * Pictures by content hash: a name never changes what it means, so caches may keep it for a year
+ * (docs/spec/media.md#derived-pictures).
+ */
 export function media(folder: string) {
   return async function mediaPlugin(app: FastifyInstance): Promise<void> {
     const root = resolve(folder);

@@ -26,7 +26,7 @@ export function limitFor(url: string, most: number): number {
   return startsWithAny(url, PAYMENTS) ? Math.ceil(most * RESERVE_FOR_PAYMENTS) : most;
 }
 
-/** The refusal in the shape that the caller reads: tRPC's, or the REST envelope (decisions §2). */
+/** The refusal in the shape that the caller reads: tRPC's, or the REST envelope (docs/spec/api.md#envelope). */
 function refuse(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   const refusal = appError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (!request.url.startsWith('/trpc/')) return done(refusal);

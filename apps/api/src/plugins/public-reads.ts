@@ -103,10 +103,11 @@ async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> 
 }
 
 /**
- * Answers public reads of visitors from what this process keeps, asks the database once for all who ask the same at
- * the same time, and tags what goes out, so that an answer the caller has is not sent again. Who sends a token is never
- * given what visitors see: the units that a shopper could buy are that shopper's own (decisions §6). Lists that all staff
- * see alike are kept for staff, whose session is looked up at each request as ever.
+ * Answers public reads of visitors from what this process keeps, asks the database once for all who ask the same at the
+ * same time, and tags what goes out, so that an answer the caller has is not sent again. Who sends a token is never
+ * given what visitors see: the units that a shopper could buy are that shopper's own
+ * (docs/spec/payments.md#reservations). Lists that all staff see alike are kept for staff, whose session is looked up
+ * at each request as ever.
  */
 export function publicReads(
   app: FastifyInstance,

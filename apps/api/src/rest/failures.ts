@@ -36,7 +36,7 @@ function send(reply: FastifyReply, failure: Failure): FastifyReply {
     .send({ status: 'Failed', message, data: { message, fields, reason, current } });
 }
 
-/** The failure envelope of decisions §2, for everything below the place it is set on. */
+/** The failure envelope (docs/spec/api.md#envelope) for everything below the place it is set on. */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);

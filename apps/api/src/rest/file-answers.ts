@@ -9,7 +9,7 @@ interface PdfAnswer {
   pdf: string;
 }
 
-/** Procedures whose REST path answers a file instead of the envelope (decisions §2). */
+/** Procedures whose REST path answers a file instead of the envelope (docs/spec/invoices-and-tax.md#download). */
 export const PDF_PROCEDURES: ReadonlySet<string> = new Set(['invoices.download']);
 export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'orders.exportCsv',

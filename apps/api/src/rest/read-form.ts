@@ -63,8 +63,8 @@ async function readParts(request: FastifyRequest, form: FormData, maxBytes: numb
 }
 
 /**
- * Reads a multipart form of at most so many bytes to the fields of a procedure's input: once is the value, repeated is a
- * list (decisions §2).
+ * Reads a multipart form of at most so many bytes to the fields of a procedure's input: once is the value, repeated is
+ * a list (docs/spec/api.md#forms).
  */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   const form = new FormData();

@@ -26,7 +26,7 @@ export interface RestEndpoint {
   onceAKey: boolean;
 }
 
-/** `add-product` is the one call whose status is spelled in capitals (decisions §2). */
+/** `add-product` is the one call whose status is spelled in capitals (docs/spec/api.md#envelope). */
 export const UPPER_CASE_SUCCESS: ReadonlySet<string> = new Set(['/product/add-product']);
 
 /** Every procedure with a REST path, as its meta states it. */

@@ -23,7 +23,7 @@ async function send(path: string, init: RequestInit) {
   };
 }
 
-/** What every failure must look like (decisions §2). */
+/** What every failure must look like (docs/spec/errors.md#what-a-failure-says). */
 function expectFailure(answer: RestAnswer, status: number, message?: RegExp) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toContain('application/json');

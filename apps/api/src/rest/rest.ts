@@ -11,7 +11,7 @@ import { registerReference } from './reference/reference';
 import { isSmall } from '../trpc/storable';
 import { openApiDocument } from './openapi/openapi-document';
 
-/** The REST door: `/api/v1`, the envelope of decisions §2, and the same procedures that /trpc runs. */
+/** Serves `/api/v1`: the envelope (docs/spec/api.md#envelope) around the same procedures that /trpc runs. */
 export function rest(deps: AppDeps) {
   return async function restPlugin(app: FastifyInstance): Promise<void> {
     setErrorHandlers(app);
@@ -39,7 +39,7 @@ export function rest(deps: AppDeps) {
   };
 }
 
-/** A known path asked with another method is 405 and says which it takes (decisions §15). */
+/** A known path asked with another method is 405 and says which it takes (docs/spec/errors.md#statuses). */
 function refuseOtherMethods(app: FastifyInstance): void {
   const byPath = new Map<string, Set<string>>();
   for (const { path, method } of restEndpoints())

@@ -8,7 +8,7 @@ import { makeWorld, type World } from '../testing/specified-calls/world';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { restEndpoints } from './rest-routes';
 
-/** The rows of both tables of product §7, a line each: table, method, path. */
+/** The specified calls (docs/spec/api.md#calls), a line each: table, method, path. */
 const ROWS = readFileSync(new URL('../testing/specified-rows.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);

@@ -21,7 +21,7 @@ export interface RequestContext extends AppDeps {
   madeFrom(sources: Sources): void;
 }
 
-/** Who looks: a shopper's own holds never take stock from that shopper (decisions §6). */
+/** Who looks: a shopper's own holds never take stock from that shopper (docs/spec/payments.md#reservations). */
 export const viewerOf = async (ctx: RequestContext): Promise<string | undefined> => (await ctx.caller())?.id;
 
 /** A request by someone signed in. */

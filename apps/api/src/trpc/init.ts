@@ -82,7 +82,7 @@ const only = (access: Access) =>
     .use(storable)
     .use(once);
 
-/** The kinds of caller of decisions §3. */
+/** The kinds of caller (docs/spec/sessions-and-access.md#roles). */
 export const publicProcedure = base
   .meta({ access: 'anyone' })
   .use(({ path, next }) => {

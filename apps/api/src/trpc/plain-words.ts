@@ -23,7 +23,10 @@ function boundWords(
   return `This must be ${inclusive === false ? (most ? 'less than' : 'more than') : atMost} ${bound}.`;
 }
 
-/** What a person is told where a contract has no words of its own. Nothing of the library's own is ever said (decisions §2). */
+/**
+ * What a person is told where a contract has no words of its own. Nothing of the library's own is ever said
+ * (docs/spec/errors.md#what-a-failure-says).
+ */
 function plainWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

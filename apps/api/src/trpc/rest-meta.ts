@@ -32,7 +32,7 @@ function meta(method: 'GET' | 'POST', path: `/${string}`, summary: string, more:
   return { openapi: { method, path, summary, tags: [tag], ...more } };
 }
 
-/** The REST path of a procedure, below /api/v1 (product §7). */
+/** The REST path of a procedure, below /api/v1 (docs/spec/api.md#calls). */
 export const get = (path: `/${string}`, summary: string) => meta('GET', path, summary);
 export const post = (
   path: `/${string}`,

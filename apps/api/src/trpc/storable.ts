@@ -49,6 +49,9 @@ function walks(
 export const isSmall = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
   walks(input, mostNodes, below);
 
-/** Whether an input can be kept: small, and no text of it holds a NUL, which PostgreSQL has in no text (decisions §2). */
+/**
+ * Whether an input can be kept: small, and no text of it holds a NUL, which PostgreSQL has in no text
+ * (docs/spec/api.md#inputs).
+ */
 export const isStorable = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
   isSmall(input, mostNodes) && walks(input, mostNodes, storableBelow);

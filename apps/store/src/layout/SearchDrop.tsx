@@ -4,7 +4,10 @@ import { useDismissal } from './use-dismissal';
 
 const SearchBox = lazy(() => import('./SearchBox').then((module) => ({ default: module.SearchBox })));
 
-/** The search box that drops down from the header. It is made anew each time, so closing it clears it (product §2). */
+/**
+ * The search box that drops down from the header. It is made anew each time, so closing it clears it
+ * (docs/spec/storefront.md#search-box).
+ */
 export function SearchDrop({ open, onClose }: { open: boolean; onClose: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);

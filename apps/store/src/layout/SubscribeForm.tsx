@@ -10,7 +10,7 @@ const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const INVALID = 'Please enter a valid email address.';
 const FAILED = 'Subscription failed. Please try again.';
 
-/** Offers by mail (product §5, §8). */
+/** Offers by mail (docs/spec/newsletter.md#subscribing). */
 export function SubscribeForm() {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

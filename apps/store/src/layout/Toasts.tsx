@@ -16,7 +16,10 @@ function bringToFront(place: HTMLElement | null): void {
   place.showPopover();
 }
 
-/** Toasts at the top right, below the bar, gone after five seconds; errors are announced at once (product §9). */
+/**
+ * Toasts at the top right, below the bar, gone after five seconds; errors are announced at once
+ * (docs/spec/storefront.md#toasts).
+ */
 export function Toasts() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

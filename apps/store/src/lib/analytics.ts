@@ -23,7 +23,8 @@ function send(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });
   waiting = [];
-  // A collector that does not answer must never disturb a shopper (decisions §13): nobody waits for it.
+  // A collector that does not answer must never disturb a shopper (docs/spec/analytics.md#failures): nobody waits for
+  // it.
   if (!navigator.sendBeacon(COLLECTOR, new Blob([body], { type: 'application/json' })))
     void fetch(COLLECTOR, {
       method: 'POST',

@@ -74,7 +74,7 @@ function startMeasuring(): () => ReportVitalsInput['values'] {
 
 /**
  * Measures one visit from when its page was opened until it is first left, and reports it once under the route where it
- * began. Nobody waits for the report, and nobody misses it when it fails (decisions §13).
+ * began. Nobody waits for the report, and nobody misses it when it fails (docs/spec/analytics.md#failures).
  */
 function measureVisit(route: StoreRoute): void {
   const finish = startMeasuring();

@@ -21,7 +21,10 @@ let display: ToastDisplay | undefined;
 let waiting: Toast[] = [];
 let mount: (() => void) | undefined;
 
-/** Shows a toast at the top right for five seconds (product §8, §9). The display loads with the first one. */
+/**
+ * Shows a toast at the top right for five seconds (docs/spec/storefront.md#toasts). The display loads with the first
+ * one.
+ */
 export function notify(kind: ToastKind, message: string, subject: NoticeSubject = 'form'): void {
   if (display) return display.show({ kind, message, subject });
   waiting = [...waiting.filter((toast) => toast.subject !== subject), { kind, message, subject }];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CustomerRole, Role } from '@aabha/contracts/accounts/accounts.schema';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 
-/** Who the token says is here. Only the server decides what they may do (product §3, §4). */
+/** Who the token says is here. Only the server decides what they may do (docs/spec/sessions-and-access.md#token). */
 export interface Session {
   userId: string;
   role: Role;

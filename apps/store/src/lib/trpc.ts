@@ -17,7 +17,7 @@ export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
 const BATCH = { maxURLLength: 4000, maxItems: BATCH_MAX };
 
-/** Calls on the page's own origin, with the token of the moment (product §4). */
+/** Calls on the page's own origin, with the token of the moment (docs/spec/sessions-and-access.md#token). */
 export function makeBrowserClient(): ApiClient {
   const headers = () => {
     const token = readToken();

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { isShopper, readSession, useSession } from '../lib/session';
 
-/** Customer screens: only with a shopper's token, else to /signin and back after (product §6, decisions §15). */
+/**
+ * Customer screens: only with a shopper's token, else to /signin and back after
+ * (docs/spec/sessions-and-access.md#customer-screens).
+ */
 export const Route = createFileRoute('/_signed-in')({
   // The token lives in the browser, so only the browser can tell who is there.
   ssr: false,

@@ -1,6 +1,6 @@
 import { CUSTOMER_ROLES, STAFF_ROLES, type CustomerRole, type Role, type StaffRole } from './accounts.schema';
 
-/** E-mails are compared in lower case (decisions §4). */
+/** E-mails are compared in lower case (docs/spec/accounts.md#e-mail-addresses). */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -13,7 +13,7 @@ export function isStaff(role: Role): role is StaffRole {
   return (STAFF_ROLES as readonly Role[]).includes(role);
 }
 
-/** Passwords of the demo accounts (decisions §1); refused in production. */
+/** Passwords of the demo accounts (docs/spec/settings.md#demo-data); refused in production. */
 export const DEMO_PASSWORDS: readonly string[] = [
   'Super@12345',
   'Sub@12345',

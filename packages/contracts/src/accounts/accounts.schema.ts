@@ -17,7 +17,7 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number];
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]{2,}$/;
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
 
-/** An e-mail address with its screen's own messages (product §5). */
+/** An e-mail address with its screen's own messages (docs/spec/accounts.md#validation). */
 export const email = (required = 'Email is required.', invalid = 'Invalid email format.') =>
   z.string({ error: required }).trim().min(1, required).max(254, invalid).regex(EMAIL, invalid);
 
@@ -94,7 +94,7 @@ export type User = z.infer<typeof User>;
 export const GetUserInput = z.strictObject({ id: Id });
 export const UserOutput = z.object({ user: User });
 
-/** The profile form (product §5); only what is sent changes, and the role never does (decisions §3). */
+/** The profile form: only what is sent changes, and the role never does (docs/spec/accounts.md#profile). */
 export const UpdateUserInput = z.strictObject({
   id: Id,
   user: z.strictObject({
@@ -124,7 +124,10 @@ export const UndoEmailChangeInput = z.strictObject({
 });
 export type UndoEmailChangeInput = z.infer<typeof UndoEmailChangeInput>;
 
-/** What a token says: who, in which role, and which version of the account's secrets it was made under (decisions §4). */
+/**
+ * What a token says: who, in which role, and which version of the account's secrets it was made under
+ * (docs/spec/sessions-and-access.md#token).
+ */
 export const TokenClaims = z.object({
   userId: z.string(),
   role: Role,

@@ -36,7 +36,9 @@ export const ListStaffOutput = z.object({
   staffCount: z.number().int(),
 });
 
-/** A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (decisions §1). */
+/**
+ * A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
+ */
 export const CreateSubAdminInput = z.strictObject({
   name: personName('Name is required', 'Name should contain only letters'),
   email: email(),

@@ -6,7 +6,7 @@ const durationMs = z.number().min(0).max(120_000).optional();
 /**
  * What one sampled visit measured, once, when its page was left: times in milliseconds, CLS without a unit. Where the
  * page was opened is told as the pattern of its route, so that nothing names a person or what they looked at. A value
- * that a browser could not measure is left out; implausible ones are refused (decisions §13).
+ * that a browser could not measure is left out; implausible ones are refused (docs/spec/analytics.md#web-vitals).
  */
 export const ReportVitalsInput = z.strictObject({
   route: z.enum(STORE_ROUTES),

@@ -3,7 +3,7 @@ import type { Verdict } from '../errors/errors';
 // Types only: the product page asks these rules in the browser, and loads the table of all texts only for a refusal.
 const allow: Verdict = { ok: true };
 
-/** May `quantity` of a product with `stock` free units stand in a cart? (product §5, decisions §5) */
+/** May `quantity` of a product with `stock` free units stand in a cart? (docs/spec/cart.md#quantities) */
 export function checkQuantity(quantity: number, stock: number): Verdict {
   if (stock <= 0) return { ok: false, code: 'OUT_OF_STOCK' };
   return quantity <= stock ? allow : { ok: false, code: 'STOCK_EXCEEDED' };
@@ -16,7 +16,10 @@ export interface CheckoutLine {
   stock: number;
 }
 
-/** May this cart go to checkout? The first line that cannot be met is the refusal (product §5). */
+/**
+ * May this cart go to checkout? The first line that cannot be met is the refusal
+ * (docs/spec/cart.md#checkout-from-the-cart).
+ */
 export function checkCheckout(lines: readonly CheckoutLine[]): Verdict {
   if (lines.length === 0) return { ok: false, code: 'CART_EMPTY' };
   const short = lines.find((line) => line.quantity > line.stock);

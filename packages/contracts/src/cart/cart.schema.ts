@@ -11,7 +11,7 @@ export const Quantity = z
   .min(1, WHOLE_QUANTITY)
   .max(100_000, 'Available Stock Quantity Exceeded.');
 
-/** Extra months; 0, null or absent mean none (decisions §15). */
+/** Extra months; 0, null or absent mean none (docs/spec/warranties.md#options). */
 export const WarrantyMonths = z
   .number({ error: 'Please select a warranty' })
   .int('Please select a warranty')
@@ -42,7 +42,7 @@ export const CartLine = z.object({
     pictures: z.array(Picture),
     warranty_months: z.number().int(),
     warranty_pricing: z.record(z.string(), rupeesOut),
-    /** False for a product that was taken off sale; the line stays and blocks checkout (decisions §5). */
+    /** False for a product that was taken off sale; the line stays and blocks checkout (docs/spec/cart.md#lines). */
     onSale: z.boolean(),
   }),
   quantity: z.number().int(),

@@ -4,7 +4,7 @@ import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
-/** The checkout form (product §5). The country is India and is not asked. */
+/** The checkout form (docs/spec/checkout.md#shipping-form). The country is India and is not asked. */
 export const ShippingForm = z.strictObject({
   name: personName('Name is required.', 'Name must contain only letters'),
   email: email('Email is required.', 'Enter a valid email address.'),
@@ -18,7 +18,10 @@ export const ShippingForm = z.strictObject({
 });
 export type ShippingForm = z.output<typeof ShippingForm>;
 
-/** What is left out is taken from the caller's profile and last payment. `amount` is the total the shopper saw, in rupees; another one is refused (decisions §6). */
+/**
+ * What is left out is taken from the caller's profile and last payment. `amount` is the total the shopper saw, in
+ * rupees; another one is refused (docs/spec/payments.md#starting-a-payment).
+ */
 export const CreatePaymentInput = ShippingForm.partial().extend({ amount: rupeesIn });
 export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
 
@@ -26,7 +29,7 @@ export const CreatePaymentOutput = z.object({
   payment: z.object({
     /** The provider's order id, which its checkout opens with. */
     id: z.string(),
-    /** Paise, as the provider wants it (decisions §15). */
+    /** Paise, as the provider wants it (docs/spec/api.md#money). */
     amount: z.number().int(),
     currency: z.literal('INR'),
     key: z.string(),
@@ -41,8 +44,8 @@ export const CreatePaymentOutput = z.object({
 export type PaymentToOpen = z.infer<typeof CreatePaymentOutput>['payment'];
 
 /**
- * What the browser brings back. Only the three ids and the signature are used; the rest of product §7 is accepted
- * and ignored, since the server decided it when the payment began (decisions §6).
+ * What the browser brings back. Only the three ids and the signature are used; the other specified fields are accepted
+ * and ignored, since the server decided them when the payment began (docs/spec/payments.md#verifying).
  */
 export const VerifyPaymentInput = z.strictObject({
   orderId: Id,

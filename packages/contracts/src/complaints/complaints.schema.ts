@@ -31,7 +31,9 @@ export const ComplaintOutput = z.object({ complaint: Complaint });
 
 const SPECIFY = 'Please specify your issue type.';
 
-/** The complaint form (product §5). Whose it is comes from the token; a foreign `userId` is refused. */
+/**
+ * The complaint form (docs/spec/complaints.md#form). Whose it is comes from the token; a foreign `userId` is refused.
+ */
 export const CreateComplaintInput = z
   .strictObject({
     name: personName('Name is required.', 'Name should contain only letters.'),

@@ -7,7 +7,7 @@ const INVALID = 'Please enter a valid email address.';
 export const SubscribeInput = z.strictObject({ email: email(INVALID, INVALID) });
 export const UnsubscribeInput = z.strictObject({ token: z.string().min(1).max(100) });
 
-/** The contact form (product §5). */
+/** The contact form (docs/spec/contact.md#form). */
 export const ContactInput = z.strictObject({
   name: personName('Name is required.', 'Name can only contain letters.').min(
     3,

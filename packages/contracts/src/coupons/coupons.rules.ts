@@ -2,8 +2,8 @@ import { allow, refuse, type Verdict } from '../errors/errors';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
 
 /**
- * Is a coupon still good? Through the end of its expiry day in India, whose last moment `expiresAt` is (decisions §5, §15),
- * or until staff ended it.
+ * Is a coupon still good? Through the end of its expiry day in India, whose last moment `expiresAt` is
+ * (docs/spec/coupons.md#validity), or until staff ended it.
  */
 export function checkCoupon(coupon: { expiresAt: Date }, now: Date): Verdict {
   return now <= coupon.expiresAt
@@ -11,7 +11,10 @@ export function checkCoupon(coupon: { expiresAt: Date }, now: Date): Verdict {
     : refuse('COUPON_EXPIRED', { expiredOn: coupon.expiresAt.toISOString() });
 }
 
-/** The last moment of the expiry day in India, from a day or from an ISO time whose day in India counts (decisions §15). */
+/**
+ * The last moment of the expiry day in India, from a day or from an ISO time whose day in India counts
+ * (docs/spec/coupons.md#validity).
+ */
 export function couponExpiresAt(expiryDate: string): Date {
   return endOfIndiaDay(expiryDate.length === 10 ? expiryDate : indiaDay(new Date(expiryDate)));
 }
@@ -21,7 +24,10 @@ export function endedCouponExpiresAt(now: Date): Date {
   return new Date(now.getTime() - 1);
 }
 
-/** A coupon that is created or edited must be good today at least: 'Expiry date cannot be in the past!' (product §5). */
+/**
+ * A coupon that is created or edited must be good today at least: 'Expiry date cannot be in the past!'
+ * (docs/spec/coupons.md#creating).
+ */
 export function checkNewCoupon(expiresAt: Date, now: Date): Verdict {
   return now <= expiresAt ? allow : refuse('COUPON_EXPIRY_PAST');
 }

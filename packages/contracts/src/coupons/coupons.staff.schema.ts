@@ -33,7 +33,7 @@ export const CouponTerms = z.strictObject({
     .min(1, 'The discount must be from 1 to 100 percent.')
     .max(100, 'The discount must be from 1 to 100 percent.')
     .multipleOf(0.01, 'Use at most two decimals.'),
-  /** A day (`YYYY-MM-DD`) or an ISO time whose day in India counts (decisions §15). */
+  /** A day (`YYYY-MM-DD`) or an ISO time whose day in India counts (docs/spec/coupons.md#validity). */
   expiryDate: requiredText(COUPON_FILL_ALL, 40)
     .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Please enter a valid date.')
     .refine(isDay, 'Please enter a valid date.'),

@@ -33,7 +33,10 @@ function headerErrors(header: CsvRecord, { columns, needed }: CsvTable<unknown>)
 const knownName = (columns: readonly string[], cell: string) =>
   columns.find((column) => column.toLowerCase() === cell.toLowerCase()) ?? cell;
 
-/** The rows of a CSV text with every error in it, each with the number of its line (decisions §9). */
+/**
+ * The rows of a CSV text with every error in it, each with the number of its line
+ * (docs/spec/imports.md#all-or-nothing).
+ */
 export function readTable<T>(
   csv: string,
   table: CsvTable<T>,

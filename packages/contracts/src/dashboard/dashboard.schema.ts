@@ -48,7 +48,7 @@ export type DashboardOutput = z.output<typeof DashboardOutput>;
 
 export const FAILURE_KINDS = ['mail', 'refund', 'other'] as const;
 
-/** An effect that was given up, or a refund that the provider refused (decisions §11). */
+/** An effect that was given up, or a refund that the provider refused (docs/spec/back-office.md#failures). */
 export const Failure = z.object({
   _id: z.string(),
   kind: z.enum(FAILURE_KINDS),

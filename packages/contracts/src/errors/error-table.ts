@@ -3,8 +3,8 @@ import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
 
 /**
- * Every refusal the shop can give: its HTTP status and the text a person reads (decisions §2, §15; exact texts from
- * product §5 and §8). Services refuse by code; only the transport turns a code into a status.
+ * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
+ * by code; only the transport turns a code into a status.
  */
 export const ERROR_TABLE = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },

@@ -21,7 +21,7 @@ export interface Refusal {
 
 /**
  * A refusal in the shape that tRPC's clients read, for what answers in front of tRPC: a proxy without an API behind it,
- * a server that has as much as it can do, and bodies that are not taken in (decisions §2).
+ * a server that has as much as it can do, and bodies that are not taken in (docs/spec/api.md#envelope).
  */
 export function trpcRefusal({ status, reason, message }: Refusal) {
   const [name, code] = TRPC_CODES[status] ?? OF_SERVER;

@@ -12,7 +12,8 @@ const ZERO = paise(0);
 
 /**
  * Splits an amount that includes GST at `ratePercent`: CGST and SGST in equal halves when the place of supply is the
- * seller's own state, else IGST (decisions §7). Each tax is rounded half up to the paisa; the rest is taxable value.
+ * seller's own state, else IGST (docs/spec/invoices-and-tax.md#tax). Each tax is rounded half up to the paisa; the rest
+ * is taxable value.
  */
 export function splitInclusive(gross: Paise, ratePercent: number, sameState: boolean): TaxSplit {
   const rate = Math.round(ratePercent * 100);
@@ -42,7 +43,9 @@ export function invoicePrefix(financialYear: string): string {
   return `TV/${financialYear.slice(2, 4)}${financialYear.slice(5, 7)}/`;
 }
 
-/** `TV/2627/000123`: at most sixteen characters, one series a financial year (decisions §7). */
+/**
+ * `TV/2627/000123`: at most sixteen characters, one series a financial year (docs/spec/invoices-and-tax.md#numbers).
+ */
 export function invoiceNumber(financialYear: string, serial: number): string {
   return invoicePrefix(financialYear) + String(serial).padStart(INVOICE_DIGITS, '0');
 }

@@ -10,7 +10,9 @@ function checkCharacter(first14: string): string {
   return ALPHABET.charAt((36 - (sum % 36)) % 36);
 }
 
-/** Has this text the form of a GSTIN, and the check character that belongs to it? (decisions §8) */
+/**
+ * Has this text the form of a GSTIN, and the check character that belongs to it? (docs/spec/wholesale.md#order-form)
+ */
 export function isGstin(text: string): boolean {
   return FORM.test(text) && checkCharacter(text.slice(0, 14)) === text.charAt(14);
 }

@@ -71,7 +71,9 @@ function describe(line: SoldLine): string {
   return `${line.productName} with extended warranty of ${warrantyDuration(line.warrantyMonths)}`;
 }
 
-/** Every line with its share of the coupon and its tax; delivery follows the goods (decisions §7). */
+/**
+ * Every line with its share of the coupon and its tax; delivery follows the goods (docs/spec/invoices-and-tax.md#tax).
+ */
 function invoiceLines(
   purchase: PaidPurchase,
   lines: readonly SoldLine[],

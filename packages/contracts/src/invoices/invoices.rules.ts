@@ -13,7 +13,7 @@ export interface InvoiceTotals {
   totalPaise: Paise;
 }
 
-/** Adds an invoice up from its stored lines; nothing is calculated anew (decisions §7). */
+/** Adds an invoice up from its stored lines; nothing is calculated anew (docs/spec/invoices-and-tax.md#sums). */
 export function invoiceTotals({ lines, roundOffPaise }: InvoiceSnapshot): InvoiceTotals {
   const sum = (of: (line: (typeof lines)[number]) => number) =>
     addPaise(...lines.map((line) => paise(of(line))));

@@ -46,5 +46,8 @@ export const ExportInvoicesInput = ListInvoicesInput.pick({ filters: true });
 export type ExportInvoicesInput = z.output<typeof ExportInvoicesInput>;
 
 export const DownloadInvoiceInput = z.strictObject({ id: Id });
-/** The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` answers the same bytes as a file (decisions §2). */
+/**
+ * The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` answers the same bytes as a file
+ * (docs/spec/invoices-and-tax.md#download).
+ */
 export const DownloadInvoiceOutput = z.object({ filename: z.string(), pdf: z.string() });

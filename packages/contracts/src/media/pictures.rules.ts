@@ -11,7 +11,7 @@ export interface PictureChange<T> {
   present: ReadonlyMap<string, T>;
   /**
    * Addresses of those that stay, in their new order; absent keeps all. `new:0` is the place of the first new file,
-   * `new:1` of the second; new files without a place come last (product §7, `existingImages`).
+   * `new:1` of the second; new files without a place come last (docs/spec/media.md#order-of-pictures).
    */
   existingImages: readonly string[] | undefined;
   /** Addresses of those that go. */

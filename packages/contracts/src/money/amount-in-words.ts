@@ -27,7 +27,10 @@ function numberInWords(value: number): string {
   return `${TENS[Math.floor(value / 10)]}${unit > 0 ? `-${SMALL[unit]}` : ''}`;
 }
 
-/** `Rupees One Lakh Twenty-Four Thousand Nine Hundred Ninety Only`; for amounts from 0 on (decisions §7). */
+/**
+ * `Rupees One Lakh Twenty-Four Thousand Nine Hundred Ninety Only`; for amounts from 0 on
+ * (docs/spec/invoices-and-tax.md#content).
+ */
 export function amountInWords(amount: Paise): string {
   const rupees = `Rupees ${numberInWords(Math.floor(amount / 100))}`;
   const paisePart = amount % 100;

@@ -6,7 +6,7 @@ const description = 'Rupees, with at most two decimals.';
 
 const paiseType = z.custom<Paise>((value) => Number.isSafeInteger(value));
 
-/** Rupees on the wire (a number with at most two decimals, decisions §2) decoded to paise. */
+/** Rupees on the wire, a number with at most two decimals (docs/spec/api.md#money), decoded to paise. */
 export const rupeesIn = z.codec(
   z
     .number({ error: 'Enter an amount in rupees.' })
@@ -31,7 +31,7 @@ export const wholeRupees = (message: string) =>
     encode: (amount) => rupeesFromPaise(amount),
   });
 
-/** Rupees as a number or as a whole-number string (decisions §8), decoded to paise. */
+/** Rupees as a number or as a whole-number string (docs/spec/wholesale.md#placing-an-order), decoded to paise. */
 export const rupeesOrText = z.codec(
   z.union(
     [

@@ -54,12 +54,12 @@ function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
-/** `percent` of an amount, half a paisa rounded up (decisions §5). */
+/** `percent` of an amount, half a paisa rounded up (docs/spec/cart.md#rounding). */
 export function percentOf(amount: Paise, percent: number): Paise {
   return paise(divideHalfUp(amount * basisPoints(percent), 10_000));
 }
 
-/** The whole rupee nearest to an amount, half a rupee rounded up, still in paise (decisions §5, §15). */
+/** The whole rupee nearest to an amount, half a rupee rounded up, still in paise (docs/spec/cart.md#rounding). */
 export function roundToRupee(amount: Paise): Paise {
   return paise(divideHalfUp(amount, 100) * 100);
 }

@@ -39,7 +39,7 @@ export const NewsTexts = z.strictObject({
 
 const images = pictureFiles(NEWS_IMAGES_MAX);
 
-/** Sent as a form; `img` repeated (product §7). */
+/** Sent as a form; `img` repeated (docs/spec/news.md#publishing). */
 export const CreateNewsInput = NewsTexts.extend({
   img: images.refine((files) => files.length > 0, 'Please add at least one image.'),
 });

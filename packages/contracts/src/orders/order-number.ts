@@ -3,8 +3,8 @@ const NUMBER_LENGTH = 8;
 
 /**
  * Returns the number of an order: the last 8 characters of its id, in upper case. Shoppers and staff see this one
- * everywhere but on the dashboard and on wholesale orders, where the specification asks for the last 6 (product §9), which
- * are the end of it.
+ * everywhere but on the dashboard and on wholesale orders, where the last 6 are specified, which are the end of it
+ * (docs/spec/orders.md#order-numbers).
  */
 export const orderNumber = (id: string): string => shortId(id, NUMBER_LENGTH);
 

@@ -13,7 +13,7 @@ const PROGRESS: Record<OrderStatus, number> = {
   Cancelled: 3,
 };
 
-/** Does this step lead back along the order's way, so that staff must say why? (decisions §6) */
+/** Does this step lead back along the order's way, so that staff must say why? (docs/spec/orders.md#transitions) */
 export function isBackward(from: OrderStatus, to: OrderStatus): boolean {
   return PROGRESS[to] < PROGRESS[from];
 }
@@ -24,13 +24,16 @@ export interface OrderState {
   refunded: boolean;
 }
 
-/** A shopper cancels Pending only, and does nothing else (product §4, decisions §6). */
+/** A shopper cancels Pending only, and does nothing else (docs/spec/orders.md#transitions). */
 export function checkShopperUpdate(order: OrderState, to: OrderStatus): Verdict {
   if (to !== 'Cancelled') return refuse('FORBIDDEN');
   return order.status === 'Pending' ? allow : refuse('ORDER_CANCEL_NOT_PENDING', { status: order.status });
 }
 
-/** Staff set any of the five; backward needs a reason, refunded orders stay where they are (decisions §6, §15). */
+/**
+ * Staff set any of the five; backward needs a reason, refunded orders stay where they are
+ * (docs/spec/orders.md#transitions).
+ */
 export function checkStaffUpdate(order: OrderState, to: OrderStatus, reason: string | undefined): Verdict {
   if (order.status === to) return refuse('ORDER_STATUS_SAME', { status: to });
   if (order.refunded && (order.status === 'Cancelled' || order.status === 'Returned'))
@@ -61,7 +64,7 @@ export function asksForGoods(order: Pick<StockedOrder, 'status' | 'isRestocked'>
 /**
  * Returns what a change of status does to stock. Cancelling a Pending order puts its units back; those of one that has
  * left come back when staff say that they are there. Taking an ended order up again takes the units again, if they were
- * put back (decisions §6).
+ * put back (docs/spec/orders.md#stock-and-returned-goods).
  */
 export function stockEffect(
   order: Pick<StockedOrder, 'status' | 'isRestocked'>,

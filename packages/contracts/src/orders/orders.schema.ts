@@ -68,7 +68,7 @@ export const Order = z.object({
   status: OrderStatus,
   created_at: Instant,
   updated_at: Instant,
-  /** Whole rupees paid (decisions §15). */
+  /** Whole rupees paid (docs/spec/api.md#money). */
   totalPrice: rupeesOut,
   subtotal: rupeesOut,
   discount: rupeesOut,
@@ -83,12 +83,15 @@ export const Order = z.object({
   facilityCity: z.string(),
   facilityState: z.string(),
   shippingAddress: ShippingAddress,
-  /** The last day of the promised window, or empty when unknown (decisions §6). */
+  /** The last day of the promised window, or empty when unknown (docs/spec/delivery.md#expected-delivery). */
   expectedDelivery: z.string(),
   return_request: z.boolean(),
   /** Whether the units of a Cancelled or Returned order are back in stock. */
   goods_returned: z.boolean(),
-  /** The last instant at which it can be returned; empty when it was not delivered yet (decisions §6). */
+  /**
+   * The last instant at which it can be returned; empty when it was not delivered yet
+   * (docs/spec/returns-and-refunds.md#return-window).
+   */
   returnUntil: z.string(),
   payment_id: z.string(),
   /** Of the invoice, as its download asks for it; empty while there is none. */
@@ -139,7 +142,7 @@ export const UpdateOrderInput = z.strictObject({
   refund_amount: rupeesIn.optional(),
   /** Staff say that the goods of an order that had left are back. Left out, its units stay out of stock. */
   goods_returned: z.boolean().optional(),
-  /** Accepted as product §7 has it, and ignored (decisions §3). */
+  /** Accepted as specified, and ignored (docs/spec/orders.md#transitions). */
   order: z.unknown().optional(),
 });
 export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;

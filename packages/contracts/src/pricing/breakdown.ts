@@ -19,8 +19,9 @@ export interface BreakdownLine {
 }
 
 /**
- * Returns the lines of a breakdown in the order in which they are shown. All but the last always add up to the last, which
- * is the total: the round-off is whatever the other parts leave (decisions §5). A coupon and a round-off of 0 have no line.
+ * Returns the lines of a breakdown in the order in which they are shown. All but the last always add up to the last,
+ * which is the total: the round-off is whatever the other parts leave (docs/spec/cart.md#totals). A coupon and a
+ * round-off of 0 have no line.
  */
 export function breakdownLines(amounts: BreakdownAmounts): BreakdownLine[] {
   const { subtotalPaise, discountPaise, shippingPaise, payablePaise } = amounts;

@@ -9,7 +9,7 @@ import {
   type Paise,
 } from '../money/money';
 
-/** `new_price`: the MRP less its discount, rounded to the rupee (decisions §5). */
+/** `new_price`: the MRP less its discount, rounded to the rupee (docs/spec/products.md#selling-price). */
 export function sellingPricePaise(mrp: Paise, discountPercent: number): Paise {
   const bp = basisPoints(discountPercent);
   if (bp < 0 || bp > 10_000) throw new RangeError(`Not a percentage: ${discountPercent}`);
@@ -20,7 +20,7 @@ export function sellingPricePaise(mrp: Paise, discountPercent: number): Paise {
 export interface PricedLine {
   unitPricePaise: Paise;
   quantity: number;
-  /** The chosen extended warranty's price, once a line whatever the quantity (decisions §5). */
+  /** The chosen extended warranty's price, once a line whatever the quantity (docs/spec/warranties.md#options). */
   warrantyPricePaise: Paise;
 }
 
@@ -41,7 +41,10 @@ export function lineTotalPaise(line: PricedLine): Paise {
   return addPaise(timesPaise(line.unitPricePaise, line.quantity), line.warrantyPricePaise);
 }
 
-/** The one way a cart is added up, in the browser and on the server (decisions §5, §15). No lines cost nothing, shipping included. */
+/**
+ * The one way a cart is added up, in the browser and on the server (docs/spec/cart.md#totals). No lines cost nothing,
+ * shipping included.
+ */
 export function cartTotals(
   lines: readonly PricedLine[],
   couponPercent: number,

@@ -10,7 +10,7 @@ export const Technology = z.enum(TECHNOLOGIES);
 export type Resolution = z.infer<typeof Resolution>;
 export type Technology = z.infer<typeof Technology>;
 
-/** One picture in several widths and formats; `src` is the JPEG fallback (decisions §10, §15). */
+/** One picture in several widths and formats; `src` is the JPEG fallback (docs/spec/media.md#picture-fields). */
 export const Picture = z.object({
   src: z.string(),
   width: z.number().int(),
@@ -70,7 +70,10 @@ export type LongField = (typeof LONG_FIELDS)[number];
 export const STOCK_FILTERS = ['in', 'out'] as const;
 const oneOrMore = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(50);
 
-/** Filters of the list; within one facet any value matches, facets together all must (decisions §5, §15). */
+/**
+ * Filters of the list; within one facet any value matches, facets together all must
+ * (docs/spec/catalogue-search.md#filters).
+ */
 export const ProductFilters = z.strictObject({
   name: TextFilter.optional(),
   search: z.string().max(200).optional(),

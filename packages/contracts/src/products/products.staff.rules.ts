@@ -18,7 +18,7 @@ export function checkProductEdit(
   return isSold && !setsStock ? allow : checkUnchanged(present, basedOn);
 }
 
-/** Rows with an empty title, and pairs with an empty key or value, are not kept (product §5). */
+/** Rows with an empty title, and pairs with an empty key or value, are not kept (docs/spec/products.md#staff-form). */
 export function tidySpecifications(groups: readonly SpecificationGroup[]): SpecificationGroup[] {
   return groups
     .map(({ title, data }) => ({
@@ -31,7 +31,10 @@ export function tidySpecifications(groups: readonly SpecificationGroup[]): Speci
 export const MONTH_INVALID = 'Please enter a valid month.';
 export const MONTH_TWICE = 'This month already exists!';
 
-/** What is wrong with a month typed for a new row of warranty prices; undefined when nothing is (product §5). */
+/**
+ * What is wrong with a month typed for a new row of warranty prices; undefined when nothing is
+ * (docs/spec/products.md#staff-form).
+ */
 export function monthProblem(month: string, existing: readonly string[]): string | undefined {
   const text = month.trim();
   if (!/^[1-9]\d{0,2}$/.test(text)) return MONTH_INVALID;
@@ -79,8 +82,9 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 }
 
 /**
- * Returns the facts that the words of a television state, for callers that send only the fields of product §7. What they do
- * not state is absent, never guessed: such a television is not listed until staff give it (see `missingFacts`).
+ * Returns the facts that the words of a television state, for callers that send only the specified form
+ * (docs/spec/products.md#facts). What they do not state is absent, never guessed: such a television is not listed until
+ * staff give it (see `missingFacts`).
  */
 export function factsFromText(text: string): Partial<ProductFacts> {
   const screenInches = inchesIn(text);
@@ -100,7 +104,7 @@ export function factsFromText(text: string): Partial<ProductFacts> {
 
 export type FactField = keyof ProductFacts;
 
-/** The facts of decisions §5 by field, in the order in which screens name them. */
+/** The facts of a television (docs/spec/products.md#facts) by field, in the order in which screens name them. */
 export const FACT_LABELS: Readonly<Record<FactField, string>> = {
   screenInches: 'screen size',
   resolution: 'resolution',

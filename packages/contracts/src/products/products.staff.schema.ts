@@ -16,8 +16,8 @@ import {
 const P = Product.shape;
 
 /**
- * What staff see beside what shoppers see: units on hand, held for payments under way, and free (decisions §6). Facts that
- * nobody has given are null; such a television is not listed.
+ * What staff see beside what shoppers see: units on hand, held for payments under way, and free
+ * (docs/spec/products.md#stock-labels). Facts that nobody has given are null; such a television is not listed.
  */
 const forStaff = {
   screenInches: P.screenInches.nullable(),
@@ -83,7 +83,10 @@ const groups = z.array(
   { error: 'Specifications are groups of names and values.' },
 );
 
-/** Facts of decisions §5 that the form of product §7 has no field for; see `factsFromText` for when they are not sent. */
+/**
+ * Facts that the specified form has no field for (docs/spec/products.md#facts); see `factsFromText` for when they are
+ * not sent.
+ */
 export const ProductFacts = z.strictObject({
   screenInches: numberField(
     z.number({ error: 'Screen size is required' }).min(1, 'Screen size is required').max(500),
@@ -101,7 +104,10 @@ export const ProductFacts = z.strictObject({
 });
 export type ProductFacts = z.output<typeof ProductFacts>;
 
-/** Every field of a television that staff fill in; a form sends numbers as text and lists as JSON (product §7). */
+/**
+ * Every field of a television that staff fill in; a form sends numbers as text and lists as JSON
+ * (docs/spec/products.md#staff-form).
+ */
 export const ProductFields = ProductFacts.extend({
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
@@ -109,7 +115,7 @@ export const ProductFields = ProductFacts.extend({
   price: numberField(price),
   discount_percentage: numberField(discount),
   stock: numberField(wholeNumber(STOCK_MESSAGE, 0, 10_000_000)),
-  /** 0, null or absent mean none (decisions §15). */
+  /** 0, null or absent mean none (docs/spec/warranties.md#options). */
   warranty_months: numberField(warrantyMonths.nullish().transform((months) => months ?? 0)),
   highlights: jsonListField(z.string().trim().max(500, 'Please use at most 500 characters.'), 50),
   warranty_pricing: jsonField(WarrantyPricing),
@@ -121,7 +127,7 @@ export type ProductFields = z.output<typeof ProductFields>;
 const images = pictureFiles(PRODUCT_IMAGES_MAX);
 const F = ProductFields.shape;
 
-/** Sent as a form; `img` repeated (product §7). Needed are name, price and stock. */
+/** Sent as a form; `img` repeated (docs/spec/products.md#staff-form). Needed are name, price and stock. */
 export const AddProductInput = ProductFacts.partial().extend({
   name: F.name,
   category: F.category.default('Smart TV'),

@@ -148,7 +148,10 @@ function refundDifference(ours: OurPayment, sent: readonly TheirRefund[]): Found
   return undefined;
 }
 
-/** Holds both books against each other (decisions §6). Finds every difference once; says nothing of what agrees. */
+/**
+ * Holds both books against each other (docs/spec/payments.md#reconciliation). Finds every difference once; says nothing
+ * of what agrees.
+ */
 export function compareBooks(books: {
   payments: readonly OurPayment[];
   invoices: readonly InvoiceYear[];

@@ -3,7 +3,10 @@ import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
-/** How the shop's books and the provider's can differ (decisions §6). The first three are repaired without asking. */
+/**
+ * How the shop's books and the provider's can differ (docs/spec/payments.md#reconciliation). The first three are
+ * repaired without asking.
+ */
 export const DIFFERENCE_KINDS = [
   'capture-missed',
   'refund-unmarked',

@@ -18,7 +18,10 @@ export function returnUntil(deliveredAt: string): string {
   return endOfIndiaDay(indiaDay(new Date(Date.parse(deliveredAt) + RETURN_DAYS * DAY_MS))).toISOString();
 }
 
-/** May this order be returned at `now`? Refuses: not delivered, asked before, window over (decisions §3, §6). */
+/**
+ * May this order be returned at `now`? Refuses: not delivered, asked before, window over
+ * (docs/spec/returns-and-refunds.md#return-window).
+ */
 export function checkReturnable(order: ReturnableOrder, now: Date): Verdict {
   if (order.returnRequested) return refuse('RETURN_TWICE');
   if (order.status !== 'Delivered') return refuse('RETURN_NOT_DELIVERED', { status: order.status });
@@ -26,7 +29,10 @@ export function checkReturnable(order: ReturnableOrder, now: Date): Verdict {
   return inTime ? allow : refuse('RETURN_TOO_LATE', { until: order.returnUntil });
 }
 
-/** The refund is what was paid, shipping included (decisions §15); another amount is 409. Left out, the server's counts. */
+/**
+ * The refund is what was paid, shipping included (docs/spec/returns-and-refunds.md#refund-amount); another amount is
+ * 409. Left out, the server's counts.
+ */
 export function checkRefundAmount(refundPaise: Paise, asked: Paise | undefined): Verdict {
   return asked === undefined || asked === refundPaise ? allow : refuse('RETURN_AMOUNT_CHANGED');
 }
@@ -42,7 +48,7 @@ export function checkApprove(request: DecidableReturn): Verdict {
   return request.approved ? refuse('RETURN_APPROVED_BEFORE') : allow;
 }
 
-/** First approve, then refund, once (decisions §6). */
+/** First approve, then refund, once (docs/spec/returns-and-refunds.md#transitions). */
 export function checkRefund(request: DecidableReturn): Verdict {
   if (request.refunded) return refuse('RETURN_REFUNDED_BEFORE');
   return request.approved ? allow : refuse('RETURN_NOT_APPROVED');

@@ -3,7 +3,7 @@ import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
-/** Why something comes back; Other asks for the shopper's own words (product §5). */
+/** Why something comes back; Other asks for the shopper's own words (docs/spec/returns-and-refunds.md#reasons). */
 export const RETURN_REASONS = [
   'Defective product',
   'Wrong item delivered',
@@ -29,7 +29,7 @@ export type ReturnForm = z.output<typeof ReturnForm>;
 
 /**
  * `return_reason` is a reason of the list, or the shopper's own words in place of Other. The refund is computed by the
- * server; an amount that differs from it is refused (decisions §3).
+ * server; an amount that differs from it is refused (docs/spec/returns-and-refunds.md#refund-amount).
  */
 export const RequestReturnInput = z.strictObject({
   order_id: Id,

@@ -27,7 +27,7 @@ export const ListReviewsOutput = z.object({
   ratingCounts: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
 });
 
-/** The review form (product §5). */
+/** The review form (docs/spec/reviews.md#rules). */
 export const ReviewTexts = z.strictObject({
   rating: z
     .number({ error: 'Rating is required.' })

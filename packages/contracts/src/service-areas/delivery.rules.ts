@@ -7,8 +7,9 @@ export const STATE_UNKNOWN_TEXT =
   'We deliver to this PIN code, but cannot take an order for it online yet. Please contact us to order.';
 
 /**
- * Returns the days in which an order placed at `now` is expected: 3 to 5 business days where it is dispatched from the State
- * that it goes to, undefined elsewhere (decisions §6). The look-up and the order both promise what this returns.
+ * Returns the days in which an order placed at `now` is expected: 3 to 5 business days where it is dispatched from the
+ * State that it goes to, undefined elsewhere (docs/spec/delivery.md#expected-delivery). The look-up and the order both
+ * promise what this returns.
  */
 export function expectedDelivery(
   area: { facilityState: string },

@@ -12,7 +12,7 @@ const yesOrNo = z
   .transform((text) => YES.includes(text))
   .default(false);
 
-/** The CSV file of service areas (decisions §9); a row is known by its PIN code. */
+/** The CSV file of service areas (docs/spec/imports.md#files); a row is known by its PIN code. */
 export const serviceAreaTable: CsvTable<ServiceAreaFields> = {
   columns: SERVICE_AREA_COLUMNS,
   needed: SERVICE_AREA_COLUMNS.filter((column) => column !== 'outOfDeliveryArea'),

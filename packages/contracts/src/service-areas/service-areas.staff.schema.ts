@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
 
-/** The specification's "zipcode": a place that is delivered to, as staff keep it (product §3). */
+/** A service area, a "zipcode" on the wire, as staff keep it (docs/spec/delivery.md#service-areas). */
 export const ServiceArea = z.object({
   _id: z.string(),
   zipcode: z.string(),
@@ -21,7 +21,7 @@ export type ServiceArea = z.infer<typeof ServiceArea>;
 
 const INVALID_ZIP = 'Invalid ZIP code (must be 6 digits)';
 
-/** The form of product §5. */
+/** The form of a service area (docs/spec/delivery.md#validation). */
 export const ServiceAreaFields = z.strictObject({
   zipcode: z
     .string({ error: INVALID_ZIP })

@@ -1,4 +1,4 @@
-/** Sizes and times that several places share (product §9, decisions §4, §6). */
+/** Sizes and times that several places share (docs/spec/settings.md). */
 export const PAGE_SIZES = {
   products: 20,
   search: 10,

@@ -3,13 +3,16 @@
  * can say another number than the rule behind it.
  */
 
-/** Days after delivery within which a return may be asked for (product §2). */
+/** Days after delivery within which a return may be asked for (docs/spec/settings.md#promises). */
 export const RETURN_DAYS = 7;
 
-/** Days after delivery within which extended protection is refunded whole (product §2). */
+/** Days after delivery within which extended protection is refunded whole (docs/spec/settings.md#promises). */
 export const PROTECTION_REFUND_DAYS = 30;
 
-/** Business days after the order between which it is expected near a dispatch centre (decisions §6). */
+/**
+ * Business days after the order between which it is expected near a dispatch centre
+ * (docs/spec/delivery.md#expected-delivery).
+ */
 export const DELIVERY_BUSINESS_DAYS = { earliest: 3, latest: 5 } as const;
 export const DELIVERY_TAKES = `${DELIVERY_BUSINESS_DAYS.earliest} to ${DELIVERY_BUSINESS_DAYS.latest} business days`;
 
@@ -19,5 +22,5 @@ export const BANKS_SHOW_REFUND_WITHIN = '5 to 7 working days';
 /** How soon a message is answered. */
 export const MESSAGE_ANSWERED_WITHIN = 'two working days';
 
-/** What every warranty claim needs (product §1). */
+/** What every warranty claim needs (docs/spec/warranties.md#policy). */
 export const WARRANTY_CLAIM_PAPERS = 'the original invoice and the warranty card';

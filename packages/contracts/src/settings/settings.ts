@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Who the shop is. Spelled out nowhere else; each value can be set by the environment (decisions §1). */
+/**
+ * Who the shop is. Spelled out nowhere else; each value can be set by the environment (docs/spec/settings.md#brand).
+ */
 const brandSchema = z.object({
   name: z.string().default('Aabha'),
   legalName: z.string().default('Aabha Electronics Private Limited'),
@@ -25,7 +27,7 @@ const brandSchema = z.object({
 
 export const ShopSettings = z.object({
   brand: brandSchema,
-  /** The flat fee of the cart and of the delivery claim, in paise (product §9). */
+  /** The flat fee of the cart and of the delivery claim, in paise (docs/spec/settings.md#brand). */
   shippingFeePaise: z.coerce.number().int().min(0).default(9900),
   gstPercent: z.coerce.number().min(0).max(100).default(18),
   warrantySac: z.string().default('998715'),

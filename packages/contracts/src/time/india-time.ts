@@ -22,7 +22,7 @@ export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
 }
 
-/** April to March in India: '2026-27' (decisions §7). */
+/** April to March in India: '2026-27' (docs/spec/invoices-and-tax.md#numbers). */
 export function financialYear(at: Date): string {
   const [year = 0, month = 0] = indiaDay(at).split('-').map(Number);
   const start = month >= 4 ? year : year - 1;
@@ -47,7 +47,7 @@ let relativeFormat: Intl.RelativeTimeFormat | undefined;
 const DATE = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** 21 Nov 2026, in India; 'Invalid Date' for a text that is none (product §8). */
+/** 21 Nov 2026, in India; 'Invalid Date' for a text that is none (docs/spec/storefront.md#dates). */
 export function formatDay(iso: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return 'Invalid Date';
@@ -72,7 +72,9 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** '3 hours ago'; 'In the future' for a later instant, 'Invalid Date' for a bad text (product §8). */
+/**
+ * '3 hours ago'; 'In the future' for a later instant, 'Invalid Date' for a bad text (docs/spec/storefront.md#dates).
+ */
 export function formatRelative(iso: string, now: Date): string {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return 'Invalid Date';

@@ -44,7 +44,10 @@ function party(address: WholesaleShippingAddress, sold: WholesaleSold, state: st
   };
 }
 
-/** Returns all that the invoice of a wholesale order says. Prices include the tax, as everywhere (decisions §7, §8). */
+/**
+ * Returns all that the invoice of a wholesale order says. Prices include the tax, as everywhere
+ * (docs/spec/invoices-and-tax.md#wholesale-invoices).
+ */
 export function wholesaleInvoiceSnapshot(
   settings: ShopSettings,
   sold: WholesaleSold,

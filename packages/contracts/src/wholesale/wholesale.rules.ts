@@ -7,14 +7,14 @@ export interface PriceBreak {
   discount: Paise;
 }
 
-/** Breaks in the order in which they are read: by their minimum (decisions §15). */
+/** Breaks in the order in which they are read: by their minimum (docs/spec/wholesale.md#price-breaks). */
 export function sortedBreaks<B extends PriceBreak>(breaks: readonly B[]): B[] {
   return breaks.toSorted((a, b) => a.minQuantity - b.minQuantity);
 }
 
 /**
- * The break that a quantity gets: the last whose minimum is at or below it and whose maximum, if set, is at or above
- * it (decisions §8). One whose discount has come to reach the product's price `base` gives nothing.
+ * The break that a quantity gets: the last whose minimum is at or below it and whose maximum, if set, is at or above it
+ * (docs/spec/wholesale.md#price-breaks). One whose discount has come to reach the product's price `base` gives nothing.
  */
 export function activeBreak<B extends PriceBreak>(
   base: Paise,
@@ -27,7 +27,10 @@ export function activeBreak<B extends PriceBreak>(
   );
 }
 
-/** What one unit costs, in paise, when `quantity` of them are ordered; `base` is the product's `new_price` (decisions §8). */
+/**
+ * What one unit costs, in paise, when `quantity` of them are ordered; `base` is the product's `new_price`
+ * (docs/spec/wholesale.md#price-breaks).
+ */
 export function unitPricePaise(base: Paise, breaks: readonly PriceBreak[], quantity: number): Paise {
   const found = activeBreak(base, breaks, quantity);
   return found ? subtractPaise(base, found.discount) : base;

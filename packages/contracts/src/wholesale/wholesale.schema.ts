@@ -15,7 +15,10 @@ const MIN_MESSAGE = 'Min Quantity is required and must be at least 1.';
 const MAX_MESSAGE = 'Max Quantity must be greater than Min Quantity.';
 const DISCOUNT_MESSAGE = 'Discount is required and cannot be negative and cannot be 0.';
 
-/** One break as staff enter it: whole units, and a discount a unit in whole rupees (product §5). */
+/**
+ * One break as staff enter it: whole units, and a discount a unit in whole rupees
+ * (docs/spec/wholesale.md#price-break-form).
+ */
 export const PriceBreakForm = z
   .strictObject({
     minQuantity: z
@@ -31,7 +34,7 @@ export const PriceBreakForm = z
     error: MAX_MESSAGE,
   });
 
-/** The breaks of one product: at least one, no minimum twice (product §5, decisions §8). */
+/** The breaks of one product: at least one, no minimum twice (docs/spec/wholesale.md#price-break-form). */
 export const PriceBreaks = z
   .array(PriceBreakForm, { error: 'Please add at least one price break.' })
   .min(1, 'Please add at least one price break.')
@@ -60,7 +63,7 @@ export const WholesaleProduct = z.object({
     image: z.array(z.string()),
     pictures: z.array(Picture),
   }),
-  /** Sorted by minimum (decisions §15). */
+  /** Sorted by minimum (docs/spec/wholesale.md#price-breaks). */
   priceBreaks: z.array(
     z.object({
       minQuantity: z.number().int(),
@@ -140,7 +143,7 @@ export type WholesaleBillingAddress = z.output<typeof WholesaleBillingAddress>;
 const QUANTITY_MESSAGE = 'Quantities are whole numbers, at least 1.';
 const GSTIN_MESSAGE = 'Enter a valid GST number';
 
-/** Who buys and where it goes: the fields of the form (product §5). */
+/** Who buys and where it goes: the fields of the form (docs/spec/wholesale.md#order-form). */
 export const WholesaleBuyer = z.strictObject({
   email: email('Enter a valid email address', 'Enter a valid email address'),
   contact: phone('Contact must be exactly 10 digits'),
@@ -148,7 +151,7 @@ export const WholesaleBuyer = z.strictObject({
   /** Left out: the same as the shipping address. */
   billing_address: WholesaleBillingAddress.optional(),
   companyName: z.string().trim().max(200, 'Please use at most 200 characters.').default(''),
-  /** Empty, or a GSTIN with its right check character (decisions §8). */
+  /** Empty, or a GSTIN with its right check character (docs/spec/wholesale.md#order-form). */
   gstNumber: z
     .string()
     .trim()
@@ -158,7 +161,10 @@ export const WholesaleBuyer = z.strictObject({
 });
 export type WholesaleBuyer = z.output<typeof WholesaleBuyer>;
 
-/** `price` is that of one unit; it and the total are what the buyer saw, and another one is refused (decisions §8). */
+/**
+ * `price` is that of one unit; it and the total are what the buyer saw, and another one is refused
+ * (docs/spec/wholesale.md#placing-an-order).
+ */
 export const PlaceWholesaleOrderInput = WholesaleBuyer.extend({
   products: z
     .array(

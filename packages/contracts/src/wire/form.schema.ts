@@ -39,11 +39,11 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** A list in a form: the field repeated, or once as a JSON list (decisions §2). Absent is empty. */
+/** A list in a form: the field repeated, or once as a JSON list (docs/spec/api.md#forms). Absent is empty. */
 export const listField = <T extends z.ZodType>(item: T, maxLength = 100) =>
   z.preprocess(toList, z.array(item, { error: 'This must be a list.' }).max(maxLength, 'This is too long.'));
 
-/** A field that a form sends as JSON text, and that JSON sends as it is (decisions §2). */
+/** A field that a form sends as JSON text, and that JSON sends as it is (docs/spec/api.md#forms). */
 export const jsonField = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, check) => {
     if (typeof value !== 'string') return value;
@@ -54,8 +54,8 @@ export const jsonField = <T extends z.ZodType>(schema: T) =>
   }, schema);
 
 /**
- * A list that a form sends as JSON text, or as the field repeated (product §7, decisions §2). Absent and empty are an empty
- * list; text that is no JSON, or JSON that is no list, is refused as in every other JSON field.
+ * A list that a form sends as JSON text, or as the field repeated (docs/spec/api.md#forms). Absent and empty are an
+ * empty list; text that is no JSON, or JSON that is no list, is refused as in every other JSON field.
  */
 export const jsonListField = <T extends z.ZodType>(item: T, maxLength: number) => {
   const list = z.array(item, { error: 'This must be a list.' }).max(maxLength, 'This is too long.');
@@ -77,9 +77,12 @@ const File = z.custom<UploadedFile>(isUploadedFile, { error: 'Please choose a PN
   description: `PNG or JPEG, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB`,
 });
 
-/** The exact words of product §5 for one picture too many. */
+/** The exact text for one picture too many (docs/spec/media.md#uploads). */
 export const tooManyPictures = (max: number) => `You can only upload a maximum of ${max} images.`;
 
-/** Uploaded pictures under one name, repeated (decisions §10). Content and size are looked at by the server. */
+/**
+ * Uploaded pictures under one name, repeated (docs/spec/media.md#uploads). Content and size are looked at by the
+ * server.
+ */
 export const pictureFiles = (max: number) =>
   z.preprocess(toList, z.array(File, { error: 'Please choose pictures.' }).max(max, tooManyPictures(max)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
 
-/** Any text: one that is no UUID, of whatever length, is simply an unknown id (decisions §2). */
+/** Any text: one that is no UUID, of whatever length, is simply an unknown id (docs/spec/api.md#ids). */
 export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is required.');
 
 /** An ISO-8601 instant in UTC. */
@@ -22,7 +22,10 @@ export const requiredText = (message: string, maxLength = 200) =>
     .min(1, message)
     .max(maxLength, `Please use at most ${maxLength} characters.`);
 
-/** `contains`, case-insensitive, every character literal, in both spellings of decisions §2. Decoded to the plain text. */
+/**
+ * `contains`, case-insensitive, every character literal, in both specified spellings (docs/spec/api.md#text-filters).
+ * Decoded to the plain text.
+ */
 export const TextFilter = z
   .union([
     z.string().max(200),
@@ -36,7 +39,7 @@ export function filterText(filter: TextFilter | undefined): string | undefined {
   return text?.trim() === '' ? undefined : text;
 }
 
-/** `{pageNum, pageSize}` of every list, with that list's own default size (decisions §2). */
+/** `{pageNum, pageSize}` of every list, with that list's own default size (docs/spec/api.md#lists). */
 export const pageOf = (defaultSize: number) => ({
   pageNum: z
     .number({ error: 'Pages are numbers from 1.' })
@@ -52,7 +55,7 @@ export const pageOf = (defaultSize: number) => ({
     .default(defaultSize),
 });
 
-/** `sort: {field, order}` over a fixed list of fields (decisions §15). */
+/** `sort: {field, order}` over a fixed list of fields (docs/spec/api.md#lists). */
 export const sortOver = <const F extends readonly [string, ...string[]]>(fields: F) =>
   z.strictObject({ field: z.enum(fields), order: z.enum(['asc', 'desc']).default('asc') });
 

@@ -74,8 +74,8 @@ async function planFiles(master: Buffer): Promise<{ media: StoredMedia; files: P
 
 /**
  * Makes of one picture all that pages need: WebP in several widths (never wider than the picture), a JPEG for where
- * only one address fits, and a tiny placeholder (decisions §10). Files go to `store` under the hash of the picture;
- * what is there already is not made again. Throws for what is no picture.
+ * only one address fits, and a tiny placeholder (docs/spec/media.md#derived-pictures). Files go to `store` under the
+ * hash of the picture; what is there already is not made again. Throws for what is no picture.
  */
 export async function derivePicture(master: Buffer, store: PictureStore): Promise<StoredMedia> {
   const { media: stored, files } = await planFiles(master);

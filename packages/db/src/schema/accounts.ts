@@ -11,14 +11,14 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** As typed; compared in lower case (decisions §4). */
+    /** As typed; compared in lower case (docs/spec/accounts.md#e-mail-addresses). */
     email: text().notNull(),
     phone: text().notNull().default(''),
     address: text().notNull().default(''),
     zip: text().notNull().default(''),
     role: roleEnum().notNull().default('User'),
     passwordHash: text().notNull(),
-    /** Raised by a password change, so that older tokens die at once (decisions §4). */
+    /** Raised by a password change, so that older tokens die at once (docs/spec/sessions-and-access.md#token). */
     tokenVersion: integer().notNull().default(1),
     disabledAt: instant(),
     createdAt: createdAt(),
@@ -40,8 +40,8 @@ export const users = pgTable(
 );
 
 /**
- * One-time codes sent by mail; a code serves its own purpose only (decisions §4, §15). The digits are stored nowhere:
- * they are a keyed hash of this row's id and nonce, and the key lives outside the database.
+ * One-time codes sent by mail; a code serves its own purpose only (docs/spec/accounts.md#one-time-codes). The digits
+ * are stored nowhere: they are a keyed hash of this row's id and nonce, and the key lives outside the database.
  */
 export const codes = pgTable(
   'codes',

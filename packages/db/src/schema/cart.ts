@@ -20,7 +20,10 @@ export const coupons = pgTable(
     id: id(),
     code: text().notNull(),
     discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-    /** The last moment at which it is good: of its expiry day in India (decisions §15), or the one at which staff ended it. */
+    /**
+     * The last moment at which it is good: of its expiry day in India (docs/spec/coupons.md#validity), or the one at
+     * which staff ended it.
+     */
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -31,7 +34,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** One cart per user (decisions §5). */
+/** One cart per user (docs/spec/cart.md#one-cart-per-shopper). */
 export const carts = pgTable('carts', {
   id: id(),
   userId: uuid()
@@ -54,7 +57,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** Chosen extra months; 0 for none (decisions §15). */
+    /** Chosen extra months; 0 for none (docs/spec/warranties.md#options). */
     warrantyMonths: integer().notNull().default(0),
     createdAt: createdAt(),
   },

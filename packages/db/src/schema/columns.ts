@@ -18,7 +18,7 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
 /** Full-text search documents. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A time-ordered UUID made by the database (decisions §2). */
+/** A time-ordered UUID made by the database (docs/spec/api.md#ids). */
 export const id = () =>
   uuid()
     .primaryKey()

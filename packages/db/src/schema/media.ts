@@ -7,7 +7,7 @@ export interface MediaSource {
   files: { width: number; file: string }[];
 }
 
-/** A stored picture: its content hash names it and its files (decisions §10). */
+/** A stored picture: its content hash names it and its files (docs/spec/media.md#derived-pictures). */
 export const media = pgTable(
   'media',
   {

@@ -22,7 +22,10 @@ import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import { users } from './accounts';
 import { createdAt, id, instant } from './columns';
 
-/** Effects queued in the transaction of what they follow from: mails, refunds, webhook work (decisions §11, §6). */
+/**
+ * Effects queued in the transaction of what they follow from: mails, refunds, webhook work
+ * (docs/spec/mails.md#delivery).
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -51,7 +54,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Who of the staff changed what, from what to what, and when (decisions §12). */
+/** Who of the staff changed what, from what to what, and when (docs/spec/audit.md#entries). */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -92,7 +95,7 @@ export const rowCounts = pgTable(
   (t) => [primaryKey({ columns: [t.table, t.kind, t.shard] })],
 );
 
-/** First-party counts without any personal data (decisions §13). */
+/** First-party counts without any personal data (docs/spec/analytics.md#events). */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -112,7 +115,10 @@ export const analyticsEvents = pgTable(
 
 export const deviceClassEnum = pgEnum('device_class', DEVICE_CLASSES);
 
-/** How fast sampled visits were, a row each, with nothing of who it was (decisions §13). Kept for WEB_VITALS_DAYS. */
+/**
+ * How fast sampled visits were, a row each, with nothing of who it was (docs/spec/analytics.md#web-vitals). Kept for
+ * WEB_VITALS_DAYS.
+ */
 export const webVitals = pgTable(
   'web_vitals',
   {
@@ -131,7 +137,10 @@ export const webVitals = pgTable(
   (t) => [index('web_vitals_created_idx').on(t.createdAt)],
 );
 
-/** Counters of the rate limits, shared by all API processes (decisions §4). Its columns are rate-limiter-flexible's. */
+/**
+ * Counters of the rate limits, shared by all API processes (docs/spec/accounts.md#limits). Its columns are
+ * rate-limiter-flexible's.
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -24,7 +24,9 @@ import { wholesaleOrders } from './wholesale';
 export const orderStatusEnum = pgEnum('order_status', ORDER_STATUSES);
 export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
 
-/** A paid order. There is none without its payment, and one payment makes one order (decisions §6). */
+/**
+ * A paid order. There is none without its payment, and one payment makes one order (docs/spec/payments.md#invariants).
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -94,7 +96,7 @@ export const orderLines = pgTable(
     unitPricePaise: paiseColumn().notNull(),
     warrantyMonths: integer().notNull(),
     warrantyPricePaise: paiseColumn().notNull(),
-    /** The product's own months plus the extended ones (decisions §15). */
+    /** The product's own months plus the extended ones (docs/spec/warranties.md#options). */
     totalWarrantyMonths: integer().notNull(),
   },
   (t) => [
@@ -104,7 +106,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every change of an order's status or delivery address, with who and when (decisions §6). */
+/** Every change of an order's status or delivery address, with who and when (docs/spec/orders.md#timeline). */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -124,7 +126,10 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order_idx').on(t.orderId, t.createdAt)],
 );
 
-/** The last number given in each financial year; its row lock is what keeps the series gapless (decisions §7). */
+/**
+ * The last number given in each financial year; its row lock is what keeps the series gapless
+ * (docs/spec/invoices-and-tax.md#numbers).
+ */
 export const invoiceSeries = pgTable(
   'invoice_series',
   { financialYear: char({ length: 7 }).primaryKey(), lastSerial: integer().notNull() },

@@ -26,7 +26,10 @@ export const paymentStatusEnum = pgEnum('payment_status', PAYMENT_STATUSES);
 export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
 export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
 
-/** A payment begun: the snapshot of what it is for, which nothing later changes (decisions §6). */
+/**
+ * A payment begun: the snapshot of what it is for, which nothing later changes
+ * (docs/spec/payments.md#starting-a-payment).
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -109,7 +112,10 @@ export const paymentLines = pgTable(
   ],
 );
 
-/** Units held for a payment under way. They count against free stock until they expire or are settled (decisions §6). */
+/**
+ * Units held for a payment under way. They count against free stock until they expire or are settled
+ * (docs/spec/payments.md#reservations).
+ */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -136,7 +142,7 @@ export const stockReservations = pgTable(
   ],
 );
 
-/** Money going back. Its id is the provider's idempotency key, so that it goes once (decisions §6). */
+/** Money going back. Its id is the provider's idempotency key, so that it goes once (docs/spec/payments.md#refunds). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -162,7 +168,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** The provider's events, kept under its own event id and acted on by a worker (decisions §6). */
+/** The provider's events, kept under its own event id and acted on by a worker (docs/spec/payments.md#webhook). */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

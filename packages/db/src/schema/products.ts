@@ -42,7 +42,7 @@ export const products = pgTable(
     newPricePaise: paiseColumn().notNull(),
     /** Units on hand; what shoppers hold while paying is in stock_reservations. */
     stock: integer().notNull().default(0),
-    /* The facts of a television (decisions §5). Null is one that nobody has given yet. */
+    /* The facts of a television (docs/spec/products.md#facts). Null is one that nobody has given yet. */
     screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }),
     resolution: resolutionEnum(),
     technology: technologyEnum(),
@@ -60,7 +60,7 @@ export const products = pgTable(
     /** Kept by the reviews module, so that lists need not aggregate. */
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Taken off sale; the row stays for old orders (decisions §3). */
+    /** Taken off sale; the row stays for old orders (docs/spec/products.md#removing). */
     removedAt: instant(),
     /** Whether shoppers see it: it was not removed, and each of its facts is given. */
     isListed: boolean()

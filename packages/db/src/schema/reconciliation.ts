@@ -9,7 +9,10 @@ import { payments } from './payments';
 export const differenceKindEnum = pgEnum('difference_kind', DIFFERENCE_KINDS);
 export const differenceStateEnum = pgEnum('difference_state', DIFFERENCE_STATES);
 
-/** Where the shop's books and the provider's differ, each once: repaired at once, or waiting for staff (decisions §6). */
+/**
+ * Where the shop's books and the provider's differ, each once: repaired at once, or waiting for staff
+ * (docs/spec/payments.md#reconciliation).
+ */
 export const bookDifferences = pgTable(
   'book_differences',
   {

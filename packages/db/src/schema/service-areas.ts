@@ -25,7 +25,9 @@ export const serviceAreas = pgTable(
   ],
 );
 
-/** Every known PIN code with its district and state; tells the place of supply (decisions §7). */
+/**
+ * Every known PIN code with its district and state; tells the place of supply (docs/spec/delivery.md#place-of-supply).
+ */
 export const pinCodes = pgTable(
   'pin_codes',
   {

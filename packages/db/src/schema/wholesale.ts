@@ -17,7 +17,7 @@ import { products } from './products';
 
 export const wholesalePaymentEnum = pgEnum('wholesale_payment_status', ['Pending', 'Completed']);
 
-/** A product that is also sold in quantity; listed once (decisions §15). */
+/** A product that is also sold in quantity; listed once (docs/spec/wholesale.md#price-breaks). */
 export const wholesaleProducts = pgTable('wholesale_products', {
   id: id(),
   productId: uuid()
@@ -50,7 +50,7 @@ export const wholesaleBreaks = pgTable(
   ],
 );
 
-/** Addresses as the form of product §3 has them. */
+/** Addresses with the fields of the order form (docs/spec/wholesale.md#addresses). */
 export interface WholesaleAddress {
   firstName: string;
   lastName: string;

@@ -21,7 +21,7 @@ export interface Person {
   home: Place;
 }
 
-/** The four accounts of decisions §1, in the order of DEMO_PASSWORDS. */
+/** The four demo accounts (docs/spec/settings.md#demo-data), in the order of DEMO_PASSWORDS. */
 const ACCOUNTS = [
   { email: 'superadmin@aabha.example', name: 'Meera Krishnan', role: 'SuperAdmin', phone: '9845012301' },
   { email: 'subadmin@aabha.example', name: 'Arun Thomas', role: 'SubAdmin', phone: '9845012302' },

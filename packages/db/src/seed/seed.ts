@@ -44,8 +44,8 @@ async function hasPictures(db: Db, mediaDir: string): Promise<boolean> {
 }
 
 /**
- * Fills a migrated database with the demo (decisions §1), all of it or nothing. Does nothing where it is already; lost
- * picture files are made again. The same data every time, with days counted back from `now`.
+ * Fills a migrated database with the demo (docs/spec/settings.md#demo-data), all of it or nothing. Does nothing where
+ * it is already; lost picture files are made again. The same data every time, with days counted back from `now`.
  */
 export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: SeedOptions): Promise<void> {
   const database = openDatabase(databaseUrl, { maxConnections: 2, applicationName: 'seed' });

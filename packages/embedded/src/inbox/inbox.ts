@@ -108,7 +108,10 @@ function registerMails(app: FastifyInstance, store: InboxStore): void {
   });
 }
 
-/** Starts a mail server that keeps every mail it gets, with a page and a JSON API to read them (decisions §11, §14). */
+/**
+ * Starts a mail server that keeps every mail it gets, with a page and a JSON API to read them
+ * (docs/spec/processes.md#stand-ins).
+ */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   const host = options.host ?? '127.0.0.1';
   const store = new InboxStore(options.dataDir);

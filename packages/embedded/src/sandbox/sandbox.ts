@@ -70,7 +70,7 @@ function settleLate({ books, captured, webhooks }: Sandbox): void {
   }
 }
 
-/** The sandbox's own doors, beside the provider's API (decisions §14). */
+/** The sandbox's own doors, beside the provider's API (docs/spec/processes.md#stand-ins). */
 function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
   const { books, faults } = sandbox;
   app.get('/sandbox/state', () => {
@@ -113,7 +113,10 @@ function isAuthorized(header: string | undefined, options: SandboxOptions): bool
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Starts a payment provider of our own that speaks Razorpay's HTTP API (decisions §6). Refuses in production. */
+/**
+ * Starts a payment provider of our own that speaks Razorpay's HTTP API (docs/spec/payments.md#sandbox). Refuses in
+ * production.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   if (process.env.NODE_ENV === 'production')
     throw new Error('The payment sandbox does not run in production.');

@@ -16,7 +16,7 @@ export interface SandboxOptions {
   dataFile?: string;
   /** Payments of an earlier time that this provider shall know of. */
   earlier?: readonly EarlierPayment[];
-  /** How long a late payment takes to be captured (decisions §14). */
+  /** How long a late payment takes to be captured (docs/spec/processes.md#stand-ins). */
   lateMs?: number;
 }
 

@@ -36,8 +36,8 @@ function Arrow({ points }: { points: string }) {
 }
 
 /**
- * Previous and Next with the count of pages (product §2). At the ends the word stays, but leads nowhere; where there is
- * one page only, and past the last, there is nothing to turn.
+ * Previous and Next with the count of pages (docs/spec/catalogue-search.md#listing). At the ends the word stays, but
+ * leads nowhere; where there is one page only, and past the last, there is nothing to turn.
  */
 export function Pager({ label, page, pageCount, link }: PagerProps) {
   if (pageCount <= 1 || page > pageCount) return null;

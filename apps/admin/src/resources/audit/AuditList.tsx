@@ -104,7 +104,7 @@ function AuditRows() {
   );
 }
 
-/** Every change by staff: who, what, before, after, when (decisions §12); for a SuperAdmin. */
+/** Every change by staff: who, what, before, after, when (docs/spec/audit.md#screen); for a SuperAdmin. */
 export function AuditList() {
   return (
     <TableList

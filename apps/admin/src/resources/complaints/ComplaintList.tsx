@@ -96,7 +96,7 @@ function ComplaintRows() {
   );
 }
 
-/** Complaints, newest first, twenty a page; for a SuperAdmin (product §2, §6, §9). */
+/** Complaints, newest first, twenty a page; for a SuperAdmin (docs/spec/complaints.md#staff-screen). */
 export function ComplaintList() {
   return (
     <TableList

@@ -63,8 +63,8 @@ function useStatusChange({ complaint, chosen, onClose }: ComplaintStatusDialogPr
 }
 
 /**
- * Asks before a complaint's status is set, since that mails the customer (product §4). What somebody else set meanwhile
- * is shown, and what can be chosen then is offered.
+ * Asks before a complaint's status is set, since that mails the customer (docs/spec/complaints.md#statuses). What
+ * somebody else set meanwhile is shown, and what can be chosen then is offered.
  */
 export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
   const { complaint, onClose } = props;

@@ -69,7 +69,7 @@ function MessageRows() {
   );
 }
 
-/** What people wrote on the contact page, newest first (decisions §3). */
+/** What people wrote on the contact page, newest first (docs/spec/contact.md#messages). */
 export function MessageList() {
   return (
     <TableList

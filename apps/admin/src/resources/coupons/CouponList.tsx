@@ -32,7 +32,7 @@ const filters = [
 
 const empty = <EmptyList text="No coupons found" hint="Create a coupon, or look at the expired ones." />;
 
-/** Good through the end of its expiry day in India (product §4). */
+/** Good through the end of its expiry day in India (docs/spec/coupons.md#validity). */
 function StateChip({ coupon }: { coupon: CouponRecord }) {
   const active = checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, new Date()).ok;
   return (
@@ -80,7 +80,7 @@ function CouponRows() {
   );
 }
 
-/** Coupons, twenty a page; the expired ones are hidden until asked for (product §2, §4, §9). */
+/** Coupons, twenty a page; the expired ones are hidden until asked for (docs/spec/coupons.md#staff-screen). */
 export function CouponList() {
   return (
     <TableList

@@ -7,7 +7,7 @@ import { FormDialog } from '../../layout/FormDialog';
 import { validateCoupon } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
 
-/** The Create Coupon popup (product §2, §5). */
+/** The Create Coupon popup (docs/spec/coupons.md#creating). */
 export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const notify = useNotify();

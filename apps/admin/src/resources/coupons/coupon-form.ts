@@ -20,7 +20,10 @@ function withExpiryRule(errors: FormErrors, values: unknown, now: Date): FormErr
   return { ...errors, expiryDate: 'Expiry date cannot be in the past!' };
 }
 
-/** The contract of the server, and its rule that a coupon must be good on the day `now` at least (product §5). */
+/**
+ * The contract of the server, and its rule that a coupon must be good on the day `now` at least
+ * (docs/spec/coupons.md#creating).
+ */
 export function validateCoupon(values: unknown, now: Date): FormErrors {
   return withExpiryRule(newCoupon(values), values, now);
 }

@@ -104,7 +104,10 @@ function DifferenceRows() {
   );
 }
 
-/** Where the shop's books and the provider's differ, and what became of it (decisions §6); for a SuperAdmin. */
+/**
+ * Where the shop's books and the provider's differ, and what became of it (docs/spec/payments.md#reconciliation); for a
+ * SuperAdmin.
+ */
 export function DifferenceList() {
   return (
     <TableList

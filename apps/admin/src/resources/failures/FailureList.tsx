@@ -70,7 +70,7 @@ function FailureRows() {
   );
 }
 
-/** Mails, refunds and other effects that were given up (decisions §11); for a SuperAdmin. */
+/** Mails, refunds and other effects that were given up (docs/spec/back-office.md#failures); for a SuperAdmin. */
 export function FailureList() {
   return (
     <TableList

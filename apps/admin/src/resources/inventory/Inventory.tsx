@@ -87,7 +87,7 @@ function ItemList({ items }: { items: readonly SampleItem[] }) {
   );
 }
 
-/** The inventory demonstration: sample data only, and it says so (product §2, decisions §12). */
+/** The inventory demonstration: sample data only, and it says so (docs/spec/back-office.md#inventory). */
 export function Inventory() {
   const [words, setWords] = useState('');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));

@@ -7,7 +7,7 @@ export interface SampleItem {
   reorderAt: number;
 }
 
-/** Sample data, as product §2 asks for: it is connected to no server. */
+/** Sample data, connected to no server (docs/spec/back-office.md#inventory). */
 export const SAMPLE_ITEMS: readonly SampleItem[] = [
   { sku: 'SAMPLE-24-HD', name: 'Sample 24 inch HD Ready', place: 'Aisle 1', units: 48, reorderAt: 20 },
   { sku: 'SAMPLE-32-HD', name: 'Sample 32 inch HD Ready', place: 'Aisle 1', units: 9, reorderAt: 20 },

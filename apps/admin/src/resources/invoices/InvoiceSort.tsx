@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** Newest or oldest first (product §2). */
+/** Newest or oldest first (docs/spec/invoices-and-tax.md#lists). */
 export function InvoiceSort() {
   const { sort, setSort } = useListContext();
   return (

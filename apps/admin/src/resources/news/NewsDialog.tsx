@@ -34,7 +34,10 @@ function NewsInputs() {
   );
 }
 
-/** The form of an article, for a new one without `news`; up to five images in their order (product §2, §5). */
+/**
+ * The form of an article, for a new one without `news`; up to five images in their order
+ * (docs/spec/news.md#publishing).
+ */
 export function NewsDialog({ news, onClose }: { news?: NewsRecord; onClose: () => void }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();

@@ -91,7 +91,7 @@ function OrderTable() {
   );
 }
 
-/** Orders, newest first, twenty a page (product §9); the filter stays in the address. */
+/** Orders, newest first, twenty a page (docs/spec/orders.md#staff-screen); the filter stays in the address. */
 export function OrderList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (

@@ -19,7 +19,10 @@ function AddressChange({ change, state }: { change: Event['address_change']; sta
   );
 }
 
-/** Every status and corrected address of the order: when, by whom, and why where a reason was asked for (decisions §6). */
+/**
+ * Every status and corrected address of the order: when, by whom, and why where a reason was asked for
+ * (docs/spec/orders.md#timeline).
+ */
 export function OrderTimeline({ order }: { order: OrderRecord }) {
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>

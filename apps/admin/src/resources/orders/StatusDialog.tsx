@@ -81,7 +81,10 @@ interface StatusDialogProps {
   children: ReactNode;
 }
 
-/** The status modal (product §4), for one order or several: the choice, the reason if it needs one, and a button that names a refund. */
+/**
+ * The status modal (docs/spec/orders.md#staff-screen), for one order or several: the choice, the reason if it needs
+ * one, and a button that names a refund.
+ */
 export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, children }: StatusDialogProps) {
   const [reason, setReason] = useState('');
   const [goodsReturned, setGoodsReturned] = useState(false);

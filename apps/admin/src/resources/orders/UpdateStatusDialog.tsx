@@ -10,8 +10,8 @@ import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
 import { useStatusPreviews } from './use-status-previews';
 
 /**
- * The status modal (product §4): choose, confirm, closed on success. Where the order changed meanwhile it shows what the
- * order is now and what can be chosen now; what was typed stays.
+ * The status modal (docs/spec/orders.md#staff-screen): choose, confirm, closed on success. Where the order changed
+ * meanwhile it shows what the order is now and what can be chosen now; what was typed stays.
  */
 export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const [chosen, setChosen] = useState<OrderStatus>();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 
-/** Takes all that are ticked off sale, after asking: all of them, or none (product §2). */
+/** Takes all that are ticked off sale, after asking: all of them, or none (docs/spec/products.md#removing). */
 export function DeleteSelectedButton() {
   const { selectedIds } = useListContext();
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { Gate } from '../../layout/Gate';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
 
-/** Edits one television on a page of its own (product §2). */
+/** Edits one television on a page of its own (docs/spec/products.md#all-products-screen). */
 export function EditProduct() {
   const { id = '' } = useParams();
   const redirect = useRedirect();

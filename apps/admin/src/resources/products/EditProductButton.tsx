@@ -6,7 +6,7 @@ import { TypingDialog } from '../../layout/TypingDialog';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
 
-/** The edit popup (product §2): the list stays where it was. */
+/** The edit popup (docs/spec/products.md#all-products-screen): the list stays where it was. */
 export function EditProductButton({ product }: { product: ProductRecord }) {
   const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState(false);

@@ -40,7 +40,10 @@ function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
   );
 }
 
-/** Search, category, and those that are out of stock (product §2); they stay in the address. */
+/**
+ * Search, category, and those that are out of stock (docs/spec/products.md#all-products-screen); they stay in the
+ * address.
+ */
 export const productFilters = [
   <SearchInput key="search" source="search" placeholder="Name, brand, size, anything" alwaysOn />,
   <CategoryFilter key="category" source="category" alwaysOn />,

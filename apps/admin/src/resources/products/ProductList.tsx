@@ -10,7 +10,7 @@ import { ProductGrid } from './ProductGrid';
 import { ProductListTools, type ProductView } from './ProductListTools';
 import { ProductTable } from './ProductTable';
 
-/** All televisions, six a page, as cards or rows; for a SuperAdmin (product §2, §6, §9). */
+/** All televisions, six a page, as cards or rows; for a SuperAdmin (docs/spec/products.md#all-products-screen). */
 export function ProductList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [view, setView] = useStore<ProductView>('products.view', 'grid');

@@ -13,7 +13,7 @@ const SORTS = [
   { field: 'category', label: 'Category' },
 ];
 
-/** The four sorts with their direction (product §2). */
+/** The four sorts with their direction (docs/spec/products.md#all-products-screen). */
 export function ProductSort() {
   const { sort, setSort } = useListContext();
   const known = SORTS.some(({ field }) => field === sort.field);

@@ -14,10 +14,10 @@ import type { ProductRecord } from '../../data/products';
 import { ProductDetails } from './ProductDetails';
 import { ProductLoader } from './ProductLoader';
 
-/** Where a television is edited on a page of its own (product §2). */
+/** Where a television is edited on a page of its own (docs/spec/products.md#all-products-screen). */
 export const editAddress = (id: string) => `/admin-dashboard/edit-product/${id}`;
 
-/** The details popup (product §2). */
+/** The details popup (docs/spec/products.md#all-products-screen). */
 export function ViewProductButton({ product }: { product: ProductRecord }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

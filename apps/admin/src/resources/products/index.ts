@@ -5,7 +5,10 @@ const ProductList = lazy(() => import('./ProductList').then((module) => ({ defau
 const AddProduct = lazy(() => import('./AddProduct').then((module) => ({ default: module.AddProduct })));
 const EditProduct = lazy(() => import('./EditProduct').then((module) => ({ default: module.EditProduct })));
 
-/** The three addresses of televisions (product §2): /allproduct, /addproduct and /edit-product/{id}. */
+/**
+ * The three addresses of televisions (docs/spec/back-office.md#screens): /allproduct, /addproduct and
+ * /edit-product/{id}.
+ */
 export default [
   {
     name: 'allproduct',

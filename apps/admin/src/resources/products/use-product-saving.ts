@@ -54,8 +54,9 @@ function useSending(product: WholeProduct | undefined) {
 
 /**
  * Sends the form of a television. `product` is the one that is edited; without it, a new one is made. When somebody
- * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend` (decisions §12).
- * `saved` turns true when the server has taken it; `retyped` when the form begins anew with what was typed.
+ * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend`
+ * (docs/spec/back-office.md#edit-conflicts). `saved` turns true when the server has taken it; `retyped` when the form
+ * begins anew with what was typed.
  */
 export function useProductSaving(product: WholeProduct | undefined) {
   const [base] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));

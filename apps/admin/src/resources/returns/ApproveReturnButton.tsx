@@ -4,7 +4,7 @@ import { offeredSteps } from '../../data/return-steps';
 import type { ReturnRecord } from '../../data/returns';
 import { StepButton } from './StepButton';
 
-/** Disabled once approved or refunded (product §4). */
+/** Disabled once approved or refunded (docs/spec/returns-and-refunds.md#staff-screen). */
 export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   return (

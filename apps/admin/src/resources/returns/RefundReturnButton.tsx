@@ -5,7 +5,10 @@ import { offeredSteps } from '../../data/return-steps';
 import type { ReturnRecord } from '../../data/returns';
 import { StepButton } from './StepButton';
 
-/** Sends the money back through the provider; disabled until approved, and once refunded (product §4). */
+/**
+ * Sends the money back through the provider; disabled until approved, and once refunded
+ * (docs/spec/returns-and-refunds.md#staff-screen).
+ */
 export function RefundReturnButton({ request }: { request: ReturnRecord }) {
   const amount = formatRupees(request.refund_amount);
   const dataProvider = useDataProvider<ShopDataProvider>();

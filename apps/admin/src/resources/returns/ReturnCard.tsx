@@ -23,7 +23,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** One request: who asks, for what and why, and the two steps of its way (product §2). */
+/**
+ * One request: who asks, for what and why, and the two steps of its way
+ * (docs/spec/returns-and-refunds.md#staff-screen).
+ */
 export function ReturnCard({ request }: { request: ReturnRecord }) {
   const { user_id: asker, order_id: order } = request;
   const headingId = `return-${request._id}`;

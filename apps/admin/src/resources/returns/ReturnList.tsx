@@ -33,13 +33,15 @@ const filters = [
   />,
 ];
 
-/** How many a page can be chosen only where there are more than twenty (product §2, §9). */
+/**
+ * How many a page can be chosen only where there are more than twenty (docs/spec/returns-and-refunds.md#staff-screen).
+ */
 function ReturnPager() {
   const { total = 0 } = useListPaginationContext();
   return <ListPager sizes={total > SIZES_ABOVE ? SIZES : []} />;
 }
 
-/** Everybody's return requests, newest first (product §2). */
+/** Everybody's return requests, newest first (docs/spec/returns-and-refunds.md#staff-screen). */
 export function ReturnList() {
   return (
     <Gate resource="return-requests">

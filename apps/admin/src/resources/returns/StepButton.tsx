@@ -21,8 +21,8 @@ interface StepButtonProps {
 const isConflict = (error: Error | null) => error instanceof HttpError && error.status === 409;
 
 /**
- * One step of a return; it asks first, since neither can be taken back (product §4). Where somebody else was quicker it
- * says so, and the card shows then what can be done now.
+ * One step of a return; it asks first, since neither can be taken back (docs/spec/returns-and-refunds.md#transitions).
+ * Where somebody else was quicker it says so, and the card shows then what can be done now.
  */
 export function StepButton({
   request,

@@ -73,7 +73,7 @@ function ServiceAreaRows() {
   );
 }
 
-/** The places that are delivered to, twenty a page (product §2, §9). */
+/** The places that are delivered to, twenty a page (docs/spec/delivery.md#service-area-screen). */
 export function ServiceAreaList() {
   return (
     <TableList

@@ -33,7 +33,7 @@ function Consequences({ order, to }: { order: WholesaleOrderRecord; to: Wholesal
   );
 }
 
-/** Sets whether an order in quantity is paid (product §4); it says first what that does. */
+/** Sets whether an order in quantity is paid (docs/spec/wholesale.md#payment-status); it says first what that does. */
 export function PaymentStatusSelect({ order }: { order: WholesaleOrderRecord }) {
   const [to, setTo] = useState<WholesalePaymentStatus>();
   const dataProvider = useDataProvider<ShopDataProvider>();

@@ -55,7 +55,7 @@ function Summary({ order }: { order: WholesaleOrderRecord }) {
   );
 }
 
-/** One order in quantity: what matters at a glance, all of it unfolded (product §2). */
+/** One order in quantity: what matters at a glance, all of it unfolded (docs/spec/wholesale.md#staff-screens). */
 export function WholesaleOrderCard({ order }: { order: WholesaleOrderRecord }) {
   return (
     <Accordion

@@ -64,7 +64,9 @@ const company = ({ companyName, gstNumber }: WholesaleOrderRecord) =>
     ? ['None given']
     : [companyName, gstNumber === '' ? '' : `GST ${gstNumber}`];
 
-/** All of an order in quantity: products, addresses, company, and its payment (product §2). */
+/**
+ * All of an order in quantity: products, addresses, company, and its payment (docs/spec/wholesale.md#staff-screens).
+ */
 export function WholesaleOrderDetails({ order }: { order: WholesaleOrderRecord }) {
   const { shipping_address: to, billing_address: bill } = order;
   return (

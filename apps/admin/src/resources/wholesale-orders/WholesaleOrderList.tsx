@@ -21,7 +21,7 @@ const filters = [
   />,
 ];
 
-/** Orders in quantity as cards that unfold, newest first, twenty a page (product §2, §9). */
+/** Orders in quantity as cards that unfold, newest first, twenty a page (docs/spec/wholesale.md#staff-screens). */
 export function WholesaleOrderList() {
   return (
     <Gate resource="wholesale-bulk-orders">

@@ -71,7 +71,7 @@ function ProductRows() {
   );
 }
 
-/** All products, ten a page, to choose what is sold in quantity (product §2, §9). */
+/** All products, ten a page, to choose what is sold in quantity (docs/spec/wholesale.md#staff-screens). */
 export function AllProductsList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (

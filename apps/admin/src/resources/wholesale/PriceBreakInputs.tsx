@@ -21,7 +21,7 @@ function AddBreakButton() {
   );
 }
 
-/** The first break cannot be removed (product §4). */
+/** The first break cannot be removed (docs/spec/wholesale.md#price-break-form). */
 function RemoveBreakButton() {
   const { index, remove } = useSimpleFormIteratorItem();
   if (index === 0) return null;

@@ -42,7 +42,7 @@ function useSave(listed: ListedProduct | undefined) {
   };
 }
 
-/** The modal that configures the price breaks of a product (product §2, §4, §5). */
+/** The modal that configures the price breaks of a product (docs/spec/wholesale.md#price-break-form). */
 export function PriceBreaksDialog({ listed, product, onClose }: PriceBreaksDialogProps) {
   const { save, tellFailure } = useSave(listed);
   const known = listed?.product_id ?? product;

@@ -46,7 +46,7 @@ function WholesaleRows() {
   );
 }
 
-/** What is sold in quantity, twenty a page (product §2, §9). */
+/** What is sold in quantity, twenty a page (docs/spec/wholesale.md#staff-screens). */
 export function WholesaleList() {
   return (
     <TableList

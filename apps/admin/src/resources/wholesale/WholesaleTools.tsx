@@ -10,7 +10,10 @@ const VIEWS = {
 } as const;
 type View = keyof typeof VIEWS;
 
-/** Switches between what is sold in quantity and all products (product §2), and lists another one. */
+/**
+ * Switches between what is sold in quantity and all products (docs/spec/wholesale.md#staff-screens), and lists another
+ * one.
+ */
 export function WholesaleTools({ view }: { view: View }) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);

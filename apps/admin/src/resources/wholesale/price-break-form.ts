@@ -8,7 +8,7 @@ import type { ListedProduct } from '../../data/wholesale';
 export type PriceBreakForm = z.input<typeof CreateWholesaleInput>;
 type PriceBreak = PriceBreakForm['priceBreaks'][number];
 
-/** A new break, as the specification wants it (product §4). */
+/** A new price break (docs/spec/wholesale.md#price-break-form). */
 export const NEW_BREAK: PriceBreak = { minQuantity: 1, maxQuantity: null, discount: 0 };
 
 /** What the modal begins with for a listed product. */

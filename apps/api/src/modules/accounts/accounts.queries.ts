@@ -116,7 +116,9 @@ export async function findPasswordHash(db: DbOrTx, id: string): Promise<string |
   return row?.passwordHash;
 }
 
-/** Sets a new password hash and raises the version, which ends every session (decisions §4). */
+/**
+ * Sets a new password hash and raises the version, which ends every session (docs/spec/sessions-and-access.md#token).
+ */
 export async function updatePassword(tx: DbOrTx, id: string, passwordHash: string): Promise<void> {
   await tx
     .update(users)

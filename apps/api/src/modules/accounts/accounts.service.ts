@@ -56,7 +56,9 @@ async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Pr
   return { token: await issueToken(ctx, account) };
 }
 
-/** Signs a User or Business in; one answer for an unknown e-mail and a wrong password (decisions §3). */
+/**
+ * Signs a User or Business in; one answer for an unknown e-mail and a wrong password (docs/spec/accounts.md#sign-in).
+ */
 export function logInCustomer(ctx: RequestContext, input: LoginInput) {
   return logIn(ctx, input, false);
 }
@@ -76,7 +78,10 @@ export async function sendEmailCode(ctx: RequestContext, input: { email: string 
   return { message: 'OTP sent to your email!' };
 }
 
-/** The same answer whether or not the account exists; only an existing one gets a mail (decisions §3). */
+/**
+ * The same answer whether or not the account exists; only an existing one gets a mail
+ * (docs/spec/accounts.md#forgotten-password).
+ */
 export async function sendForgotPasswordCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
   await insistMayAskForCode(ctx, key, 'forgot-password');
@@ -113,7 +118,10 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
   return { token: await issueToken(ctx, user) };
 }
 
-/** Sets a new password with a verified forgot-password code, and ends every session of the account (decisions §3). */
+/**
+ * Sets a new password with a verified forgot-password code, and ends every session of the account
+ * (docs/spec/accounts.md#forgotten-password).
+ */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
   const key = emailKey(input.email);
   insistOwnPassword(ctx, input.newPassword, 'newPassword');
@@ -131,7 +139,9 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
   return { message: 'Password reset successfully!' };
 }
 
-/** One's own profile, or any for a SuperAdmin; another person's is unknown (decisions §3, §15). */
+/**
+ * One's own profile, or any for a SuperAdmin; another person's is unknown (docs/spec/sessions-and-access.md#ownership).
+ */
 export async function getUser(ctx: SignedInContext, input: { id: string }) {
   const mayRead = input.id === ctx.user.id || ctx.user.role === 'SuperAdmin';
   const user = mayRead ? await findUser(ctx.db, input.id) : undefined;
@@ -139,7 +149,7 @@ export async function getUser(ctx: SignedInContext, input: { id: string }) {
   return { user };
 }
 
-/** What a SuperAdmin changes of somebody else is written down (decisions §12). */
+/** What a SuperAdmin changes of somebody else is written down (docs/spec/audit.md#actions). */
 async function auditProfile(ctx: SignedInContext, tx: Tx, present: Profile, wanted: Partial<Profile>) {
   const change = changedFields<Profile>(present, wanted);
   if (change)
@@ -157,8 +167,9 @@ function changedEmail(present: Profile, { email }: UpdateUserInput['user']): str
 }
 
 /**
- * Changes what was sent of a profile. A new e-mail needs its code, given here or verified before (decisions §3), and the
- * caller's password; it ends every session, and a caller who changed their own gets a fresh token.
+ * Changes what was sent of a profile. A new e-mail needs its code, given here or verified before
+ * (docs/spec/accounts.md#change-of-e-mail), and the caller's password; it ends every session, and a caller who changed
+ * their own gets a fresh token.
  */
 export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
   const { user: present } = await getUser(ctx, input);

@@ -39,7 +39,9 @@ export function codeDigits(
   return String(digest.readUIntBE(0, 6) % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
 }
 
-/** Counts a request for a code and refuses one within thirty seconds of the last (decisions §4, §15). */
+/**
+ * Counts a request for a code and refuses one within thirty seconds of the last (docs/spec/accounts.md#one-time-codes).
+ */
 export async function insistMayAskForCode(
   ctx: RequestContext,
   emailKey: string,
@@ -92,7 +94,10 @@ function sameDigits(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** Tries the newest live code of each purpose for that e-mail; a wrong guess costs each of them a try (decisions §15). */
+/**
+ * Tries the newest live code of each purpose for that e-mail; a wrong guess costs each of them a try
+ * (docs/spec/accounts.md#one-time-codes).
+ */
 async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: string): Promise<Verdict> {
   const live = await lockLiveCodes(tx, emailKey);
   const now = ctx.now().toISOString();

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps';
 
 type ConfigOnly = Pick<AppDeps, 'config'>;
 
-/** In production the passwords of the demo open nothing: everybody knows them (decisions §1). */
+/** In production the passwords of the demo open nothing: everybody knows them (docs/spec/settings.md#demo-data). */
 export function isKnownToAll({ config }: ConfigOnly, password: string): boolean {
   return config.NODE_ENV === 'production' && DEMO_PASSWORDS.includes(password);
 }

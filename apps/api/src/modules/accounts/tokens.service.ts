@@ -24,7 +24,7 @@ interface TokenMint {
   ports: Pick<AppDeps['ports'], 'clock'>;
 }
 
-/** A signed token: seven days for shoppers, twelve hours for staff (decisions §4). */
+/** A signed token: seven days for shoppers, twelve hours for staff (docs/spec/sessions-and-access.md#token). */
 export function issueToken(
   deps: TokenMint,
   user: { id: string; role: Role; tokenVersion: number },

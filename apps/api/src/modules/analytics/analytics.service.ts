@@ -2,7 +2,10 @@ import type { CollectInput } from '@aabha/contracts/analytics/analytics.schema';
 import { analyticsEvents } from '@aabha/db/schema/operations';
 import type { RequestContext } from '../../trpc/context';
 
-/** Counts what pages report. Nothing of the person is kept: no address, no cookie, no user (decisions §13). */
+/**
+ * Counts what pages report. Nothing of the person is kept: no address, no cookie, no user
+ * (docs/spec/analytics.md#events).
+ */
 export async function collect(ctx: RequestContext, input: CollectInput) {
   await ctx.limits.takeForAddress('analytics', ctx.address);
   await ctx.db.insert(analyticsEvents).values(input.events);

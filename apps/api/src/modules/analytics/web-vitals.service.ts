@@ -11,7 +11,10 @@ const DAY_MS = 86_400_000;
 const beginningOf = (days: number, now: Date) =>
   new Date(startOfIndiaDay(indiaDay(now)).getTime() - (days - 1) * DAY_MS).toISOString();
 
-/** Keeps what a sampled visit measured. Nothing of the person is kept: no address, no cookie, no user (decisions §13). */
+/**
+ * Keeps what a sampled visit measured. Nothing of the person is kept: no address, no cookie, no user
+ * (docs/spec/analytics.md#web-vitals).
+ */
 export async function reportVitals(ctx: RequestContext, { route, device, values }: ReportVitalsInput) {
   await ctx.limits.takeForAddress('web-vitals', ctx.address);
   await insertVitals(ctx.db, {

@@ -18,7 +18,7 @@ export interface AuditChange {
   after: unknown;
 }
 
-/** Keeps who of the staff changed what, in the transaction of the change (decisions §12). */
+/** Keeps who of the staff changed what, in the transaction of the change (docs/spec/audit.md#entries). */
 export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): Promise<void> {
   await tx.insert(auditLog).values({ staffId, ...change });
 }

@@ -139,7 +139,10 @@ function insistOwn(ctx: SignedInContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== ctx.user.id) throw appError('NOT_YOURS');
 }
 
-/** Locks the caller's cart, which must be the one that was named; another person's is unknown (decisions §15). */
+/**
+ * Locks the caller's cart, which must be the one that was named; another person's is unknown
+ * (docs/spec/cart.md#one-cart-per-shopper).
+ */
 async function lockNamedCart(ctx: SignedInContext, tx: Tx, cartId: string): Promise<string> {
   const own = await lockCart(tx, ctx.user.id);
   if (own !== cartId) throw appError('NOT_FOUND');
@@ -172,7 +175,10 @@ async function addOneIfItFits(ctx: SignedInContext, [item, ...others]: Items): P
   return addIfItFits(ctx.db, { userId: ctx.user.id, productId, quantity, warrantyMonths });
 }
 
-/** Puts products in the caller's cart: adds to a line that is there and takes the newest warranty choice (decisions §5). */
+/**
+ * Puts products in the caller's cart: adds to a line that is there and takes the newest warranty choice
+ * (docs/spec/cart.md#lines).
+ */
 export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
   insistOwn(ctx, input.cart.user);
   const { items } = input.cart;
@@ -184,7 +190,7 @@ export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
   return { cart: await wireCart(ctx) };
 }
 
-/** The caller's one cart, as a list of none or one (product §7). */
+/** The caller's one cart, as a list of none or one (docs/spec/cart.md#one-cart-per-shopper). */
 export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
   insistOwn(ctx, input.filters.user);
   const read = await readCart(ctx);
@@ -192,7 +198,7 @@ export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
   return { cartList: input.pageNum === 1 ? all : [], cartCount: all.length };
 }
 
-/** Sets a line's absolute quantity, never past the stock (decisions §5). */
+/** Sets a line's absolute quantity, never past the stock (docs/spec/cart.md#quantities). */
 export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantityInput) {
   const { productId, quantity } = input.cart;
   await inTx(ctx.db, async (tx) => {
@@ -230,7 +236,10 @@ export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promi
   return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), couponId));
 }
 
-/** Takes what was bought out of the cart, which must be locked, and its coupon off; what was added since then stays (decisions §6). */
+/**
+ * Takes what was bought out of the cart, which must be locked, and its coupon off; what was added since then stays
+ * (docs/spec/payments.md#completing-a-payment).
+ */
 export function removeBought(
   tx: Tx,
   userId: string,

@@ -27,11 +27,17 @@ export type Settlement =
   | { state: 'refunded' }
   | { state: 'waiting'; attempts: ProviderPayment[] };
 
-/** Are there units for all lines, counting what this shopper holds as free for this shopper? (decisions §6) */
+/**
+ * Are there units for all lines, counting what this shopper holds as free for this shopper?
+ * (docs/spec/payments.md#reservations)
+ */
 const canBeMet = (lines: readonly PaymentLine[]): boolean =>
   lines.every((line) => line.free >= line.quantity);
 
-/** The money came after the goods were gone: all of it goes back, and the shopper is told when it has (decisions §6, step 5). */
+/**
+ * The money came after the goods were gone: all of it goes back, and the shopper is told when it has
+ * (docs/spec/payments.md#completing-a-payment).
+ */
 async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: string): Promise<Settlement> {
   await settle(tx, payment.id, { status: 'refund-due', providerPaymentId });
   const refund = await upsertRefund(tx, {
@@ -51,9 +57,10 @@ interface Purchase {
 }
 
 /**
- * Order, stock, coupon use, invoice, cart and mails: all or nothing (decisions §6, step 3). All is sent together and runs in
- * this order: the order after the payment has its id at the provider, by which it can be found, and the invoice last, since
- * the row of its series stays locked until the commit and every other order waits for it.
+ * Order, stock, coupon use, invoice, cart and mails: all or nothing (docs/spec/payments.md#completing-a-payment). All
+ * is sent together and runs in this order: the order after the payment has its id at the provider, by which it can be
+ * found, and the invoice last, since the row of its series stays locked until the commit and every other order waits
+ * for it.
  */
 async function makeOrder(
   deps: AppDeps,

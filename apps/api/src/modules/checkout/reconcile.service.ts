@@ -46,7 +46,10 @@ async function queueAbandoned(deps: AppDeps): Promise<void> {
   }
 }
 
-/** Asks the provider about every payment and refund left open, and completes or releases it (decisions §6, step 5). */
+/**
+ * Asks the provider about every payment and refund left open, and completes or releases it
+ * (docs/spec/payments.md#reconcile-job).
+ */
 export async function reconcilePayments(deps: AppDeps): Promise<number> {
   const due = await claimUnfinished(deps.db, deps.config.RECONCILE_SECONDS, BATCH);
   for (const payment of due)

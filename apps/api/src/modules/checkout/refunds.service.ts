@@ -8,7 +8,10 @@ import { ProviderError, type ProviderRefund } from '../../ports/payments/payment
 import { returnRefunded } from '../returns/refunded.service';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
-/** Queues the refund of a whole payment, once (decisions §6). Returns its id when this call is the one that did. */
+/**
+ * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call is the one
+ * that did.
+ */
 export async function queueRefund(
   tx: Tx,
   payment: { id: string; amountPaise: Paise },
@@ -51,7 +54,7 @@ const isFinal = (error: unknown) =>
 
 /**
  * Sends a queued refund to the provider. The refund's own id is the idempotency key, so that a process that dies
- * between sending and recording sends the same one again and money goes back once (decisions §6).
+ * between sending and recording sends the same one again and money goes back once (docs/spec/payments.md#refunds).
  */
 export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(deps.db, refundId);

@@ -137,7 +137,7 @@ async function findPlace(tx: Tx, zip: string) {
   return { zip, area, place };
 }
 
-/** Snapshots the cart and holds its stock, in one transaction (decisions §6, step 1). */
+/** Snapshots the cart and holds its stock, in one transaction (docs/spec/payments.md#starting-a-payment). */
 async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePaymentInput): Promise<Begun> {
   const [read, expected] = await Promise.all([
     lockAndReadCart(ctx, tx),
@@ -195,8 +195,8 @@ function toOpen(ctx: SignedInContext, payment: Begun, providerOrderId: string): 
 }
 
 /**
- * Begins a payment for the caller's cart (decisions §6, step 1). Refuses with 409 when the total is not what the
- * shopper saw, a product ran short, or the address is not served; 503 when the provider does not answer.
+ * Begins a payment for the caller's cart (docs/spec/payments.md#starting-a-payment). Refuses with 409 when the total is
+ * not what the shopper saw, a product ran short, or the address is not served; 503 when the provider does not answer.
  */
 export async function createPayment(
   ctx: SignedInContext,

@@ -8,8 +8,8 @@ import { settlePayment } from './complete-payment.service';
 import { findPaymentByProviderOrder } from './payments.queries';
 
 /**
- * What the browser reports after the provider's checkout (decisions §6, step 3). Only ids and signature are believed,
- * and only to look: the provider's own record decides. Any number of calls give the same order.
+ * What the browser reports after the provider's checkout (docs/spec/payments.md#verifying). Only ids and signature are
+ * believed, and only to look: the provider's own record decides. Any number of calls give the same order.
  */
 export async function verifyPayment(ctx: SignedInContext, input: VerifyPaymentInput) {
   if (input.userId !== undefined && input.userId !== ctx.user.id) throw appError('NOT_YOURS');

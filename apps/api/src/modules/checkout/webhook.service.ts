@@ -21,9 +21,9 @@ const Event = z.object({
 });
 
 /**
- * Takes in one event: signature over the raw body with the present or previous secret, stored under its id, acted on
- * by a worker (decisions §6, step 4). Events that came before are accepted and forgotten. A signed event without an id
- * cannot be told from a repeated one, so it is refused with a text that names the missing header.
+ * Takes in one event: signature over the raw body with the present or previous secret, stored under its id, acted on by
+ * a worker (docs/spec/payments.md#webhook). Events that came before are accepted and forgotten. A signed event without
+ * an id cannot be told from a repeated one, so it is refused with a text that names the missing header.
  */
 export async function receiveWebhook(
   deps: AppDeps,

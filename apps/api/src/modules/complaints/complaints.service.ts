@@ -31,7 +31,10 @@ async function complaintOf(db: DbOrTx, id: string): Promise<Complaint> {
   return toWire(row);
 }
 
-/** A shopper's own complaints; a SuperAdmin sees all (decisions §3). A foreign user id in the filter is refused. */
+/**
+ * A shopper's own complaints; a SuperAdmin sees all (docs/spec/complaints.md#who-sees-them). A foreign user id in the
+ * filter is refused.
+ */
 export async function listComplaints(ctx: SignedInContext, input: ListComplaintsInput) {
   const forStaff = isStaff(ctx.user.role);
   const { userId } = input.filters;
@@ -65,8 +68,9 @@ export async function createComplaint(ctx: SignedInContext, input: CreateComplai
 }
 
 /**
- * Sets any of the three statuses; the shopper is mailed when it is another than before (product §4, decisions §11).
- * 409 with the present complaint when it was changed since `updated_at`, unless it has that status by now.
+ * Sets any of the three statuses; the shopper is mailed when it is another than before
+ * (docs/spec/complaints.md#statuses). 409 with the present complaint when it was changed since `updated_at`, unless it
+ * has that status by now.
  */
 export async function updateComplaint(
   ctx: SignedInContext,

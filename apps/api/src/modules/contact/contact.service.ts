@@ -6,7 +6,10 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext } from '../../trpc/context';
 
-/** Stores who wants offers. Twice is still Success and stored once (decisions §3); only the first time is mailed. */
+/**
+ * Stores who wants offers. Twice is still Success and stored once (docs/spec/newsletter.md#subscribing); only the first
+ * time is mailed.
+ */
 export async function subscribe(ctx: RequestContext, input: { email: string }) {
   await ctx.limits.takeForAddress('subscribe', ctx.address);
   await inTx(ctx.db, async (tx) => {

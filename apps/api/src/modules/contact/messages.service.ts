@@ -18,8 +18,8 @@ import {
 } from './contact.queries';
 
 /**
- * Keeps a message of the contact form, mails it to support, and tells the sender that it came (decisions §3, §11).
- * 429 past a few from one e-mail or address, so that nobody is mailed at by our form.
+ * Keeps a message of the contact form, mails it to support, and tells the sender that it came
+ * (docs/spec/contact.md#messages). 429 past a few from one e-mail or address, so that nobody is mailed at by our form.
  */
 export async function sendMessage(ctx: RequestContext, input: ContactInput) {
   await ctx.limits.takeForAddress('contact', ctx.address);
@@ -32,7 +32,7 @@ export async function sendMessage(ctx: RequestContext, input: ContactInput) {
   return { message: 'Message sent successfully!' };
 }
 
-/** What was written to the shop, for staff (decisions §3). */
+/** What was written to the shop, for staff (docs/spec/contact.md#messages). */
 export async function listMessages(ctx: SignedInContext, input: ListMessagesInput) {
   const [messageList, messageCount] = await Promise.all([
     selectMessages(ctx.db, input),

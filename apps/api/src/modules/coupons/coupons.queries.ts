@@ -15,7 +15,7 @@ const wire = {
 };
 const forStaff = { ...wire, created_at: coupons.createdAt, updated_at: coupons.updatedAt };
 
-/** Codes are told apart without regard to case (decisions §3). */
+/** Codes are told apart without regard to case (docs/spec/coupons.md#creating). */
 export async function findCoupon(db: DbOrTx, code: string) {
   const [row] = await db
     .select(wire)

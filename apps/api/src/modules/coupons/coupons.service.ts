@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../trpc/context';
 import { bindCoupon } from '../cart/cart.service';
 import { findCoupon } from './coupons.queries';
 
-/** Checks a coupon and binds it to the caller's cart; the newest wins (decisions §3, §15). */
+/** Checks a coupon and binds it to the caller's cart; the newest wins (docs/spec/coupons.md#on-a-cart). */
 export async function validateCoupon(ctx: SignedInContext, input: ValidateCouponInput) {
   /* Only codes that are none count, so that codes cannot be guessed and nobody who has one is turned away. */
   await ctx.limits.takeForAccount('coupon', ctx.user.id);

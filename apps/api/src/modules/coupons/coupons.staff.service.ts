@@ -41,7 +41,10 @@ function assertStillGood(expiresAt: Date, now: Date): void {
     throw new AppError(verdict.code, undefined, { expiryDate: 'Expiry date cannot be in the past!' });
 }
 
-/** A new coupon, good through the end of its expiry day in India. A code is taken without regard to case (decisions §3, §15). */
+/**
+ * A new coupon, good through the end of its expiry day in India. A code is taken without regard to case
+ * (docs/spec/coupons.md#creating).
+ */
 export async function createCoupon(ctx: SignedInContext, input: CreateCouponInput) {
   const expiresAt = couponExpiresAt(input.expiryDate);
   assertStillGood(expiresAt, ctx.now());

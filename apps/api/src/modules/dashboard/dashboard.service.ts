@@ -36,7 +36,10 @@ async function fourFigures(ctx: SignedInContext) {
   return { user_count, order_count, total_stock: stock.total, product_count, low_stock: stock.low };
 }
 
-/** What waits for someone; figures of screens that a SubAdmin may not open are null for them (product §6). */
+/**
+ * What waits for someone; figures of screens that a SubAdmin may not open are null for them
+ * (docs/spec/back-office.md#dashboard).
+ */
 async function attention(ctx: SignedInContext) {
   const now = ctx.now();
   const overdueSince = new Date(now.getTime() - COMPLAINT_ANSWER_MS).toISOString();
@@ -73,7 +76,10 @@ function chartsOf(placed: readonly Placed[], firstDay: string, days: number) {
   };
 }
 
-/** The cards, what needs someone today, and the charts over 7, 30 or 90 days of India up to and with today (product §2). */
+/**
+ * The cards, what needs someone today, and the charts over 7, 30 or 90 days of India up to and with today
+ * (docs/spec/back-office.md#dashboard).
+ */
 export async function getDashboard(ctx: SignedInContext, input: DashboardInput) {
   const days = Number(input.days);
   const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();

@@ -15,7 +15,7 @@ import {
 
 const iso = (at: string) => new Date(at).toISOString();
 
-/** Mails, refunds and other effects that failed for good, newest first (decisions §11). */
+/** Mails, refunds and other effects that failed for good, newest first (docs/spec/back-office.md#failures). */
 export async function listFailures(ctx: SignedInContext, input: ListFailuresInput) {
   const [rows, failureCount] = await Promise.all([
     selectFailures(ctx.db, input),

@@ -64,7 +64,7 @@ export function previewOf(
 
 /**
  * Lets a plan be carried out only whole and as it was shown. Refuses a file with errors, each under its line, and one
- * whose preview (`digest`) showed something else (decisions §9: nothing is half-imported).
+ * whose preview (`digest`) showed something else (docs/spec/imports.md#all-or-nothing).
  */
 export function insistCarryOut(plan: ImportPlan<unknown>, digest: string | undefined): void {
   if (plan.errors.length > 0) {

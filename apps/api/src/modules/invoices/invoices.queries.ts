@@ -210,7 +210,7 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
 
 /**
  * How many there are of a person, of a text, or of all: numbers have no gap, so the last of each year tells how many
- * there are in all (decisions §7).
+ * there are in all (docs/spec/invoices-and-tax.md#numbers).
  */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
   const where = wanted(db, which);

@@ -37,8 +37,8 @@ type Numbered = Omit<Parameters<typeof insertInvoice>[1], 'financialYear' | 'pre
 };
 
 /**
- * Writes an invoice under the next number of its financial year. Call it last in the transaction: the series stays locked
- * until that commits, which is what leaves no gap and no double (decisions §6, §7).
+ * Writes an invoice under the next number of its financial year. Call it last in the transaction: the series stays
+ * locked until that commits, which is what leaves no gap and no double (docs/spec/invoices-and-tax.md#numbers).
  */
 async function numberInvoice(tx: Tx, { now, ...invoice }: Numbered): Promise<{ number: string }> {
   const year = financialYear(now);
@@ -97,7 +97,7 @@ function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: FoundInvoice): Promise<Buf
   return deps.ports.pdf.invoice({ ...invoice, cancellation: at === null ? undefined : { at, refund } });
 }
 
-/** One's own invoices, all of them for a SuperAdmin (decisions §3). */
+/** One's own invoices, all of them for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
 export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInput) {
   const all = ctx.user.role === 'SuperAdmin';
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
@@ -138,7 +138,10 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
   return { invoiceList, invoiceCount };
 }
 
-/** The PDF of one's own invoice, of any for a SuperAdmin; another person's is unknown (decisions §3, §15). */
+/**
+ * The PDF of one's own invoice, of any for a SuperAdmin; another person's is unknown
+ * (docs/spec/invoices-and-tax.md#download).
+ */
 export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string }) {
   const invoice = await findInvoice(ctx.db, id);
   const mine = ctx.user.role === 'SuperAdmin' || invoice?.userId === ctx.user.id;

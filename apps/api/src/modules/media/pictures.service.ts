@@ -14,7 +14,10 @@ interface StoredPicture {
   sources: MediaSource[];
 }
 
-/** A stored picture as pages show it: its formats, best first, each in several widths (decisions §15). */
+/**
+ * A stored picture as pages show it: its formats, best first, each in several widths
+ * (docs/spec/media.md#picture-fields).
+ */
 export function toPicture(stored: StoredPicture): Picture {
   return {
     src: urlOf(stored.fallbackFile),

@@ -24,7 +24,7 @@ const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.lengt
 const shownName = ({ name }: UploadedFile) =>
   name.replaceAll(/\p{C}/gu, '').slice(0, SHOWN_NAME_LENGTH) || 'This file';
 
-/** A refusal that belongs to the field of the files (decisions §15). */
+/** A refusal that belongs to the field of the files (docs/spec/media.md#uploads). */
 function refuseFiles(refusal: AppError): AppError {
   return new AppError(refusal.code, refusal.data, { img: refusal.message });
 }
@@ -76,9 +76,9 @@ async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
 }
 
 /**
- * Stores uploaded pictures in all the widths that pages need (decisions §10). All are looked at before any is decoded,
- * and one after the other is, so that ten large ones do not fill the memory. Call it before the transaction that uses
- * them; stored twice is stored once. Refuses with 413 or 415 under `fields.img`.
+ * Stores uploaded pictures in all the widths that pages need (docs/spec/media.md#derived-pictures). All are looked at
+ * before any is decoded, and one after the other is, so that ten large ones do not fill the memory. Call it before the
+ * transaction that uses them; stored twice is stored once. Refuses with 413 or 415 under `fields.img`.
  */
 export async function storePictures(
   deps: Pick<AppDeps, 'ports'>,

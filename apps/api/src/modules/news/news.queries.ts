@@ -24,7 +24,7 @@ function matching({ filters }: Pick<ListNewsInput, 'filters'>): SQL | undefined 
   return and(title === undefined ? undefined : containsText(news.title, title));
 }
 
-/** A page of articles, newest first unless asked otherwise (decisions §3). */
+/** A page of articles, newest first unless asked otherwise (docs/spec/news.md#lists). */
 export function selectNews(db: DbOrTx, input: ListNewsInput) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;

@@ -44,7 +44,7 @@ async function whole(db: DbOrTx, row: NewsRow | undefined): Promise<News> {
   return article;
 }
 
-/** A page of news, newest first (decisions §3). */
+/** A page of news, newest first (docs/spec/news.md#lists). */
 export async function listNews(ctx: RequestContext, input: ListNewsInput) {
   const [rows, newsCount] = await Promise.all([selectNews(ctx.db, input), countNews(ctx.db, input)]);
   return { newsList: await withPictures(ctx.db, rows), newsCount };
@@ -57,7 +57,7 @@ export async function getNews(ctx: RequestContext, { id }: { id: string }) {
 /** What the audit log keeps of an article. */
 const kept = ({ title, subtitle, description, image }: News) => ({ title, subtitle, description, image });
 
-/** A new article with its pictures (product §2, decisions §10). */
+/** A new article with its pictures (docs/spec/news.md#publishing). */
 export async function createNews(ctx: SignedInContext, { img, ...texts }: CreateNewsInput) {
   const pictures = await storePictures(ctx, img);
   const news = await inTx(ctx.db, async (tx) => {

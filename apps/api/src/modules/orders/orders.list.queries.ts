@@ -147,7 +147,10 @@ export async function findOrderIds(db: DbOrTx, filters: ListOrdersInput['filters
   return only(await db.select({ ids }).from(orders).where(matching(db, filters))).ids;
 }
 
-/** A page of orders, newest first unless asked otherwise (product §9). An id that is no UUID is nobody's and in none. */
+/**
+ * A page of orders, newest first unless asked otherwise (docs/spec/orders.md#lists). An id that is no UUID is nobody's
+ * and in none.
+ */
 export async function findOrders(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
   if (asksForNoUuid(input.filters)) return { rows: [], total: 0 };
   const found = await readPage(db, input);

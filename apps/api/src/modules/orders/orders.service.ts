@@ -88,7 +88,10 @@ async function toWire(db: DbOrTx, rows: readonly WholeOrder[], forStaff: boolean
   return rows.map((row) => orderToWire(row, lines.splice(0, row.lines.length), forStaff));
 }
 
-/** A page of orders: a shopper's own, all for staff (decisions §3). A foreign user id in the filter is refused. */
+/**
+ * A page of orders: a shopper's own, all for staff (docs/spec/orders.md#lists). A foreign user id in the filter is
+ * refused.
+ */
 export async function listOrders(ctx: SignedInContext, input: ListOrdersInput) {
   const forStaff = isStaff(ctx.user.role);
   if (!forStaff && input.filters.user_id !== undefined && input.filters.user_id !== ctx.user.id)
@@ -106,7 +109,7 @@ async function readOrder(db: DbOrTx, id: string, forStaff: boolean) {
   return order;
 }
 
-/** One order; another person's is unknown (decisions §15). */
+/** One order; another person's is unknown (docs/spec/sessions-and-access.md#ownership). */
 export async function getOrder(ctx: SignedInContext, input: { id: string }): Promise<{ order: OrderWire }> {
   const forStaff = isStaff(ctx.user.role);
   const order = await readOrder(ctx.db, input.id, forStaff);

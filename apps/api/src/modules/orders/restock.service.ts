@@ -8,7 +8,10 @@ import { lockProducts, putBackStock } from '../stock/stock.service';
 import { linesOf, lockOrder, setRestocked } from './orders.queries';
 import { getOrder } from './orders.service';
 
-/** Puts the units of a Cancelled or Returned order back into stock once its goods are there (decisions §15). Once. */
+/**
+ * Puts the units of a Cancelled or Returned order back into stock once its goods are there
+ * (docs/spec/orders.md#stock-and-returned-goods). Once.
+ */
 export async function restockOrder(ctx: SignedInContext, input: RestockOrderInput) {
   await inTx(ctx.db, async (tx) => {
     const order = await lockOrder(tx, input.id);

@@ -18,7 +18,10 @@ export function orderOfPayment(tx: Tx, paymentId: string): Promise<string | unde
   return findOrderIdOfPayment(tx, paymentId);
 }
 
-/** The money of a return went back: the order is Returned (decisions §6). One that was ended otherwise stays so. */
+/**
+ * The money of a return went back: the order is Returned (docs/spec/orders.md#transitions). One that was ended
+ * otherwise stays so.
+ */
 export async function completeReturn(tx: Tx, orderId: string, at: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.status === 'Returned' || order.status === 'Cancelled') return;

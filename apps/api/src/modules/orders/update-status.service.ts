@@ -23,7 +23,10 @@ type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 type StockEffect = ReturnType<typeof stockEffect>;
 
-/** Puts the units of an order back, or takes them again; 409 when they are gone (decisions §6). */
+/**
+ * Puts the units of an order back, or takes them again; 409 when they are gone
+ * (docs/spec/orders.md#stock-and-returned-goods).
+ */
 async function moveStock(tx: Tx, order: LockedOrder, effect: StockEffect): Promise<void> {
   if (effect === 'none') return;
   const lines = await linesOf(tx, order.id);
@@ -56,8 +59,8 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
 }
 
 /**
- * Changes an order's status: a shopper cancels their own Pending order, staff set any (decisions §3, §6). Stock, refund,
- * timeline, audit and mail are one transaction with it.
+ * Changes an order's status: a shopper cancels their own Pending order, staff set any
+ * (docs/spec/orders.md#transitions). Stock, refund, timeline, audit and mail are one transaction with it.
  */
 export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
   const byStaff = isStaff(ctx.user.role);

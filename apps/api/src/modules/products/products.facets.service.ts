@@ -58,7 +58,10 @@ function facetsOf(rows: readonly Row[], asked: SearchFilters): Facets {
   };
 }
 
-/** The values of each facet with how many products a click on one would show (decisions §5), by a search read as its list is. */
+/**
+ * The values of each facet with how many products a click on one would show (docs/spec/catalogue-search.md#facets), by
+ * a search read as its list is.
+ */
 export async function productFacets(ctx: RequestContext, input: { filters: ProductFilters }) {
   const { filters, asked } = understandSearch(input.filters);
   const viewerId = await viewerOf(ctx);

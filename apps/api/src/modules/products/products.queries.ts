@@ -29,7 +29,10 @@ const known = <T extends AnyPgColumn>(column: T) =>
 /** What of the products shoppers see. Both conditions, since indexes are of what was not removed. */
 export const isListed: SQL = sql`${products.removedAt} is null and ${products.isListed}`;
 
-/** What a shopper sees of a product; `viewerId` are their own holds left out of the stock (decisions §6). */
+/**
+ * What a shopper sees of a product; `viewerId` are their own holds left out of the stock
+ * (docs/spec/payments.md#reservations).
+ */
 export const cardFor = (viewerId: Viewer) => ({
   _id: products.id,
   name: products.name,

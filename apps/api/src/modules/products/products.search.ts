@@ -77,7 +77,10 @@ export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL 
   return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
 }
 
-/** How well a product fits: words of the name first, of the facts next, whatever else is said last (decisions §5). */
+/**
+ * How well a product fits: words of the name first, of the facts next, whatever else is said last
+ * (docs/spec/catalogue-search.md#search).
+ */
 export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {
   return sql<number>`ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord}))`;
 }

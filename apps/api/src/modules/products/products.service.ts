@@ -93,7 +93,10 @@ async function withLongFields<T extends { _id: string }>(
   });
 }
 
-/** A page of the catalogue with the true count (decisions §2, §5). One query, save for a page that is empty and for words that nothing has. */
+/**
+ * A page of the catalogue with the true count (docs/spec/catalogue-search.md#listing). One query, save for a page that
+ * is empty and for words that nothing has.
+ */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';

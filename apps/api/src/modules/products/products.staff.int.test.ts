@@ -26,7 +26,7 @@ const productOf = (answer: RestAnswer<OfProduct>) => answer.body.data.product;
 const entries = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(desc(auditLog.createdAt));
 
-/** The form of product §7, as a browser sends it. */
+/** The product form as a browser sends it (docs/spec/products.md#staff-form). */
 const FORM: FormFields = {
   name: 'Nakshatra 55 inch 4K QLED',
   price: '60000',

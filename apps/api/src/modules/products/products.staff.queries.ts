@@ -168,7 +168,7 @@ export async function updateProduct(tx: Tx, id: string, values: Partial<ProductV
     .where(eq(products.id, id));
 }
 
-/** Takes televisions off sale; their rows stay for old orders (decisions §3). */
+/** Takes televisions off sale; their rows stay for old orders (docs/spec/products.md#removing). */
 export async function markRemoved(tx: Tx, ids: readonly string[], at: string): Promise<void> {
   await tx
     .update(products)

@@ -68,7 +68,10 @@ export function keptOf(row: StaffWire) {
   return { ...fields, stock: onHand };
 }
 
-/** The columns of what was sent; a price or a discount makes the selling price anew (decisions §5). */
+/**
+ * The columns of what was sent; a price or a discount makes the selling price anew
+ * (docs/spec/products.md#selling-price).
+ */
 export function columnsOf(
   fields: Partial<ProductFields>,
   present?: Pick<StaffProductRow, 'price' | 'discount_percentage'>,
@@ -99,7 +102,10 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
   return insertProduct(tx, columnsOf({ ...facts, ...fields }) as ProductValues);
 }
 
-/** Makes a television with its pictures (product §7, decisions §10); it is listed once each of its facts is given. */
+/**
+ * Makes a television with its pictures (docs/spec/products.md#staff-form); it is listed once each of its facts is
+ * given.
+ */
 export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
   const pictures = await storePictures(ctx, img);
   const product = await inTx(ctx.db, async (tx) => {
@@ -163,7 +169,10 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
   return { product };
 }
 
-/** Takes televisions off sale, all or none; carts that hold one show it as gone (decisions §5). 404 for an unknown one. */
+/**
+ * Takes televisions off sale, all or none; carts that hold one show it as gone (docs/spec/products.md#removing). 404
+ * for an unknown one.
+ */
 export async function removeProducts(ctx: SignedInContext, ids: readonly string[]) {
   const wanted = new Set(ids);
   await inTx(ctx.db, async (tx) => {

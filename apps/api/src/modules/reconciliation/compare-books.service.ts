@@ -126,9 +126,9 @@ async function compare(deps: AppDeps, id: string, startedAt: string, days: numbe
 }
 
 /**
- * Holds orders, payments, refunds, reservations and invoices of the last `days` against the provider's books (decisions
- * §6): repairs what is safe, keeps the rest for staff, each difference once. Throws a ProviderError when the provider
- * does not answer; what was repaired until then stays so.
+ * Holds orders, payments, refunds, reservations and invoices of the last `days` against the provider's books
+ * (docs/spec/payments.md#reconciliation): repairs what is safe, keeps the rest for staff, each difference once. Throws
+ * a ProviderError when the provider does not answer; what was repaired until then stays so.
  */
 export async function compareBooksNow(deps: AppDeps, days = COMPARED_DAYS): Promise<Comparison> {
   const startedAt = deps.ports.clock.now().toISOString();

@@ -57,8 +57,8 @@ async function getReturn(db: DbOrTx, id: string): Promise<{ returnRequest: Retur
 }
 
 /**
- * Asks for one's own Delivered order to be taken back, once, within seven days (decisions §3, §6). The refund is what
- * was paid; another amount is refused.
+ * Asks for one's own Delivered order to be taken back, once, within seven days
+ * (docs/spec/returns-and-refunds.md#request). The refund is what was paid; another amount is refused.
  */
 export async function requestReturn(ctx: SignedInContext, input: RequestReturnInput) {
   if (input.user_id !== undefined && input.user_id !== ctx.user.id) throw appError('NOT_YOURS');
@@ -81,7 +81,7 @@ export async function requestReturn(ctx: SignedInContext, input: RequestReturnIn
   return getReturn(ctx.db, returnId);
 }
 
-/** A page of everybody's return requests (decisions §3). */
+/** A page of everybody's return requests (docs/spec/returns-and-refunds.md#staff-screen). */
 export async function listReturns(ctx: SignedInContext, input: ListReturnsInput) {
   const [rows, totalCount] = await Promise.all([selectReturns(ctx.db, input), countReturns(ctx.db, input)]);
   return { returnRequestList: await withItems(ctx.db, rows), totalCount };
@@ -129,7 +129,10 @@ async function refund(ctx: SignedInContext, id: string): Promise<void> {
   if (refundId) await sendRefundNow(ctx, refundId);
 }
 
-/** One step of a return: approval, then the refund through the provider, each once (decisions §6). */
+/**
+ * One step of a return: approval, then the refund through the provider, each once
+ * (docs/spec/returns-and-refunds.md#transitions).
+ */
 export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInput) {
   await (input.status ? approve(ctx, input.id) : refund(ctx, input.id));
   return getReturn(ctx.db, input.id);

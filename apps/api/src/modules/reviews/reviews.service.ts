@@ -12,7 +12,10 @@ async function ratingCountsOf(ctx: RequestContext, input: ListReviewsInput) {
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }
 
-/** Reviews, newest first, with the average to one decimal and the count of each rating beside the list (decisions §3). */
+/**
+ * Reviews, newest first, with the average to one decimal and the count of each rating beside the list
+ * (docs/spec/reviews.md#list).
+ */
 export async function listReviews(ctx: RequestContext, input: ListReviewsInput) {
   const reviewList = await selectReviews(ctx.db, input);
   const ratingCounts = await ratingCountsOf(ctx, input);
@@ -28,8 +31,8 @@ const asTwice = (error: unknown) =>
   violatedConstraint(error) === 'reviews_one_per_person_and_product' ? appError('REVIEW_TWICE') : error;
 
 /**
- * A person's one review of a product, marked as a verified purchase when they bought it (decisions §3). The product's
- * rating moves with it. Refuses a foreign user id, an unknown product, and a second review.
+ * A person's one review of a product, marked as a verified purchase when they bought it (docs/spec/reviews.md#rules).
+ * The product's rating moves with it. Refuses a foreign user id, an unknown product, and a second review.
  */
 export async function createReview(ctx: SignedInContext, { review: input }: CreateReviewInput) {
   const { user, product, ...texts } = input;

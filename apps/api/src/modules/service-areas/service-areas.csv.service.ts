@@ -43,7 +43,9 @@ const asFields = (fields: readonly { field: string; before: string; after: strin
   after: Object.fromEntries(fields.map(({ field, after }) => [field, after])),
 });
 
-/** Adds and changes the places of a file, all or none; places that it does not name stay (decisions §9). */
+/**
+ * Adds and changes the places of a file, all or none; places that it does not name stay (docs/spec/imports.md#files).
+ */
 export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) {
   return inTx(ctx.db, async (tx) => {
     await lockServiceAreas(tx);

@@ -5,12 +5,18 @@ import { findPinCode, findServedArea, nearestServed } from './service-areas.quer
 
 const NEIGHBOURS = 5;
 
-/** The area that serves a code, or undefined when it is not served or out of delivery area (decisions §9). */
+/**
+ * The area that serves a code, or undefined when it is not served or out of delivery area
+ * (docs/spec/delivery.md#service-areas).
+ */
 export function servedArea(db: DbOrTx, zipcode: string) {
   return findServedArea(db, zipcode);
 }
 
-/** District and State of a PIN code: the place of supply (decisions §7). Undefined where it is not known; never a guess. */
+/**
+ * District and State of a PIN code: the place of supply (docs/spec/delivery.md#place-of-supply). Undefined where it is
+ * not known; never a guess.
+ */
 export function placeOf(
   db: DbOrTx,
   zipcode: string,
@@ -18,7 +24,7 @@ export function placeOf(
   return findPinCode(db, zipcode);
 }
 
-/** Is a code served, and which served codes are nearest to it? (decisions §9) */
+/** Is a code served, and which served codes are nearest to it? (docs/spec/delivery.md#pin-code-lookup) */
 export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: string }) {
   const [area, place, beforeFive, afterFive] = await Promise.all([
     findServedArea(ctx.db, zipcode),

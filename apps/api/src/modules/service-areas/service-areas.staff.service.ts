@@ -18,7 +18,7 @@ import {
   updateServiceArea,
 } from './service-areas.staff.queries';
 
-/** A page of the places that are delivered to (product §7). */
+/** A page of the places that are delivered to (docs/spec/delivery.md#service-area-screen). */
 export async function listServiceAreas(ctx: SignedInContext, input: ListServiceAreasInput) {
   const [zipcodeList, zipcodeCount] = await Promise.all([
     selectServiceAreas(ctx.db, input),
@@ -32,7 +32,7 @@ const zipcodeTaken = (error: unknown) =>
     ? new AppError('ZIPCODE_TAKEN', undefined, { zipcode: 'This ZIP code is already in the list.' })
     : error;
 
-/** A new place; its code must not be in the list yet (decisions §3). */
+/** A new place; its code must not be in the list yet (docs/spec/delivery.md#validation). */
 export async function createServiceArea(ctx: SignedInContext, input: CreateServiceAreaInput) {
   const zipcode = await inTx(ctx.db, async (tx) => {
     const created = await insertServiceArea(tx, input);

@@ -4,8 +4,8 @@ import { stockReservations } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 
 /**
- * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not
- * count against that shopper (decisions §6). For use in a query over `products`.
+ * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not count
+ * against that shopper (docs/spec/payments.md#reservations). For use in a query over `products`.
  */
 export function freeStock(forUserId?: string | Placeholder): SQL<number> {
   const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;

@@ -118,9 +118,9 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
 }
 
 /**
- * Takes a wholesale order from anybody (decisions §8). Prices and total are computed here; what was posted must agree.
- * The buyer and the shop are mailed. An unpaid order takes no stock. It belongs to the account of a customer who is signed
- * in, and to none otherwise: an e-mail address that was typed proves nothing.
+ * Takes a wholesale order from anybody (docs/spec/wholesale.md#placing-an-order). Prices and total are computed here;
+ * what was posted must agree. The buyer and the shop are mailed. An unpaid order takes no stock. It belongs to the
+ * account of a customer who is signed in, and to none otherwise: an e-mail address that was typed proves nothing.
  */
 export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
   await ctx.limits.takeForAddress('wholesale-order', ctx.address);
@@ -164,7 +164,7 @@ async function listPage(db: DbOrTx, page: WholesaleOrderPage) {
   return { wholesalebulkOrdersList: await withLines(db, rows), wholesalebulkOrdersCount };
 }
 
-/** Returns a page of all wholesale orders (decisions §3). */
+/** Returns a page of all wholesale orders (docs/spec/wholesale.md#staff-screens). */
 export function listWholesaleOrders(ctx: SignedInContext, input: ListWholesaleOrdersInput) {
   return listPage(ctx.db, input);
 }

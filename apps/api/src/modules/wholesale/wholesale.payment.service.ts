@@ -71,8 +71,9 @@ async function reopen(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise
 }
 
 /**
- * Sets the payment status of a wholesale order (product §4). Completed takes the stock and issues the invoice in one
- * transaction; asked twice, or by two at once, it does so once. The row's lock comes first, the invoice series' last.
+ * Sets the payment status of a wholesale order (docs/spec/wholesale.md#payment-status). Completed takes the stock and
+ * issues the invoice in one transaction; asked twice, or by two at once, it does so once. The row's lock comes first,
+ * the invoice series' last.
  */
 export async function updateWholesaleOrder(ctx: SignedInContext, input: UpdateWholesaleOrderInput) {
   await inTx(ctx.db, async (tx) => {

@@ -67,7 +67,7 @@ async function getWholesale(db: DbOrTx, id: string): Promise<WholesaleWire> {
   return wholesaleProduct;
 }
 
-/** A page of what is sold in quantity, for anyone (decisions §3). */
+/** A page of what is sold in quantity, for anyone (docs/spec/wholesale.md#wholesale-page). */
 export async function listWholesale(ctx: RequestContext, input: ListWholesaleInput) {
   const [rows, wholesaleProductsCount] = await Promise.all([
     selectWholesale(ctx.db, input),
@@ -76,7 +76,7 @@ export async function listWholesale(ctx: RequestContext, input: ListWholesaleInp
   return { wholesaleProductsList: await withDetails(ctx.db, rows), wholesaleProductsCount };
 }
 
-/** A discount may not reach the price (decisions §8). */
+/** A discount may not reach the price (docs/spec/wholesale.md#price-breaks). */
 function insistBelowPrice(breaks: readonly StoredBreak[], newPricePaise: Paise): void {
   const fields = breaks.flatMap(({ discount }, index) =>
     discount < newPricePaise
@@ -95,7 +95,7 @@ function insistBelowPrice(breaks: readonly StoredBreak[], newPricePaise: Paise):
 const forAudit = (breaks: readonly StoredBreak[]) =>
   sortedBreaks(breaks).map(({ discount, ...one }) => ({ ...one, discount: discount / 100 }));
 
-/** Lists a product with its breaks; once (decisions §15). */
+/** Lists a product with its breaks; once (docs/spec/wholesale.md#price-breaks). */
 export async function createWholesale(ctx: SignedInContext, input: CreateWholesaleInput) {
   const id = await inTx(ctx.db, async (tx) => {
     const newPricePaise = await findPrice(tx, input.product_id);

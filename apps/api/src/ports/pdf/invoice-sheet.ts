@@ -56,7 +56,10 @@ function addressLines(party: InvoiceParty): string[] {
   ];
 }
 
-/** The parts of the tax that this invoice has: two halves inside the seller's state, else one whole (decisions §7). */
+/**
+ * The parts of the tax that this invoice has: two halves inside the seller's state, else one whole
+ * (docs/spec/invoices-and-tax.md#tax).
+ */
 function taxesOf({ sameState, placeOfSupply }: InvoiceSnapshot) {
   const halves = [
     { name: 'CGST', share: 0.5, of: (line: TaxParts) => line.cgstPaise },
@@ -134,7 +137,10 @@ const partyOf = (title: string, party: InvoiceParty) => ({
   lines: addressLines(party),
 });
 
-/** Lays out the words and figures of a GST invoice (decisions §7). Pure: the same invoice, the same sheet. */
+/**
+ * Lays out the words and figures of a GST invoice (docs/spec/invoices-and-tax.md#content). Pure: the same invoice, the
+ * same sheet.
+ */
 export function invoiceSheet({ number, issuedAt, snapshot, cancellation }: IssuedInvoice): InvoiceSheet {
   const totals = invoiceTotals(snapshot);
   const discounted = totals.discountPaise > 0;

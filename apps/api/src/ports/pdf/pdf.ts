@@ -21,6 +21,6 @@ export interface IssuedInvoice {
 
 /** Draws documents. */
 export interface PdfPort {
-  /** A GST invoice on A4 (decisions §7). */
+  /** A GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
   invoice(invoice: IssuedInvoice): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import type { JsonSchema, ResponseObject } from './schema.types';
 
-/** Every failure (decisions §2). */
+/** Every failure (docs/spec/errors.md#statuses). */
 const FAILURE: JsonSchema = {
   type: 'object',
   description:

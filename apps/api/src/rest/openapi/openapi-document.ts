@@ -37,7 +37,7 @@ const ONCE = {
   example: '5b0e2f2c-6f1b-4f0a-9d53-0f3a0b8f7c11',
 };
 
-/** The envelope around what a procedure answers (decisions §2). */
+/** The envelope around what a procedure answers (docs/spec/api.md#envelope). */
 function envelope(endpoint: RestEndpoint, data: JsonSchema): ResponseObject {
   const status = UPPER_CASE_SUCCESS.has(endpoint.path) ? 'SUCCESS' : 'Success';
   const schema: JsonSchema = {
@@ -151,7 +151,10 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
 /** Who publishes the API, from the shop's settings. */
 export type Publisher = Pick<ShopSettings['brand'], 'name' | 'supportEmail'>;
 
-/** The description of every REST path (decisions §2), made from the contracts: what they say is what it says. */
+/**
+ * The description of every REST path (docs/spec/api.md#transports), made from the contracts: what they say is what it
+ * says.
+ */
 export async function openApiDocument(brand: Publisher): Promise<ApiDocument> {
   /* Loaded when somebody asks for the description: it takes 30 MB, and making it half a second. */
   const { generateOpenApiDocument } = await import('trpc-to-openapi');

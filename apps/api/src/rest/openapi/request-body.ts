@@ -52,7 +52,7 @@ function requiredOf({ path }: RestEndpoint, schema: JsonSchema, input: z.ZodType
     .filter((name) => input?.safeParse({ ...whole, ...ids, [name]: undefined }).success === false);
 }
 
-/** A body that may carry files, or be JSON where there are none (decisions §2). */
+/** A body that may carry files, or be JSON where there are none (docs/spec/api.md#forms). */
 export function formBody(
   endpoint: RestEndpoint,
   schema: JsonSchema,

@@ -26,7 +26,10 @@ const POLICY = [
 /** Beside this file in the source; beside the bundle in a build. */
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'page');
 
-/** `GET /api/v1/docs`: a browsable reference with a form to try each call (decisions §2). It reads openapi.json. */
+/**
+ * `GET /api/v1/docs`: a browsable reference with a form to try each call (docs/spec/api.md#transports). It reads
+ * openapi.json.
+ */
 export function registerReference(app: FastifyInstance): void {
   for (const { url, file, type } of FILES) {
     const content = readFileSync(join(FOLDER, file));

@@ -3,7 +3,7 @@ import { aPicture } from '../forms';
 import type { Row } from './call.types';
 import { MESSAGE, NONSENSE, NO_PAGE, PAGE, TELEVISION } from './samples';
 
-/** Admin calls about orders, televisions, coupons and complaints (product §7). */
+/** Admin calls about orders, televisions, coupons and complaints (docs/spec/api.md#calls). */
 export const ADMIN_CATALOGUE: readonly Row[] = [
   {
     row: 'POST /admin/login',

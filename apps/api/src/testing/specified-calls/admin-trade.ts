@@ -4,7 +4,7 @@ import type { Row } from './call.types';
 import { AREA, BREAKS, MESSAGE, NONSENSE, NO_PAGE, PAGE, SHIPPING } from './samples';
 import { anEmail } from './world';
 
-/** Admin calls about wholesale, service areas, invoices, returns and news (product §7). */
+/** Admin calls about wholesale, service areas, invoices, returns and news (docs/spec/api.md#calls). */
 export const ADMIN_TRADE: readonly Row[] = [
   {
     row: 'POST /wholesale/new',

@@ -2,7 +2,10 @@ import type { SignedIn } from '../builders';
 import type { FormFields } from '../forms';
 import type { World } from './world';
 
-/** Who may call (decisions §3): anyone, shoppers, any staff, SuperAdmins; or two of them. */
+/**
+ * Who may call (docs/spec/sessions-and-access.md#who-may-call-what): anyone, shoppers, any staff, SuperAdmins; or two
+ * of them.
+ */
 export type Who = '-' | 'U' | 'A' | 'S' | 'U+A' | 'U+S';
 
 /** A call as the specification has it, with everything in it right. */
@@ -14,7 +17,7 @@ interface GoodCall {
   form?: FormFields;
 }
 
-/** One row of the tables of product §7. */
+/** One specified call (docs/spec/api.md#calls). */
 export interface SpecifiedCall {
   table: 'customer' | 'admin';
   /** Method and path as they stand there. */

@@ -4,7 +4,7 @@ import type { Row } from './call.types';
 import { MESSAGE } from './samples';
 import { anEmail } from './world';
 
-/** Customer calls about accounts, codes and messages (product §7). */
+/** Customer calls about accounts, codes and messages (docs/spec/api.md#calls). */
 export const CUSTOMER_ACCOUNTS: readonly Row[] = [
   {
     row: 'POST /otp/user-subscribes',

@@ -2,7 +2,7 @@ import { signedInAs } from '../builders';
 import type { Row } from './call.types';
 import { PAGE, NO_PAGE, NONSENSE } from './samples';
 
-/** Customer calls about televisions, reviews, the cart, news and coupons (product §7). */
+/** Customer calls about televisions, reviews, the cart, news and coupons (docs/spec/api.md#calls). */
 export const CUSTOMER_CATALOGUE: readonly Row[] = [
   {
     row: 'POST /product/list',

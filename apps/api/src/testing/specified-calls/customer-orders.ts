@@ -6,7 +6,7 @@ import type { Row } from './call.types';
 import { BILLING, COMPLAINT, NONSENSE, NO_PAGE, PAGE, SHIPPING } from './samples';
 import { anEmail } from './world';
 
-/** Customer calls about orders and what follows them, payment, wholesale and invoices (product §7). */
+/** Customer calls about orders and what follows them, payment, wholesale and invoices (docs/spec/api.md#calls). */
 export const CUSTOMER_ORDERS: readonly Row[] = [
   {
     row: 'POST /order/list',

@@ -8,7 +8,7 @@ import type { SpecifiedCall } from './call.types';
 const CUSTOMER = [...CUSTOMER_ACCOUNTS, ...CUSTOMER_CATALOGUE, ...CUSTOMER_ORDERS];
 const ADMIN = [...ADMIN_CATALOGUE, ...ADMIN_TRADE];
 
-/** Every row of the two tables of product §7, in their order. */
+/** Every specified call, for customers and for staff (docs/spec/api.md#calls). */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   ...CUSTOMER.map((row): SpecifiedCall => ({ table: 'customer', ...row })),
   ...ADMIN.map((row): SpecifiedCall => ({ table: 'admin', ...row })),

@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import classes from './accounts.module.css';
 
 interface CodeInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange'> {
-  /** Gets the digits alone, six at most (product §5). */
+  /** Gets the digits alone, six at most (docs/spec/accounts.md#validation). */
   onDigits: (digits: string) => void;
 }
 

@@ -16,7 +16,10 @@ interface ForgotEmailProps {
   onCodeSent: (email: string) => void;
 }
 
-/** First step: which account. The answer is the same whether or not there is one (decisions §3). */
+/**
+ * First step: which account. The answer is the same whether or not there is one
+ * (docs/spec/accounts.md#forgotten-password).
+ */
 export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
   const form = useShopForm({
     mode: 'uncontrolled',

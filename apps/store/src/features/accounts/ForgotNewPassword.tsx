@@ -14,7 +14,7 @@ interface ForgotNewPasswordProps {
   onDone: () => void;
 }
 
-/** Third step: the new password, which ends every session of the account (decisions §3). */
+/** Third step: the new password, which ends every session of the account (docs/spec/accounts.md#forgotten-password). */
 export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordProps) {
   const form = useShopForm({
     mode: 'uncontrolled',

@@ -23,7 +23,10 @@ function introOf(step: Step, email: string) {
   return <>If {whose} has an account here, a 6-digit code is on its way. It is good for 10 minutes.</>;
 }
 
-/** /forgot-password: e-mail, code, new password, then /signin (product §2, §4). Back keeps the e-mail. */
+/**
+ * /forgot-password: e-mail, code, new password, then /signin (docs/spec/accounts.md#forgotten-password). Back keeps the
+ * e-mail.
+ */
 export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>('email');

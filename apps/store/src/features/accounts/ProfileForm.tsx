@@ -15,7 +15,7 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile while it is edited (product §5). */
+/** The profile while it is edited (docs/spec/accounts.md#profile). */
 export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) {
   return (
     <form

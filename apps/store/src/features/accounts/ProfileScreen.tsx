@@ -36,7 +36,10 @@ function ProfileHead({ user }: { user: Profile }) {
   );
 }
 
-/** /user-profile (product §2): read-only, then edit, then save; a Business is told by its header's colour. */
+/**
+ * /user-profile (docs/spec/accounts.md#profile): read-only, then edit, then save; a Business is told by its header's
+ * colour.
+ */
 export function ProfileScreen({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const editing = useProfileEdit(user);

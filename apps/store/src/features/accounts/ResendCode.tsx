@@ -9,12 +9,15 @@ interface ResendCodeProps {
   /** Asks the server for another code. */
   send: () => Promise<unknown>;
   label?: string;
-  /** What is said when it went out, and when no answer came (product §8). */
+  /** What is said when it went out, and when no answer came (docs/spec/accounts.md#texts). */
   sent?: string;
   failed?: string;
 }
 
-/** Sends another code; between two of them stand 30 seconds (decisions §4), which are counted down. */
+/**
+ * Sends another code; between two of them stand 30 seconds (docs/spec/accounts.md#one-time-codes), which are counted
+ * down.
+ */
 export function ResendCode({
   send,
   label = 'Resend',

@@ -15,7 +15,7 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
 
 const FIELDS = ['email', 'password'];
 
-/** /signin (product §2): goes on to `returnTo`, the page that asked for it. */
+/** /signin (docs/spec/accounts.md#sign-in): goes on to `returnTo`, the page that asked for it. */
 export function SigninForm({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const onward = returnTo === '/' ? {} : { redirect: returnTo };

@@ -8,7 +8,7 @@ import { useRecentCode } from './use-recent-code';
 
 const NOTHING: SignupInput = { name: '', phone: '', email: '', password: '' };
 
-/** /signup: details, then the code that came by mail (product §2, §4). Back keeps what was typed. */
+/** /signup: details, then the code that came by mail (docs/spec/accounts.md#sign-up). Back keeps what was typed. */
 export function SignupSteps({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const [step, setStep] = useState<'details' | 'code'>('details');

@@ -7,7 +7,7 @@ export type Profile = ApiOutputs['accounts']['get']['user'];
 
 const user = UpdateUserInput.shape.user.required();
 
-/** The call takes any part of a profile; the screen asks for all of it (product §5). */
+/** The call takes any part of a profile; the screen asks for all of it (docs/spec/accounts.md#validation). */
 export const ProfileValues = UpdateUserInput.pick({ user: true }).extend({ user });
 export type ProfileValues = z.infer<typeof ProfileValues>;
 
@@ -21,7 +21,7 @@ export type EmailChangeProof = z.infer<typeof EmailChangeProof>;
 /** Its fields as the server names them in a refusal. */
 export const PROFILE_FIELDS = Object.keys(user.shape).map((name) => `user.${name}`);
 
-/** Whether the e-mail is another one now, which its new holder must prove (product §4). */
+/** Whether the e-mail is another one now, which its new holder must prove (docs/spec/accounts.md#change-of-e-mail). */
 export function emailChanged(from: string, to: string): boolean {
   return emailKey(from) !== emailKey(to);
 }

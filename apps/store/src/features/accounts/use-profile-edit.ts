@@ -9,7 +9,10 @@ import { useShopForm } from '../../lib/use-shop-form';
 import { emailChanged, PROFILE_FIELDS, ProfileValues, type EmailChangeProof, type Profile } from './profile';
 import { useRecentCode } from './use-recent-code';
 
-/** Read-only, edit, save; between the last two the code of a new e-mail (product §4). What was typed stays throughout. */
+/**
+ * Read-only, edit, save; between the last two the code of a new e-mail (docs/spec/accounts.md#profile). What was typed
+ * stays throughout.
+ */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
   const { _id: id, name, email, address, zip } = present;

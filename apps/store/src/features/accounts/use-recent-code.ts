@@ -3,7 +3,10 @@ import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
 import { CODE_RESEND_MS } from '@aabha/contracts/settings/limits';
 
 export interface RecentCode {
-  /** Whether a code for this e-mail is so fresh that the server would refuse another (decisions §4). */
+  /**
+   * Whether a code for this e-mail is so fresh that the server would refuse another
+   * (docs/spec/accounts.md#one-time-codes).
+   */
   isFresh: (email: string) => boolean;
   note: (email: string) => void;
 }

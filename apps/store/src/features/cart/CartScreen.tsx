@@ -6,7 +6,10 @@ import order from '../../styles/order-columns.module.css';
 import classes from './CartScreen.module.css';
 import { CartSummary } from './CartSummary';
 
-/** The shopper's cart (product §2): one column of facts, one of totals. `empty` is shown when nothing is in it. */
+/**
+ * The shopper's cart (docs/spec/cart.md#screen): one column of facts, one of totals. `empty` is shown when nothing is
+ * in it.
+ */
 export function CartScreen({ empty }: { empty: ReactNode }) {
   // Prices and stock move while a page lies open, so the cart is always asked for anew.
   // Another tab may have put something in, or a phone next to this one.

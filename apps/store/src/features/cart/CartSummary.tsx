@@ -12,7 +12,9 @@ import { CouponBox } from './CouponBox';
 import { refusalText } from './refusal-text';
 import { useCartChangesUnderWay } from './use-cart-changes';
 
-/** The sum, the coupon and the way to checkout, or in words why it is closed (product §5). */
+/**
+ * The sum, the coupon and the way to checkout, or in words why it is closed (docs/spec/cart.md#checkout-from-the-cart).
+ */
 export function CartSummary({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
   const changing = useCartChangesUnderWay() > 0;

@@ -11,7 +11,10 @@ import '../../styles/form.css';
 
 const EMPTY = 'Please enter a coupon code';
 
-/** A code is asked for, or the one that counts is shown, locked, with the way to take it off (product §4, §5). */
+/**
+ * A code is asked for, or the one that counts is shown, locked, with the way to take it off
+ * (docs/spec/coupons.md#on-a-cart).
+ */
 export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

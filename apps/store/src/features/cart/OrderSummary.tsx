@@ -4,7 +4,10 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { CartTotals } from './CartTotals';
 import classes from './OrderSummary.module.css';
 
-/** What is about to be bought: each product with its quantity, price and warranty, then the totals (product §2). */
+/**
+ * What is about to be bought: each product with its quantity, price and warranty, then the totals
+ * (docs/spec/checkout.md#screen).
+ */
 export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <>

@@ -8,7 +8,9 @@ interface QuantityStepperProps {
   onIncrease: () => void;
 }
 
-/** − n +. From one, the minus takes the product out of the cart (product §5), and its name says so. */
+/**
+ * − n +. From one, the minus takes the product out of the cart (docs/spec/cart.md#quantities), and its name says so.
+ */
 export function QuantityStepper({ productName, quantity, onDecrease, onIncrease }: QuantityStepperProps) {
   return (
     <div className={classes.stepper} role="group" aria-label={`Quantity of ${productName}`}>

@@ -29,7 +29,7 @@ function withItems(cart: Cart, items: readonly CartLine[], shippingFeeRupees: nu
 
 /**
  * The cart as it will be with `quantity` of a product, 0 taking it out: shown at once, added up by the rule that the
- * server uses too (decisions §5), until the server's own answer replaces it.
+ * server uses too (docs/spec/cart.md#totals), until the server's own answer replaces it.
  */
 export function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const items = cart.items

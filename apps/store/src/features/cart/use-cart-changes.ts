@@ -14,7 +14,7 @@ export function useCartChangesUnderWay(): number {
   return useIsMutating({ predicate: isCartChange });
 }
 
-/** Changes that show at once and are put right by the server's answer (product §8, decisions §5). */
+/** Changes that show at once and are put right by the server's answer (docs/spec/cart.md#screen). */
 export function useCartChanges(cart: Cart | undefined) {
   const utils = trpc.useUtils();
   const queue = useQueryClient();

@@ -31,7 +31,7 @@ const FIELDS = Object.keys(ShippingForm.shape);
 const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART_OVER_STOCK', 'CART_EMPTY'];
 
 interface CheckoutScreenProps {
-  /** The cart as the shopper saw it: its total is what they agree to pay (decisions §6). */
+  /** The cart as the shopper saw it: its total is what they agree to pay (docs/spec/checkout.md#amount-agreed). */
   cart: Cart;
   /** Where the shopper's last order went; undefined before the first. */
   last: KnownAddress | undefined;
@@ -55,7 +55,7 @@ function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddr
   return { form, ...check };
 }
 
-/** /checkout (product §2): address, payment method, and the button that says the amount. */
+/** /checkout (docs/spec/checkout.md#screen): address, payment method, and the button that says the amount. */
 export function CheckoutScreen({
   cart,
   last,

@@ -6,7 +6,7 @@ import classes from './checkout.module.css';
 /** A day stays on one line, whatever the width. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
 
-/** When the order will come, once it is known where to (decisions §6). */
+/** When the order will come, once it is known where to (docs/spec/delivery.md#expected-delivery). */
 export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
   const days = [found?.earliestDelivery, found?.latestDelivery].filter((day) => day !== undefined);
   return (

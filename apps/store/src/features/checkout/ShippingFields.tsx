@@ -14,7 +14,7 @@ interface ShippingFieldsProps {
   found: ZipLookUp | undefined;
 }
 
-/** Where the television goes (product §2, §5). The country is India and is not asked. */
+/** Where the television goes (docs/spec/checkout.md#shipping-form). The country is India and is not asked. */
 export function ShippingFields({ form, found }: ShippingFieldsProps) {
   const props = (name: keyof ShippingForm) => ({
     ...form.getInputProps(name),

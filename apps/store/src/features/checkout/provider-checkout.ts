@@ -101,7 +101,7 @@ function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) =
   };
 }
 
-/** Opens the provider's checkout over the page (decisions §6, step 2). It closes when `signal` is aborted. */
+/** Opens the provider's checkout over the page (docs/spec/checkout.md#paying). It closes when `signal` is aborted. */
 export async function openProviderCheckout(
   payment: PaymentToOpen,
   signal: AbortSignal,

@@ -61,7 +61,7 @@ function useLeaving() {
   return () => page.current.signal;
 }
 
-/** Pays for the cart (decisions §6): begin, the provider's checkout, verify. */
+/** Pays for the cart (docs/spec/checkout.md#paying): begin, the provider's checkout, verify. */
 export function usePayment({ onPlaced, onPending, onRefused }: PaymentHandlers) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<PaymentFailure>();

@@ -2,7 +2,7 @@ import { trpc } from '../../lib/trpc';
 
 const WHOLE_ZIP = /^\d{6}$/;
 
-/** Whether a ZIP code is delivered to; asked as soon as it is whole (decisions §9). */
+/** Whether a ZIP code is delivered to; asked as soon as it is whole (docs/spec/checkout.md#zip-check). */
 export function useZipCheck(zip: string) {
   const utils = trpc.useUtils();
   const { data, isFetching } = trpc.serviceAreas.lookUp.useQuery(

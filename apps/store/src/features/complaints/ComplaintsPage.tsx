@@ -2,7 +2,7 @@ import { ComplaintForm } from './ComplaintForm';
 import classes from './complaints.module.css';
 import { PreviousComplaints } from './PreviousComplaints';
 
-/** /raise-complaint (product §2): the form beside what was complained of before. */
+/** /raise-complaint (docs/spec/complaints.md#form): the form beside what was complained of before. */
 export function ComplaintsPage({ userId }: { userId: string }) {
   return (
     <div className="wrap page">

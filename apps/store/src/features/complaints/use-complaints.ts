@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 
-/** The signed-in shopper's complaints, newest first: twenty, and twenty more each time they are asked for (product §9). */
+/**
+ * The signed-in shopper's complaints, newest first: twenty, and twenty more each time they are asked for
+ * (docs/spec/complaints.md#form).
+ */
 export function useComplaints() {
   const [pages, setPages] = useState(1);
   const results = trpc.useQueries((t) =>

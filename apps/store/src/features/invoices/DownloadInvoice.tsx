@@ -13,7 +13,7 @@ interface DownloadInvoiceProps {
   label?: string;
 }
 
-/** Saves an invoice as a PDF that is named after its id (product §7). */
+/** Saves an invoice as a PDF that is named after its id (docs/spec/invoices-and-tax.md#download). */
 export function DownloadInvoice({ id, describedBy, label = 'Download PDF' }: DownloadInvoiceProps) {
   const { client } = trpc.useUtils();
   const download = useMutation({

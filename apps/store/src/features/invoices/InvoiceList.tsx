@@ -46,7 +46,7 @@ function InvoicesSkeleton() {
   );
 }
 
-/** The signed-in shopper's invoices, a page of 20 (product §9). */
+/** The signed-in shopper's invoices, a page of 20 (docs/spec/invoices-and-tax.md#lists). */
 export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const { data, error, isPlaceholderData, refetch } = trpc.invoices.list.useQuery(invoicesQuery(search), {
     placeholderData: keepPreviousData,

@@ -8,7 +8,9 @@ import classes from './RelatedNews.module.css';
 const SWIPE_PX = 40;
 const ICON = { size: 22, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** Other articles in a ring: after the last comes the first again (product §2). By button, or by swiping. */
+/**
+ * Other articles in a ring: after the last comes the first again (docs/spec/news.md#article). By button, or by swiping.
+ */
 export function RelatedNews({ currentId }: { currentId: string }) {
   const { data } = trpc.news.list.useQuery(relatedNews);
   const [start, setStart] = useState(0);

@@ -15,7 +15,10 @@ interface CancelOrderProps {
   headingId: string;
 }
 
-/** Cancels a Pending order, after asking (product §4). What the server refuses is told where it was asked. */
+/**
+ * Cancels a Pending order, after asking (docs/spec/orders.md#customer-screen). What the server refuses is told where it
+ * was asked.
+ */
 export function CancelOrder({ order, headingId }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
   const orders = trpc.useUtils().orders;

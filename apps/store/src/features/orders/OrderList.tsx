@@ -31,7 +31,7 @@ function PastTheEnd() {
   );
 }
 
-/** The signed-in shopper's orders, newest first, a page of 20 (product §9). */
+/** The signed-in shopper's orders, newest first, a page of 20 (docs/spec/orders.md#customer-screen). */
 export function OrderList({ page, moreActions }: { page: number; moreActions: OrderActions }) {
   // Asked anew on every visit and return to the tab: staff move orders while the shopper is away.
   const [{ orderList, orderCount }] = trpc.orders.list.useSuspenseQuery({ pageNum: page }, { staleTime: 0 });

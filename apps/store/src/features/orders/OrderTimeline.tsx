@@ -27,7 +27,10 @@ function whatHappened(step: OrderStep, order: ShopperOrder): string {
   }
 }
 
-/** What is said of a step that is still to come: the day it is expected, or that it is not known yet (product §8). */
+/**
+ * What is said of a step that is still to come: the day it is expected, or that it is not known yet
+ * (docs/spec/orders.md#customer-screen).
+ */
 function whatIsExpected(step: OrderStep, order: ShopperOrder): string {
   if (step.status !== 'Delivered') return 'Next';
   return order.expectedDelivery ? `Expected by ${formatDay(order.expectedDelivery)}` : 'To be confirmed';

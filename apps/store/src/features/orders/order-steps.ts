@@ -46,7 +46,10 @@ function reached(way: readonly OrderStep[], event: OrderEvent): OrderStep[] {
 export const addressCorrectedAt = ({ timeline }: Pick<OrderSoFar, 'timeline'>): string | undefined =>
   timeline.findLast(({ address_change }) => address_change)?.at;
 
-/** The way of an order as one line of steps: those taken, with their times, then those to come (product §4). */
+/**
+ * The way of an order as one line of steps: those taken, with their times, then those to come
+ * (docs/spec/orders.md#timeline).
+ */
 export function orderSteps(order: OrderSoFar): OrderStep[] {
   const placed: OrderStep = { status: 'Pending', at: order.created_at, by: undefined, reason: undefined };
   const taken = order.timeline

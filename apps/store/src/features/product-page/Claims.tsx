@@ -8,7 +8,7 @@ interface ClaimsProps {
   isInStock: boolean;
 }
 
-/** What the shop promises, with the flat shipping fee beside the delivery (decisions §5). */
+/** What the shop promises, with the flat shipping fee beside the delivery (docs/spec/products.md#claims). */
 export function Claims({ shippingFeeRupees, isInStock }: ClaimsProps) {
   return (
     <ul className={classes.claims}>

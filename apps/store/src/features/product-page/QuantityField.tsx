@@ -12,7 +12,10 @@ interface QuantityFieldProps {
 
 const MAX_DIGITS = 4;
 
-/** How many: at least 1 and never more than there are (product §5). Too many becomes all there are, and is said. */
+/**
+ * How many: at least 1 and never more than there are (docs/spec/products.md#quantity). Too many becomes all there are,
+ * and is said.
+ */
 export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps) {
   // What is being typed, which may be nothing for a moment.
   const [typed, setTyped] = useState<string>();

@@ -3,7 +3,10 @@ import type { PageProduct } from './product';
 
 const INCHES_AROUND = 15;
 
-/** What to ask for beside a television: the best liked of its technology and about its size. Six, of which four are shown (product §9). */
+/**
+ * What to ask for beside a television: the best liked of its technology and about its size. Six, of which four are
+ * shown (docs/spec/products.md#product-page).
+ */
 export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'technology' | 'screenInches'>) {
   return {
     pageNum: 1,

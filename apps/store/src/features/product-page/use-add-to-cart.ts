@@ -12,7 +12,10 @@ interface AddHandlers {
   onRefused: (message?: string) => void;
 }
 
-/** Puts a television into the cart. A visitor is asked to sign in, and the addition goes on when they are back (product §6). */
+/**
+ * Puts a television into the cart. A visitor is asked to sign in, and the addition goes on when they are back
+ * (docs/spec/products.md#adding-to-the-cart).
+ */
 export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

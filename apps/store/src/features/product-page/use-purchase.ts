@@ -7,7 +7,10 @@ import { useResumption } from './use-resumption';
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
-/** From the press on Add to Cart, by way of the choice of protection, to the line in the cart (product §2, §8). */
+/**
+ * From the press on Add to Cart, by way of the choice of protection, to the line in the cart
+ * (docs/spec/products.md#adding-to-the-cart).
+ */
 export function usePurchase(product: PageProduct) {
   const [quantity, setQuantity] = useState(1);
   const [choosing, setChoosing] = useState(false);

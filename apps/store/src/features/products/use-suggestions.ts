@@ -3,7 +3,10 @@ import { trpc, type ApiOutputs } from '../../lib/trpc';
 
 export type Suggestion = ApiOutputs['products']['list']['productList'][number];
 
-/** Products for what was typed so far: none below two characters (product §5), the last ones while new ones come. */
+/**
+ * Products for what was typed so far: none below two characters (docs/spec/catalogue-search.md#suggestions), the last
+ * ones while new ones come.
+ */
 export function useSuggestions(text: string, enough: boolean) {
   const { data, isFetching, error } = trpc.products.list.useQuery(
     { pageNum: 1, pageSize: PAGE_SIZES.search, filters: { search: text }, pictures: 'first' },

@@ -22,7 +22,10 @@ interface RequestReturnFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a return; the server computes the refund and refuses another amount (decisions §3). */
+/**
+ * Asks for a return; the server computes the refund and refuses another amount
+ * (docs/spec/returns-and-refunds.md#refund-amount).
+ */
 export function RequestReturnForm({ order, request, onCancel }: RequestReturnFormProps) {
   const form = useShopForm<Draft>({
     initialValues: { reason: '', otherReason: '' },

@@ -13,7 +13,10 @@ interface ReturnOrderProps {
   headingId: string;
 }
 
-/** Returning a delivered order within seven days, and what became of it (product §4, decisions §6). */
+/**
+ * Returning a delivered order within seven days, and what became of it
+ * (docs/spec/returns-and-refunds.md#customer-screen).
+ */
 export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
   const [asking, setAsking] = useState(false);
   const request = useRequestReturn({

@@ -11,7 +11,7 @@ export type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';
 
 /**
  * What /myorders says of returning an order: that it may be asked for, that it was, that the seven days are over, or
- * nothing (product §4, decisions §6).
+ * nothing (docs/spec/returns-and-refunds.md#customer-screen).
  */
 export function returnOffer(order: ReturnableOrder, now: Date): ReturnOffer {
   if (order.return_request) return order.status === 'Returned' ? 'none' : 'requested';

@@ -5,7 +5,7 @@ import classes from './reviews.module.css';
 
 const ReviewForm = lazy(() => import('./ReviewForm').then((module) => ({ default: module.ReviewForm })));
 
-/** The title of the section with its toggle, and the form that it opens (product §4). */
+/** The title of the section with its toggle, and the form that it opens (docs/spec/reviews.md#writing). */
 export function WriteReview({ productId, title }: { productId: string; title: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);

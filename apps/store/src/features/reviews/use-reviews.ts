@@ -8,7 +8,9 @@ export function firstReviews(productId: string) {
   return { pageNum: 1, filters: { product: productId } };
 }
 
-/** A product's reviews, newest first: twenty, and twenty more each time they are asked for (product §9). */
+/**
+ * A product's reviews, newest first: twenty, and twenty more each time they are asked for (docs/spec/reviews.md#list).
+ */
 export function useReviews(productId: string) {
   const [pages, setPages] = useState(1);
   const first = trpc.reviews.list.useQuery(firstReviews(productId), { placeholderData: keepPreviousData });

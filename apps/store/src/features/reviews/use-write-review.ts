@@ -33,7 +33,7 @@ function useResumption(productId: string, send: () => void, ask: () => void): vo
   }, [userId]);
 }
 
-/** The form of a review, from what was kept of it to what the shop answers (product §4, §8). */
+/** The form of a review, from what was kept of it to what the shop answers (docs/spec/reviews.md#writing). */
 export function useWriteReview(productId: string, onSent: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

@@ -25,7 +25,10 @@ function useExclusions(search: TelevisionsSearch, active: readonly ActiveFilter[
   });
 }
 
-/** Nothing fits (the words are product §8's): says which part leaves nothing, with the next step beside it. */
+/**
+ * Shown when nothing matches (docs/spec/catalogue-search.md#nothing-found): names the filters that leave nothing, with
+ * the next step.
+ */
 export function NothingFits() {
   const { search, change } = useTelevisionsSearch();
   const active = activeFilters(search);

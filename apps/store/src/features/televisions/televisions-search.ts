@@ -26,7 +26,10 @@ export const isTechnology = (value: string): value is Technology => Object.hasOw
 export const byResolution = (a: Resolution, b: Resolution) => RESOLUTION_RANK[a] - RESOLUTION_RANK[b];
 export const byTechnology = (a: Technology, b: Technology) => TECHNOLOGY_RANK[a] - TECHNOLOGY_RANK[b];
 
-/** The state of /televisions, all of it in the address; what is absent is the default (decisions §5). */
+/**
+ * The state of /televisions, all of it in the address; what is absent is the default
+ * (docs/spec/catalogue-search.md#state-in-the-url).
+ */
 export interface TelevisionsSearch {
   q?: string;
   band?: PriceBandKey;

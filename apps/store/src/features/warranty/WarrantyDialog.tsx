@@ -20,7 +20,10 @@ interface WarrantyDialogProps {
   onDecide: (months: number) => void;
 }
 
-/** The choice of protection: nothing preselected, and declining weighs as much as taking it (decisions §5). */
+/**
+ * The choice of protection: nothing preselected, and declining weighs as much as taking it
+ * (docs/spec/warranties.md#dialog).
+ */
 export function WarrantyDialog({
   open,
   productName,

@@ -1,7 +1,7 @@
 export interface WarrantyOption {
   /** Months on top of the product's own. */
   months: number;
-  /** The product's own months and these together (decisions §15). */
+  /** The product's own months and these together (docs/spec/warranties.md#options). */
   totalMonths: number;
   priceRupees: number;
 }

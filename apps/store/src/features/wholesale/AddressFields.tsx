@@ -56,7 +56,7 @@ const FIELDS = [
   },
 ] as const;
 
-/** The eight fields of a shipping or billing address (product §2). */
+/** The eight fields of a shipping or billing address (docs/spec/wholesale.md#addresses). */
 export function AddressFields({ form, group }: AddressFieldsProps) {
   const kind = group === 'shipping_address' ? 'shipping' : 'billing';
   return (

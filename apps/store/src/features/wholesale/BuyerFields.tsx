@@ -82,7 +82,7 @@ interface BuyerFieldsProps {
 const showsTheSame = (was: BuyerFieldsProps, is: BuyerFieldsProps) =>
   was.form.values === is.form.values && was.form.errors === is.form.errors;
 
-/** Who buys and where it goes (product §2, §5). Ticking a product does not draw it again. */
+/** Who buys and where it goes (docs/spec/wholesale.md#order-form). Ticking a product does not draw it again. */
 export const BuyerFields = memo(function BuyerFields({ form }: BuyerFieldsProps) {
   return (
     <div className={fieldset.groups}>

@@ -29,7 +29,10 @@ interface OrderFormProps {
   children: ReactNode;
 }
 
-/** The order of what is selected: who buys it, where it goes, and the button that places it (product §2, §5). */
+/**
+ * The order of what is selected: who buys it, where it goes, and the button that places it
+ * (docs/spec/wholesale.md#order-form).
+ */
 export function OrderForm({ lines, onRemove, before, onPlaced, details, children }: OrderFormProps) {
   const [problem, setProblem] = useState<string>();
   const utils = trpc.useUtils();

@@ -8,7 +8,7 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** What a number may hold but a count of televisions may not (product §2). */
+/** What a number may hold but a count of televisions may not (docs/spec/wholesale.md#wholesale-page). */
 const BLOCKED = new Set(['.', 'e', 'E', '+', '-']);
 const WHOLE = /^\d{1,6}$/;
 const MOST_UNITS = 100_000;

@@ -62,7 +62,10 @@ interface WholesaleItemProps {
   selection: Selection;
 }
 
-/** One product of the list: a box to select it, and, opened, its price breaks, quantity and sums (product §2). */
+/**
+ * One product of the list: a box to select it, and, opened, its price breaks, quantity and sums
+ * (docs/spec/wholesale.md#wholesale-page).
+ */
 export function WholesaleItem({ product, selection }: WholesaleItemProps) {
   const detailsId = useId();
   const { _id, product_id } = product;

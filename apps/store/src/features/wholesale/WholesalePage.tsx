@@ -8,7 +8,10 @@ import { useSelection } from './use-selection';
 import { useWholesaleProducts } from './use-wholesale';
 import classes from './wholesale.module.css';
 
-/** /wholesale-bulk-products (product §2): televisions in quantity, ordered with or without an account. */
+/**
+ * /wholesale-bulk-products (docs/spec/wholesale.md#wholesale-page): televisions in quantity, ordered with or without an
+ * account.
+ */
 export function WholesalePage() {
   const [placed, setPlaced] = useState<PlacedOrder>();
   const [before, setBefore] = useState<BuyerValues>();

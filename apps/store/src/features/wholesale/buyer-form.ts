@@ -21,7 +21,7 @@ export interface BuyerValues {
 }
 export type BuyerForm = UseFormReturnType<BuyerValues>;
 
-/** The same address under the names of billing, field by field (product §4). */
+/** The same address under the names of billing, field by field (docs/spec/wholesale.md#order-form). */
 export function mirrored(shipping: WholesaleShippingAddress): WholesaleBillingAddress {
   return {
     billingFirstName: shipping.firstName,

@@ -6,7 +6,10 @@ import { trpc } from '../../lib/trpc';
 /** A page of the list, as the loader asks for the first of them too. */
 export const wholesalePage = (pageNum: number) => ({ pageNum });
 
-/** What is sold in quantity: twenty products, and twenty more each time they are asked for (product §9). */
+/**
+ * What is sold in quantity: twenty products, and twenty more each time they are asked for
+ * (docs/spec/wholesale.md#wholesale-page).
+ */
 export function useWholesaleProducts() {
   const [pages, setPages] = useState(1);
   const answers = trpc.useQueries((t) =>

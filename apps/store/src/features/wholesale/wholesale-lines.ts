@@ -23,7 +23,7 @@ export interface WholesaleLine {
   active: PriceBreak | undefined;
 }
 
-/** The prices of a quantity, by the same rule that the server uses (decisions §8). */
+/** The prices of a quantity, by the same rule that the server uses (docs/spec/wholesale.md#price-breaks). */
 export function wholesaleLine(product: WholesaleProduct, quantity: number): WholesaleLine {
   const base = paiseFromRupees(product.product_id.new_price);
   const breaks = product.priceBreaks.map((wire) => ({
@@ -65,7 +65,10 @@ export function rangeText({ minQuantity, maxQuantity }: PriceBreak): string {
   return maxQuantity === undefined ? `${minQuantity} or more` : `${minQuantity} to ${maxQuantity}`;
 }
 
-/** The order's products and total as they are sent: what the buyer saw, which the server checks (decisions §8). */
+/**
+ * The order's products and total as they are sent: what the buyer saw, which the server checks
+ * (docs/spec/wholesale.md#placing-an-order).
+ */
 export function orderedProducts(lines: readonly WholesaleLine[]) {
   return {
     products: lines.map(({ product, quantity, unit }) => ({

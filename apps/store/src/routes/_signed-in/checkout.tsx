@@ -6,7 +6,7 @@ import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
 import { pageTitle } from '../../lib/page-title';
 import { trpc } from '../../lib/trpc';
 
-/** Opens only from the cart's button, else goes back to the cart (product §2). */
+/** Opens only from the cart's button, else goes back to the cart (docs/spec/checkout.md#screen). */
 export const Route = createFileRoute('/_signed-in/checkout')({
   beforeLoad: ({ location }) => {
     if (!location.state.fromCart) throw redirect({ to: '/cart' });

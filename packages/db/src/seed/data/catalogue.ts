@@ -214,5 +214,5 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
   };
 }
 
-/** The demo's televisions, always the same (decisions §1). */
+/** The demo's televisions, always the same (docs/spec/settings.md#demo-data). */
 export const CATALOGUE: readonly CatalogueEntry[] = MODELS.map(entry);
