@@ -93,7 +93,7 @@ test('a session that ends while a form is filled in is told there, and the form 
   await dialog.getByLabel('Expiry Date').fill('2099-12-31');
   await page.evaluate(() => localStorage.setItem('token', 'ended'));
   await dialog.getByRole('button', { name: 'Create Coupon' }).click();
-  await expect(dialog.getByText(/Your session has ended\. Please sign in again\./)).toBeVisible();
+  await expect(dialog.getByText(/Your session has ended\. Please log in again\./)).toBeVisible();
   await expect(page.getByText('Coupon Created Successfully!')).toHaveCount(0);
   await expect(dialog.getByLabel('Code')).toHaveValue(code);
   /* Another tab of the same browser keeps its token in the same place. */

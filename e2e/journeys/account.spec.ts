@@ -17,10 +17,10 @@ test('a forgotten password is replaced in three steps, and what was begun before
   /* The address comes first: until its page is there, the field of the same name is that of the page before. */
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByText('OTP sent to your email!')).toBeVisible();
-  await page.getByLabel('6-digit code').fill(await readCode(shopper.email, before));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await page.getByLabel('6-digit OTP').fill(await readCode(shopper.email, before));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('OTP verified successfully!')).toBeVisible();
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Another@1');
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Another@2');
@@ -34,7 +34,7 @@ test('a forgotten password is replaced in three steps, and what was begun before
   );
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('Another@1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Product added to cart successfully!')).toBeVisible();
   await expect(page).toHaveURL(`/television/${product._id}`);
   await page.reload();
@@ -62,16 +62,16 @@ test('a new e-mail address is saved only with its code and the password, and its
   await expect(page.getByText('Address is required')).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill('7, Lake View Road, Bengaluru');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByLabel('6-digit code').fill('000000');
+  await page.getByLabel('6-digit OTP').fill('000000');
   await page.getByRole('textbox', { name: 'Your password' }).fill('not my password');
   await page.getByRole('button', { name: 'Verify and save' }).click();
   await expect(page.getByRole('textbox', { name: 'Your password' })).toHaveAccessibleDescription(
-    /This is not your password/,
+    /This password is not correct/,
   );
   await page.getByRole('textbox', { name: 'Your password' }).fill(shopper.password);
   await page.getByRole('button', { name: 'Verify and save' }).click();
-  await expect(page.getByLabel('6-digit code')).toHaveAccessibleDescription('Invalid OTP.');
-  await page.getByLabel('6-digit code').fill(await readCode(moved));
+  await expect(page.getByLabel('6-digit OTP')).toHaveAccessibleDescription('Invalid OTP.');
+  await page.getByLabel('6-digit OTP').fill(await readCode(moved));
   await page.getByRole('button', { name: 'Verify and save' }).click();
   await expect(page.getByText(moved)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Kavya Nair Menon' })).toBeVisible();
@@ -127,11 +127,11 @@ test('a session that ends while a complaint is written says so, and nothing of i
   await page.getByLabel('Description').fill(words);
   await endSessions(shopper, 'Another@1');
   await page.getByRole('button', { name: 'Submit complaint' }).click();
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await expect(page).toHaveURL('/signin?redirect=%2Fraise-complaint');
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('Another@1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Description')).toHaveValue(words);
   await page.getByRole('button', { name: 'Submit complaint' }).click();
   await expect(page.getByText(/T-[0-9A-Z]{8}/).first()).toBeVisible();
@@ -142,6 +142,6 @@ test('a session that ended while one was away is told of, too', async ({ page })
   const shopper = await newShopper();
   await endSessions(shopper, 'Another@1');
   await enterAs(page, shopper, '/myorders');
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1);
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1);
   await expect(page).toHaveURL('/signin?redirect=%2Fmyorders');
 });

@@ -23,7 +23,7 @@ test('sign-in, sign-up and a forgotten password say what failed, and go on when 
   await page.getByLabel('Email').fill('kavya@shoppers.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('whatever it was');
   await lose(page, 'accounts.login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await says(page, 'Signin failed.');
 
   const email = newEmail();
@@ -37,7 +37,7 @@ test('sign-in, sign-up and a forgotten password say what failed, and go on when 
   await says(page, 'Failed to send OTP.');
   await found();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('6-digit code').fill(await readCode(email));
+  await page.getByLabel('6-digit OTP').fill(await readCode(email));
   const verified = await lose(page, 'accounts.verifyEmailOtp');
   await page.getByRole('button', { name: 'Verify and create account' }).click();
   await says(page, 'OTP verification failed.');
@@ -53,12 +53,12 @@ test('sign-in, sign-up and a forgotten password say what failed, and go on when 
   await page.goto('/forgot-password');
   const codes = await countCodes(email);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('6-digit code').fill('12');
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('6-digit OTP').fill('12');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
   await says(page, 'Please enter a valid 6-digit OTP.');
-  await page.getByLabel('6-digit code').fill(await readCode(email, codes));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await page.getByLabel('6-digit OTP').fill(await readCode(email, codes));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await says(page, 'New password is required.');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Another@1');
@@ -232,7 +232,7 @@ test('a visitor may write a review, and it is sent once they have signed in', as
   const shopper = await newShopper();
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await says(page, 'Review submitted successfully!');
   await says(page, 'Bright enough for our veranda.');
 });

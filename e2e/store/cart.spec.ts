@@ -15,13 +15,13 @@ test('what a visitor adds is in the cart once after signing in', async ({ page }
   const shopper = await newShopper();
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
     'Invalid email or password.',
   );
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL(`/television/${product._id}`);
   await expect(asked).toBeHidden({ timeout: 2000 });

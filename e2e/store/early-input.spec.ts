@@ -17,7 +17,7 @@ test('who signs in before the page has come alive is signed in once it has', asy
   const letThrough = await openWithoutScript(page, '/signin');
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/signin');
   letThrough();
   await expect(page.getByText('Login successful!')).toBeVisible();

@@ -40,7 +40,7 @@ test(
     await expect(page).toHaveURL(/\/signin/);
     await page.getByLabel('Email').fill(shopper.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/myorders');
   },
 );
@@ -50,12 +50,12 @@ test('signing out asks first and forgets the person', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(dialog).toContainText('Do you want to logout?');
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

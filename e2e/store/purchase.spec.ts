@@ -28,7 +28,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     await page.getByRole('textbox', { name: 'Password' }).fill('Evening@1');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('OTP sent to your email!')).toBeVisible();
-    await page.getByLabel('6-digit code').fill(await readCode(email));
+    await page.getByLabel('6-digit OTP').fill(await readCode(email));
     await page.getByRole('button', { name: 'Verify and create account' }).click();
     await expect(page.getByText('Account created successfully!')).toBeVisible();
     await expect(page).toHaveURL('/');

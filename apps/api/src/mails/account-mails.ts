@@ -29,7 +29,7 @@ export async function mailCode(
     compose(deps.config, {
       messageId: effectId,
       to: found.email,
-      subject: `Your ${deps.config.settings.brand.name} code`,
+      subject: `Your ${deps.config.settings.brand.name} OTP`,
       greeting: 'Hello,',
       blocks: [
         text(WHY[found.purpose]),

@@ -122,7 +122,7 @@ describe('a failure', () => {
   });
 
   it('is 401 with the right words for a visitor and for an ended session', async () => {
-    expectFailure(await shop.rest('POST', '/cart/list', {}), 401, /^Please sign in/);
+    expectFailure(await shop.rest('POST', '/cart/list', {}), 401, /^Please log in/);
     expectFailure(await shop.rest('POST', '/cart/list', {}, 'x.y.z'), 401, /^Your session has ended/);
   });
 

@@ -7,7 +7,7 @@ const digitsOf = (mail: { text: string }) => /\b\d{6}\b/.exec(mail.text)?.[0] ??
 export function codeMailedTo(shop: TestShop, email: string, others: readonly string[] = []): Promise<string> {
   return vi.waitFor(
     async () => {
-      const mails = (await shop.mails(email.toLowerCase())).filter(({ subject }) => / code$/.test(subject));
+      const mails = (await shop.mails(email.toLowerCase())).filter(({ subject }) => / OTP$/.test(subject));
       const digits = mails.map(digitsOf).findLast((candidate) => !others.includes(candidate));
       if (!digits) throw new Error(`No new code for ${email} yet.`);
       return digits;

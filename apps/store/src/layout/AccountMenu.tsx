@@ -11,7 +11,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const session = useSession();
   if (!session)
     return (
-      <Link to="/signin" className={classes.icon} aria-label="Sign in">
+      <Link to="/signin" className={classes.icon} aria-label="Log in">
         <IconUser size={22} stroke={1.7} aria-hidden />
       </Link>
     );

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/signin')({
     const redirect = textParam(search, 'redirect', 500);
     return redirect ? { redirect } : {};
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Sign in')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Log in')] }),
   component: Signin,
 });
 

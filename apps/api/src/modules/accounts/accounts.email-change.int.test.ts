@@ -90,7 +90,7 @@ describe('a new e-mail', () => {
     const guess = () => update(person.id, { ...change, password: 'a wrong guess' }, person.token);
     const wrong = await guess();
     expect(wrong.status).toBe(403);
-    expect(wrong.body.data.fields).toEqual({ password: 'This is not your password.' });
+    expect(wrong.body.data.fields).toEqual({ password: 'This password is not correct.' });
     for (let n = 0; n < 9; n += 1) expect((await guess()).status).toBe(403);
     expect((await update(person.id, { ...change, password: PASSWORD }, person.token)).status).toBe(429);
     expect(await emailOf(person.id)).toBe(person.email);

@@ -93,7 +93,7 @@ describe('a code', () => {
       expect((await check(email, wrongCode(otp))).body.message).toBe('Invalid OTP.');
     const dead = await check(email, otp);
     expect(dead.status).toBe(400);
-    expect(dead.body.message).toBe('Too many wrong tries. Please ask for a new OTP.');
+    expect(dead.body.message).toBe('Too many wrong attempts. Please request a new OTP.');
   });
 
   it('counts wrong tries that come at once', async () => {
@@ -110,7 +110,7 @@ describe('a code', () => {
     const late = await check(email, otp);
     expect(late).toMatchObject({
       status: 400,
-      body: { message: 'This OTP has expired. Please ask for a new one.' },
+      body: { message: 'This OTP has expired. Please request a new one.' },
     });
   });
 

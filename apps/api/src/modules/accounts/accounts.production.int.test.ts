@@ -27,6 +27,6 @@ it('opens nothing with a password of the demo in production, and lets nobody cho
   });
   expect(chosen.status).toBe(400);
   expect(chosen.body.data.fields).toEqual({
-    password: 'This is a password of the demo. Please choose another one.',
+    password: 'This is a demo password. Please choose another one.',
   });
 });

@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     const old = await shop.rest('GET', `/user/${person.id}`, undefined, person.token);
     expect(old).toMatchObject({
       status: 401,
-      body: { message: 'Your session has ended. Please sign in again.' },
+      body: { message: 'Your session has ended. Please log in again.' },
     });
     expect((await change(person.email)).status).toBe(403);
     await shop.mail(person.email, /password was changed/);

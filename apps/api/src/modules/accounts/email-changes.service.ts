@@ -118,7 +118,7 @@ export async function undoEmailChange(ctx: RequestContext, input: UndoEmailChang
     throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
   });
   await ctx.limits.rememberNetwork(emailKey(found.oldEmail), ctx.address);
-  return { message: 'Your email is restored. Please sign in with your new password.' };
+  return { message: 'Your email is restored. Please log in with your new password.' };
 }
 
 /** A change as the mail to its earlier address needs it; none when it can no longer be taken back. */

@@ -14,7 +14,7 @@ export function CodeInput({ onDigits, ...rest }: CodeInputProps) {
     <TextInput
       {...rest}
       className={classes.code}
-      label="6-digit code"
+      label="6-digit OTP"
       inputMode="numeric"
       autoComplete="one-time-code"
       autoFocus

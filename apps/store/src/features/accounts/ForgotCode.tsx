@@ -46,7 +46,7 @@ export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
       />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={verify.isPending}>
-        Verify code
+        Verify OTP
       </Button>
       <div className={classes.actions}>
         <Button kind="quiet" onClick={onBack}>

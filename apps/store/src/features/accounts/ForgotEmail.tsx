@@ -54,7 +54,7 @@ export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
       />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
-        Send code
+        Send OTP
       </Button>
     </form>
   );

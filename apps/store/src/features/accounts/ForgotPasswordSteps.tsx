@@ -12,15 +12,15 @@ type Step = 'email' | 'code' | 'password';
 
 const TITLES: Record<Step, string> = {
   email: 'Forgot your password?',
-  code: 'Check your e-mail',
+  code: 'Check your email',
   password: 'Choose a new password',
 };
 
 function introOf(step: Step, email: string) {
-  if (step === 'email') return 'Tell us your e-mail, and we will send you a code to set a new one.';
+  if (step === 'email') return 'Enter your email and we will send you an OTP to set a new password.';
   const whose = <strong className={classes.address}>{email}</strong>;
-  if (step === 'password') return <>For {whose}. You will be signed out everywhere else.</>;
-  return <>If {whose} has an account here, a 6-digit code is on its way. It is good for 10 minutes.</>;
+  if (step === 'password') return <>For {whose}. All your other devices will be logged out.</>;
+  return <>If {whose} has an account with us, a 6-digit OTP is on its way. It is valid for 10 minutes.</>;
 }
 
 /**
@@ -57,9 +57,9 @@ export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
         <ForgotNewPassword email={email} onBack={() => setStep('email')} onDone={leave} />
       )}
       <p className={classes.after}>
-        Remembered it?{' '}
+        Remember your password?{' '}
         <Link to="/signin" search={onward}>
-          Sign in
+          Log in
         </Link>
       </p>
     </AccountCard>

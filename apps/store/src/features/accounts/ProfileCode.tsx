@@ -38,7 +38,7 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
       onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
     >
       <p>
-        We sent a 6-digit code to <strong className={classes.value}>{email}</strong>. It is good for 10
+        We sent a 6-digit OTP to <strong className={classes.value}>{email}</strong>. It is valid for 10
         minutes.
       </p>
       <CodeInput
@@ -50,7 +50,7 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
         {...form.getInputProps('password')}
         key={form.key('password')}
         label="Your password"
-        description="We tell your present email address, too, and sign you out on other devices."
+        description="We will also inform your old email address and log out your other devices."
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
       />

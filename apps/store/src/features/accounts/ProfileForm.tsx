@@ -34,7 +34,7 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
         {...form.getInputProps('user.email')}
         key={form.key('user.email')}
         label="Email"
-        description="A new email is confirmed with a code that we send to it, and your password."
+        description="To change your email, you need your password and an OTP that we send to the new email."
         type="email"
         autoComplete="email"
       />

@@ -32,7 +32,7 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
     onError: (error) => showFailure(form, FIELDS, error, 'Signin failed.'),
   });
   return (
-    <AccountCard title="Welcome back" intro="Sign in to see your cart and orders.">
+    <AccountCard title="Welcome back" intro="Log in to see your cart and orders.">
       <form
         className={classes.form}
         noValidate
@@ -60,7 +60,7 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
         </Link>
         <FormProblem form={form} />
         <Button type="submit" size="large" busy={login.isPending}>
-          Sign in
+          Log in
         </Button>
         <p>
           New here?{' '}

@@ -70,9 +70,9 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
         Continue
       </Button>
       <p>
-        Already with us?{' '}
+        Already have an account?{' '}
         <Link to="/signin" search={returnTo === '/' ? {} : { redirect: returnTo }}>
-          Sign in
+          Log in
         </Link>
       </p>
     </form>

@@ -17,10 +17,10 @@ export function SignupSteps({ returnTo }: { returnTo: string }) {
   if (step === 'code')
     return (
       <AccountCard
-        title="Check your e-mail"
+        title="Check your email"
         intro={
           <>
-            We sent a 6-digit code to <strong>{details.email}</strong>. It is good for 10 minutes.
+            We sent a 6-digit OTP to <strong>{details.email}</strong>. It is valid for 10 minutes.
           </>
         }
       >
@@ -28,7 +28,7 @@ export function SignupSteps({ returnTo }: { returnTo: string }) {
       </AccountCard>
     );
   return (
-    <AccountCard title="Create your account" intro="For your cart, your orders and their invoices.">
+    <AccountCard title="Create your account" intro="To order, track deliveries and download invoices.">
       <SignupDetails
         initial={details}
         returnTo={returnTo}

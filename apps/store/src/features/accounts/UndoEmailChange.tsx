@@ -21,7 +21,7 @@ function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
   });
   const undo = trpc.accounts.undoEmailChange.useMutation({
     onSuccess: onDone,
-    onError: (error) => showFailure(form, ['newPassword'], error, 'Your email could not be restored.'),
+    onError: (error) => showFailure(form, ['newPassword'], error, 'We could not restore your email.'),
   });
   return (
     <form
@@ -46,10 +46,10 @@ function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
 }
 
 const WRONG_LINK =
-  'It is incomplete or was changed on its way. Please open it from the mail again, or copy the whole link into the address bar.';
+  'The link is incomplete. Please open it again from the email, or copy the full link into the address bar.';
 
 const INTRO =
-  'This brings your earlier email address back and signs everybody out. Somebody else may know your password, so please choose a new one. If you changed the email yourself, just close this page.';
+  'This brings back your old email and logs out all devices. Someone else may know your password, so please choose a new one. If you changed the email yourself, just close this page.';
 
 /**
  * The page behind the link in the mail about a changed e-mail. It acts only when its form is sent, so that a mail program
@@ -68,11 +68,11 @@ export function UndoEmailChange({
     return (
       <AccountCard
         title="Your email is restored"
-        intro={<span role="status">You were signed out everywhere. Sign in with your new password.</span>}
+        intro={<span role="status">All devices were logged out. Please log in with your new password.</span>}
       >
         <p className={classes.after}>
           <Link to="/signin" className={buttonClass()}>
-            Sign in
+            Log in
           </Link>
         </p>
       </AccountCard>
@@ -89,7 +89,7 @@ export function UndoEmailChange({
     onDone();
   };
   return (
-    <AccountCard title="Did somebody else change your email?" intro={INTRO}>
+    <AccountCard title="Did someone else change your email?" intro={INTRO}>
       <UndoForm token={token} onDone={finish} />
     </AccountCard>
   );
