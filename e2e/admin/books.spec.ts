@@ -106,7 +106,7 @@ test('a refund that the provider refused is tried again, and one that is not owe
   );
   await row.getByRole('button', { name: 'Try again: Payments refund' }).click();
   await expect(
-    page.getByText('This order is neither cancelled nor coming back, so its money stays.'),
+    page.getByText('This order is neither cancelled nor returned, so there is nothing to refund.'),
   ).toBeVisible();
   await expect(row).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('a status that somebody else set meanwhile is shown beside what was chosen,
   const asking = page.getByRole('dialog', { name: `Status of ${ticket}` });
   await expect(asking.getByText('Now Pending')).toBeVisible();
   await asking.getByRole('button', { name: 'Update and send e-mail' }).click();
-  await expect(asking.getByText('Someone else has changed this meanwhile.')).toBeVisible();
+  await expect(asking.getByText('Someone else has changed this in the meantime.')).toBeVisible();
   await expect(asking.getByText('Now Resolved')).toBeVisible();
   await asking.getByRole('button', { name: 'Update and send e-mail' }).click();
   await expect(page.getByText('Status updated successfully')).toBeVisible();

@@ -19,7 +19,7 @@ test('a business orders in quantity without an account, at the price of its quan
     ['Address', '4, Residency Road'],
     ['City', 'Bengaluru'],
     ['State', 'Karnataka'],
-    ['Zip code', '560025'],
+    ['PIN code (Zip code)', '560025'],
   ] as const)
     await page.getByLabel(label, { exact: true }).first().fill(value);
   await page.getByRole('button', { name: 'Place Order' }).first().click();
@@ -59,7 +59,7 @@ test('a newsletter is asked for and left again by its link', async ({ page }) =>
   const email = newEmail();
   await page.goto('/');
   await page
-    .getByLabel(/e-mail/i)
+    .getByLabel(/by email/i)
     .last()
     .fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();

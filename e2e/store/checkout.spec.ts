@@ -20,7 +20,7 @@ test('a dismissed and a failed payment keep the form, and the next try succeeds'
   await expect(page.getByText('Payment Failed')).toBeVisible();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address.address);
   await expect(page.getByRole('heading', { name: 'The payment was not completed' })).toBeVisible();
-  await expect(page.getByText(/^Your order is held for you until /)).toBeVisible();
+  await expect(page.getByText(/^Your items are reserved for you until /)).toBeVisible();
 
   const second = page.frameLocator('iframe');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -110,7 +110,7 @@ test(
     await expect(form.getByLabel('Phone')).toHaveValue('98765 43210');
     await send.click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We have received your message' })).toBeVisible();
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   },
 );
@@ -120,14 +120,14 @@ test('the film plays in sight, stops out of it, and stays still for those who pr
 }) => {
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await page.goto('/');
-  await page.getByRole('heading', { name: /The light goes out/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /Lights off/ }).scrollIntoViewIfNeeded();
   await page.locator('video').scrollIntoViewIfNeeded();
   await expect.poll(paused).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(paused).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await page.getByRole('heading', { name: /The light goes out/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: /Lights off/ }).scrollIntoViewIfNeeded();
   await page.locator('video').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
   expect(await paused()).toBe(true);

@@ -33,7 +33,7 @@ test(
     await page.getByLabel('Delivery to your PIN code').fill('560034');
     letThrough();
     await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByText(/^If you order now, to .*560034/)).toBeVisible();
+    await expect(page.getByText(/^To .*560034.*if you order today/)).toBeVisible();
   },
 );
 

@@ -83,7 +83,7 @@ async function expectLastKnown(known: readonly Awaited<ReturnType<typeof ask>>[]
 
 /** What is not in the cache, and whatever is about a person: 503, soon, in the shape of its caller. */
 async function expectRefused(): Promise<void> {
-  const text = 'The shop is not answering just now. Please try again in a moment.';
+  const text = 'The shop is not responding right now. Please try again in a moment.';
   const rest = await ask(`/api/v1/product/${crypto.randomUUID()}`);
   expect(rest.status).toBe(503);
   expect(rest.headers.get('retry-after')).toBe('2');

@@ -21,7 +21,7 @@ a { display: inline-block; padding: 12px 24px; border: 2px solid; border-radius:
 <body>
 <main>
 <h1>${TITLE}</h1>
-<p>Many people are looking at televisions just now. Please try again in a few seconds.</p>
+<p>Many people are shopping right now. Please try again in a few seconds.</p>
 <a href="">Try again</a>
 </main>
 </body>

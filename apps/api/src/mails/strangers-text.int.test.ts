@@ -25,7 +25,7 @@ describe('a form that takes anybody’s address', () => {
     const email = 'victim-contact@example.in';
     const message = { name: WORDS, phone: PHONE, subject: LINK, message: LINK };
     expect((await shop.rest('POST', '/admin/contact-us', { ...message, email })).status).toBe(200);
-    const sent = await shop.mail(email, /^We have your message$/);
+    const sent = await shop.mail(email, /^We have received your message$/);
     carriesNothing(sent);
     expect(sent.text).toMatch(/Reference: M-[0-9A-F]{8}/);
     const { supportEmail } = shop.deps.config.settings.brand;

@@ -48,7 +48,7 @@ describe('a server with as much as it can do', () => {
     expect(refused.headers.get('retry-after')).toBe('2');
     expect(await refused.json()).toMatchObject({
       status: 'Failed',
-      message: 'The shop is very busy just now. Please try again in a moment.',
+      message: 'The shop is very busy right now. Please try again in a moment.',
       data: { reason: 'OVERLOADED' },
     });
     letGo();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const PLAIN = { method: 'POST', headers: { 'content-type': 'text/plain' } };
-const REFUSED = 'This kind of content is not accepted here.';
+const REFUSED = 'This type of content is not accepted here.';
 const mutations = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
 ).flatMap(([name, { _def }]) => (_def.type === 'mutation' ? [name] : []));

@@ -9,7 +9,7 @@ const ICON = { size: 22, stroke: 1.7, 'aria-hidden': true } as const;
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const session = useSession();
   return (
-    <nav className={classes.bar} aria-label="Quick">
+    <nav className={classes.bar} aria-label="Shortcuts">
       <Link to="/" activeOptions={{ exact: true }} className={classes.item}>
         <IconHome {...ICON} />
         Home

@@ -15,7 +15,7 @@ export function ConnectionNotice() {
   }, [online]);
   const text = online
     ? wasLost && 'You are back online.'
-    : 'You are offline. We will go on as soon as the connection is back.';
+    : 'You are offline. We will continue when you are back online.';
   return (
     <div role="status" className={classes.place}>
       {text && <p className={classes.notice}>{text}</p>}

@@ -19,7 +19,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(() => onConnectionChange(() => isOnline() && retry()), [retry]);
   return (
     <Message
-      title="This page could not be shown"
+      title="We could not show this page"
       action={
         <Button size="large" onClick={retry}>
           Try again

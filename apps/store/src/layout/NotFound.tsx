@@ -12,7 +12,7 @@ export function NotFound() {
         </Link>
       }
     >
-      <p>The page may have moved, or the address may have a small mistake in it.</p>
+      <p>The page may have moved, or the address may be mistyped.</p>
     </Message>
   );
 }

@@ -43,7 +43,7 @@ export function Shell({
       />
       <main id="content" className={classes.main} tabIndex={-1}>
         <noscript>
-          <p className="wrap page">Please switch JavaScript on to search, fill a cart and order.</p>
+          <p className="wrap page">Please turn on JavaScript to search, add to cart and order.</p>
         </noscript>
         {children}
       </main>

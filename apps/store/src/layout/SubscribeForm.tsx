@@ -49,7 +49,7 @@ export function SubscribeForm() {
         className={classes.heading}
         style={{ fontWeight: 750, marginBottom: 0 }}
       >
-        Offers and new arrivals, by e-mail
+        Offers and new arrivals by email
       </label>
       <div className={classes.subscribeRow}>
         <input
@@ -66,7 +66,7 @@ export function SubscribeForm() {
           Subscribe
         </Button>
       </div>
-      {isSubscribed && !error && <p className="small">You will hear from us by e-mail.</p>}
+      {isSubscribed && !error && <p className="small">You will hear from us by email.</p>}
       {error && (
         <p id="subscribe-error" className={classes.error} role="alert">
           {error}

@@ -33,7 +33,7 @@ function CartPage() {
   const signedIn = isShopper(useSession());
   const empty = (
     <Message title="Your cart is empty" action={<EmptyInvitation signedIn={signedIn} />}>
-      {signedIn ? 'What you choose waits for you here.' : 'Please log in to see what you have put in it.'}
+      {signedIn ? 'Televisions that you add will appear here.' : 'Please log in to see your cart.'}
     </Message>
   );
   return (

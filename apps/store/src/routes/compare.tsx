@@ -54,7 +54,7 @@ function Compare() {
         </Link>
       }
     >
-      Tick “Compare” on up to four televisions, and see side by side where they differ.
+      Tick “Compare” on up to four televisions to see them side by side.
     </Message>
   );
   return <ComparePage ids={ids} goneCount={goneCount} factsOf={productFacts} empty={empty} />;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { normalizePhone } from '../phone/phone';
-import { ZIP_MESSAGE } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
 export const CUSTOMER_ROLES = ['User', 'Business'] as const;
@@ -15,6 +14,7 @@ export const CODE_PURPOSES = ['signup', 'forgot-password', 'email-change'] as co
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]{2,}$/;
+const PIN_CODE_MESSAGE = 'PIN code must be a 6-digit number.';
 const LETTERS = /^[\p{L}\p{M} ]+$/u;
 
 /** An e-mail address with its screen's own messages (docs/spec/accounts.md#validation). */
@@ -103,9 +103,9 @@ export const UpdateUserInput = z.strictObject({
     phone: phone('Phone must be 10 digits', 'Phone is required').optional(),
     address: requiredText('Address is required', 500).optional(),
     zip: z
-      .string({ error: ZIP_MESSAGE })
+      .string({ error: PIN_CODE_MESSAGE })
       .trim()
-      .regex(/^(\d{6})?$/, ZIP_MESSAGE)
+      .regex(/^(\d{6})?$/, PIN_CODE_MESSAGE)
       .optional(),
   }),
   otp: Otp.optional(),

@@ -27,7 +27,7 @@ export const ERROR_TABLE = {
   NOT_FOUND: { status: 404, message: 'Not found.' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
   COUPON_NOT_FOUND: { status: 404, message: 'This coupon code does not exist.' },
-  SERVICE_AREA_NOT_FOUND: { status: 404, message: 'Zipcode not found.' },
+  SERVICE_AREA_NOT_FOUND: { status: 404, message: 'PIN code not found.' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found.' },
   NEWS_NOT_FOUND: { status: 404, message: 'This article does not exist.' },
   COMPLAINT_NOT_FOUND: { status: 404, message: 'Complaint not found.' },
@@ -36,7 +36,7 @@ export const ERROR_TABLE = {
   /** Carries `current`, the record as it is now, for the screen to show the difference. */
   RECORD_CHANGED: {
     status: 409,
-    message: 'Someone else has changed this meanwhile. Please compare and save again.',
+    message: 'Someone else has changed this in the meantime. Please compare and save again.',
   },
   IMPORT_INVALID: {
     status: 400,
@@ -45,16 +45,16 @@ export const ERROR_TABLE = {
   },
   IMPORT_STALE: {
     status: 409,
-    message: 'The data has changed since this preview. Please look at it again; nothing was imported.',
+    message: 'The data has changed since this preview. Nothing was imported. Please check the preview again.',
   },
   REFUND_NOT_OWED: {
     status: 409,
-    message: 'This order is neither cancelled nor coming back, so its money stays.',
+    message: 'This order is neither cancelled nor returned, so there is nothing to refund.',
   },
   BULK_STALE: {
     status: 409,
     message:
-      'Some televisions have changed since this preview. Please look at it again; nothing was changed.',
+      'Some televisions have changed since this preview. Nothing was updated. Please check the preview again.',
   },
   BULK_IMPOSSIBLE: {
     status: 409,
@@ -62,7 +62,7 @@ export const ERROR_TABLE = {
   },
   COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
   COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
-  ZIPCODE_TAKEN: { status: 409, message: 'This ZIP code is already in the list.' },
+  ZIPCODE_TAKEN: { status: 409, message: 'This PIN code is already in the list.' },
   PASSWORD_OF_DEMO: { status: 400, message: 'This is a demo password. Please choose another one.' },
   STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
@@ -80,14 +80,14 @@ export const ERROR_TABLE = {
     message: (d: { expiredOn: string }) => `This coupon expired on ${formatDay(d.expiredOn)}.`,
   },
   ZIP_STATE_UNKNOWN: { status: 409, message: STATE_UNKNOWN_TEXT },
-  ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this ZIP code.' },
+  ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this PIN code.' },
   PAYMENT_NOT_CAPTURED: {
     status: 409,
     message: 'Your payment is being confirmed. We will e-mail you when it is done.',
   },
   PAYMENT_REFUNDED: {
     status: 409,
-    message: 'This payment arrived too late and has been refunded in full. We have e-mailed you the details.',
+    message: 'This payment arrived too late and has been refunded in full. We have emailed you the details.',
   },
   PAYMENT_SIGNATURE_WRONG: { status: 400, message: 'This payment could not be verified.' },
   WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
@@ -106,26 +106,26 @@ export const ERROR_TABLE = {
   },
   ORDER_STOCK_GONE: {
     status: 409,
-    message: (d: { product: string }) => `There is not enough stock of ${d.product} to reopen this order.`,
+    message: (d: { product: string }) => `Not enough stock of ${d.product} to reopen this order.`,
   },
   ORDER_STATUS_CHANGED: {
     status: 409,
-    message: (d: { status: string }) => `This order is ${d.status} now. Nothing was changed.`,
+    message: (d: { status: string }) => `This order is now ${d.status}. Nothing was changed.`,
   },
   ORDER_REFUND_CHANGED: {
     status: 409,
     message: (d: { rupees: number }) =>
       d.rupees === 0
-        ? 'This change refunds nothing now. Nothing was changed.'
-        : `This change refunds ${formatRupees(d.rupees)} now. Nothing was changed.`,
+        ? 'There is nothing to refund now. Nothing was changed.'
+        : `The refund would now be ${formatRupees(d.rupees)}. Nothing was changed.`,
   },
   ORDER_REFUND_REASON_REQUIRED: { status: 400, message: 'Please give a reason for the refund.' },
   ORDER_NOT_ENDED: {
     status: 409,
     message: (d: { status: string }) =>
-      `Only the goods of a Cancelled or Returned order come back. This one is ${d.status}.`,
+      `You can restock only a Cancelled or Returned order. This one is ${d.status}.`,
   },
-  ORDER_RESTOCKED: { status: 409, message: 'The goods of this order are already back in stock.' },
+  ORDER_RESTOCKED: { status: 409, message: 'This order is already back in stock.' },
   ORDER_ADDRESS_NOT_PENDING: {
     status: 409,
     message: (d: { status: string }) =>
@@ -168,28 +168,28 @@ export const ERROR_TABLE = {
     status: 400,
     message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
   },
-  PICTURE_UNKNOWN: { status: 400, message: 'One of these images is not there any more. Please reload.' },
+  PICTURE_UNKNOWN: { status: 400, message: 'One of these images no longer exists. Please reload the page.' },
   INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
   RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
   RETURN_NOT_DELIVERED: {
     status: 409,
     message: (d: { status: string }) => `Only a Delivered order can be returned. This one is ${d.status}.`,
   },
-  RETURN_TWICE: { status: 409, message: 'A return of this order was already requested.' },
+  RETURN_TWICE: { status: 409, message: 'A return was already requested for this order.' },
   RETURN_TOO_LATE: {
     status: 409,
     message: (d: { until: string }) =>
       d.until === ''
         ? 'This order can no longer be returned.'
-        : `This order could be returned until ${formatDay(d.until)}.`,
+        : `Returns for this order closed on ${formatDay(d.until)}.`,
   },
   RETURN_AMOUNT_CHANGED: {
     status: 409,
-    message: 'The refund is not what was paid. Please reload and try again.',
+    message: 'The refund does not match what was paid. Please reload the page and try again.',
   },
   RETURN_APPROVED_BEFORE: { status: 409, message: 'This return was already approved.' },
   RETURN_NOT_APPROVED: { status: 409, message: 'Please approve this return before you refund it.' },
-  RETURN_REFUNDED_BEFORE: { status: 409, message: 'The money of this order is already on its way back.' },
+  RETURN_REFUNDED_BEFORE: { status: 409, message: 'A refund was already started for this order.' },
   WHOLESALE_NOT_FOUND: { status: 404, message: 'Wholesale product not found.' },
   WHOLESALE_ORDER_NOT_FOUND: { status: 404, message: 'Wholesale order not found.' },
   WHOLESALE_TWICE: { status: 409, message: 'This product is already in the wholesale list.' },
@@ -201,12 +201,12 @@ export const ERROR_TABLE = {
   WHOLESALE_INVOICED: {
     status: 409,
     message: (d: { invoice: string }) =>
-      `Invoice ${d.invoice} was issued for this order, so it stays Completed. An issued invoice is not taken back.`,
+      `Invoice ${d.invoice} was issued for this order, so it must stay Completed.`,
   },
   WHOLESALE_STATE_UNKNOWN: {
     status: 409,
     message: (d: { place: string }) =>
-      `No invoice can be made: the State of ${d.place} is not known, and it decides the tax. Nothing was changed.`,
+      `We cannot make the invoice: the State of ${d.place} is not known, and the tax depends on it. Nothing was changed.`,
   },
   WHOLESALE_PRICE_CHANGED: {
     status: 409,
@@ -222,15 +222,15 @@ export const ERROR_TABLE = {
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
-    message: 'This request is still being worked on. Please try again in a moment.',
+    message: 'This request is still in progress. Please try again in a moment.',
   },
   IDEMPOTENCY_ANSWER_LOST: {
     status: 409,
-    message: 'This was done already, but its answer was lost. Please look before you do it again.',
+    message: 'This was already done, but the confirmation was lost. Please check before you do it again.',
   },
   BODY_TOO_SLOW: { status: 408, message: 'This took too long to send. Please try again.' },
   TOO_LARGE: { status: 413, message: 'This is too large to send.' },
-  UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content is not accepted here.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'This type of content is not accepted here.' },
   RATE_LIMITED: {
     status: 429,
     message: (d: { retryAfterSeconds: number }) =>
@@ -240,19 +240,19 @@ export const ERROR_TABLE = {
   },
   PROVIDER_UNAVAILABLE: {
     status: 503,
-    message: 'The payment service is not answering. You have not been charged. Please try again.',
+    message: 'The payment service is not responding. You have not been charged. Please try again.',
   },
   NOT_READY: { status: 503, message: 'The service is starting. Please try again shortly.' },
   /* What an act that was refused with it would have done may have happened all the same. */
   TEMPORARILY_UNAVAILABLE: {
     status: 503,
     message: (_d: { retryAfterSeconds: number }) =>
-      'The shop is not answering just now. Please try again in a moment.',
+      'The shop is not responding right now. Please try again in a moment.',
   },
   OVERLOADED: {
     status: 503,
     message: (_d: { retryAfterSeconds: number }) =>
-      'The shop is very busy just now. Please try again in a moment.',
+      'The shop is very busy right now. Please try again in a moment.',
   },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;

@@ -140,7 +140,7 @@ describe('what is known of the shopper', () => {
     };
     expect(await save('56003')).toMatchObject({
       status: 400,
-      body: { data: { fields: { 'user.zip': 'ZIP code must be a 6-digit number.' } } },
+      body: { data: { fields: { 'user.zip': 'PIN code must be a 6-digit number.' } } },
     });
     expect(await save('560034')).toMatchObject({ status: 200, body: { data: { user: { zip: '560034' } } } });
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);

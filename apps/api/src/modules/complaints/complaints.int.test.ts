@@ -157,7 +157,7 @@ describe('its status', () => {
     const refused = await setStatus(shown._id, 'In_progress', basedOn);
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
-      message: 'Someone else has changed this meanwhile. Please compare and save again.',
+      message: 'Someone else has changed this in the meantime. Please compare and save again.',
       data: { reason: 'RECORD_CHANGED', current: resolved },
     });
     expect((await listedBy(shopper)).complaintList).toEqual([resolved]);

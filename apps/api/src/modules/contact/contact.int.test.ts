@@ -30,7 +30,9 @@ describe('a message to the shop', () => {
     expect(toSupport.text).toContain('Phone: 98765 43210');
     expect(toSupport.html).toContain('&lt;b&gt;Please&lt;/b&gt;');
     const [, reference = ''] = /Reference: (M-[0-9A-F]{8})/.exec(toSupport.text) ?? [];
-    expect((await shop.mail(FORM.email, /^We have your message$/)).text).toContain(`Reference: ${reference}`);
+    expect((await shop.mail(FORM.email, /^We have received your message$/)).text).toContain(
+      `Reference: ${reference}`,
+    );
     const found = await shop.trpc(staffToken).contact.listMessages.query({ filters: { search: reference } });
     expect(found.messageList).toMatchObject([FORM]);
     const { messageList, messageCount } = await shop.trpc(staffToken).contact.listMessages.query({});

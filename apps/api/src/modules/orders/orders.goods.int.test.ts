@@ -65,8 +65,8 @@ describe('what a change refunds', () => {
   it('is refused where it is not what staff confirmed, or where they gave no reason; nothing changes then', async () => {
     const { _id, stock } = await anOrder();
     for (const [sent, status, message] of [
-      [{ refund_amount: 1, reason: 'x' }, 409, 'This change refunds ₹24,789 now. Nothing was changed.'],
-      [{ refund_amount: 0 }, 409, 'This change refunds ₹24,789 now. Nothing was changed.'],
+      [{ refund_amount: 1, reason: 'x' }, 409, 'The refund would now be ₹24,789. Nothing was changed.'],
+      [{ refund_amount: 0 }, 409, 'The refund would now be ₹24,789. Nothing was changed.'],
       [{ refund_amount: PAID }, 400, 'Please give a reason for the refund.'],
       [{ expected_status: 'Shipped' }, 409, 'This order is Pending now. Nothing was changed.'],
     ] as const)
@@ -117,7 +117,7 @@ describe('the goods of an order that has left', () => {
     expect(await stock()).toBe(5);
     expect(await restock(_id)).toMatchObject({
       status: 409,
-      body: { message: 'The goods of this order are already back in stock.' },
+      body: { message: 'This order is already back in stock.' },
     });
     expect(await stock()).toBe(5);
   });
@@ -146,7 +146,7 @@ describe('the goods of an order that has left', () => {
     const { _id, stock } = await anOrder('Shipped');
     expect(await restock(_id)).toMatchObject({
       status: 409,
-      body: { message: 'Only the goods of a Cancelled or Returned order come back. This one is Shipped.' },
+      body: { message: 'You can restock only a Cancelled or Returned order. This one is Shipped.' },
     });
     expect((await restock(_id, 'Mine', shopper)).status).toBe(403);
     expect((await restock('no-such-order')).status).toBe(404);

@@ -19,7 +19,7 @@ describe('a shopper', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => create(at.shopper, _id, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'A return of this order was already requested.',
+      'A return was already requested for this order.',
     );
     expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
       returnRequest: {
@@ -50,13 +50,13 @@ describe('a shopper', () => {
     const { _id } = await aDelivered();
     expect(await create(at.shopper, _id, { refund_amount: PAID + 1 })).toMatchObject({
       status: 409,
-      body: { message: 'The refund is not what was paid. Please reload and try again.' },
+      body: { message: 'The refund does not match what was paid. Please reload the page and try again.' },
     });
     const deliveredAt = new Date(Date.now() - 9 * DAY_MS).toISOString();
     await at.shop.db.update(orders).set({ deliveredAt }).where(eq(orders.id, _id));
     const late = await create(at.shopper, _id);
     expect(late.status).toBe(409);
-    expect(late.body.message).toMatch(/^This order could be returned until /);
+    expect(late.body.message).toMatch(/^Returns for this order closed on /);
     expect((await orderOf(_id)).return_request).toBe(false);
   });
 

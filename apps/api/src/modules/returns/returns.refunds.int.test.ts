@@ -79,7 +79,7 @@ describe('the refund of a return', () => {
     await setStatus(_id, 'Cancelled');
     expect(await step(returnId, { refund_status: true })).toMatchObject({
       status: 409,
-      body: { message: 'The money of this order is already on its way back.' },
+      body: { message: 'A refund was already started for this order.' },
     });
     await vi.waitFor(async () => expect((await listed(returnId))?.refund_status).toBe(true), {
       timeout: 15_000,

@@ -80,7 +80,7 @@ describe('a service area', () => {
     });
     const twice = await shop.rest('POST', '/zipcode/new', { zipcode: '560001', ...HUB }, boss.token);
     expect(twice.status).toBe(409);
-    expect(twice.body.data.fields).toEqual({ zipcode: 'This ZIP code is already in the list.' });
+    expect(twice.body.data.fields).toEqual({ zipcode: 'This PIN code is already in the list.' });
   });
 
   it('that somebody changed meanwhile is not overwritten: the second is shown the present one', async () => {

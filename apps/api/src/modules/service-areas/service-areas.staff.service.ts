@@ -29,7 +29,7 @@ export async function listServiceAreas(ctx: SignedInContext, input: ListServiceA
 
 const zipcodeTaken = (error: unknown) =>
   violatedConstraint(error)?.startsWith('service_areas_zipcode')
-    ? new AppError('ZIPCODE_TAKEN', undefined, { zipcode: 'This ZIP code is already in the list.' })
+    ? new AppError('ZIPCODE_TAKEN', undefined, { zipcode: 'This PIN code is already in the list.' })
     : error;
 
 /** A new place; its code must not be in the list yet (docs/spec/delivery.md#validation). */

@@ -35,7 +35,7 @@ describe('the profile form', () => {
       'user.name': 'Name should contain only letters',
       'user.email': 'Invalid email format',
       'user.phone': 'Phone must be 10 digits',
-      'user.zip': 'ZIP code must be a 6-digit number.',
+      'user.zip': 'PIN code must be a 6-digit number.',
     });
   });
   it('names its fields as refusals do', () => {

@@ -29,7 +29,7 @@ export function AppliedCoupon({ coupon }: { coupon: NonNullable<Cart['coupon']> 
       <p className={classes.state} role="status">
         {coupon.expired ? (
           <>
-            <Chip tone="warning">Expired</Chip> It no longer takes anything off.
+            <Chip tone="warning">Expired</Chip> This coupon no longer gives a discount.
           </>
         ) : (
           <Chip tone="success">{coupon.discountPercentage}% off applied</Chip>

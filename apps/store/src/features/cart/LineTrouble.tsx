@@ -14,21 +14,21 @@ export function LineTrouble({ line: { product, quantity }, onQuantity }: LineTro
     return (
       <div className={classes.trouble}>
         <Chip tone="danger">No longer sold</Chip>
-        <p>We have stopped selling this television. Remove it to go on.</p>
+        <p>We no longer sell this television. Please remove it to continue.</p>
       </div>
     );
   if (product.stock <= 0)
     return (
       <div className={classes.trouble}>
         <Chip tone="danger">Out of Stock</Chip>
-        <p>Remove it to go on with the rest of your cart.</p>
+        <p>Please remove it to continue with the rest of your cart.</p>
       </div>
     );
   if (quantity <= product.stock) return null;
   return (
     <div className={classes.trouble}>
       <Chip tone="warning">Only {product.stock} left</Chip>
-      <p>You asked for {quantity}.</p>
+      <p>You chose {quantity}.</p>
       <Button kind="outline" onClick={() => onQuantity(product.stock)}>
         Change to {product.stock}
       </Button>

@@ -15,7 +15,7 @@ export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
       <span>
         Expected delivery:{' '}
         <strong>{days.length ? days.map(formatDay).map(unbroken).join(' to ') : 'To be confirmed'}</strong>
-        {!found && <span className={classes.hint}>Enter your ZIP code to see the days.</span>}
+        {!found && <span className={classes.hint}>Enter your PIN code to see the dates.</span>}
       </span>
     </p>
   );

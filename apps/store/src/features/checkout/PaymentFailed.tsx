@@ -2,22 +2,23 @@ import { useEffect, useState } from 'react';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './checkout.module.css';
+import { IF_DEDUCTED } from './payment-texts';
 import type { PaymentFailure } from './use-payment';
 
+const NOT_RECEIVED = `We have not received your payment. ${IF_DEDUCTED}`;
 const WHAT: Readonly<Record<PaymentFailure['kind'], { title: string; money: string }>> = {
   declined: {
     title: 'Your bank declined the payment',
-    money:
-      'No money has reached us. If your bank took it all the same, we complete this order or send the money back, and e-mail you.',
+    money: NOT_RECEIVED,
   },
   dismissed: {
     title: 'The payment was not completed',
-    money:
-      'No money has reached us. If your bank took it all the same, we complete this order or send the money back, and e-mail you.',
+    money: NOT_RECEIVED,
   },
   unopened: {
-    title: 'The payment window could not be opened',
-    money: 'Nothing was charged. Please check your connection, and any blocker of scripts, then try again.',
+    title: 'The payment window did not open',
+    money:
+      'You have not been charged. Please check your internet connection, turn off any ad blocker and try again.',
   },
 };
 
@@ -42,8 +43,8 @@ export function PaymentFailed({ failure, busy }: { failure: PaymentFailure; busy
       <p>{money}</p>
       <p>
         {isHeld
-          ? `Your order is held for you until ${formatDateTime(failure.expiresAt)}.`
-          : 'Your order is no longer held. Trying again holds what is still in stock.'}
+          ? `Your items are reserved for you until ${formatDateTime(failure.expiresAt)}.`
+          : 'Your items are no longer reserved. Try again to reserve what is still in stock.'}
       </p>
       <Button type="submit" kind="outline" busy={busy}>
         Try again

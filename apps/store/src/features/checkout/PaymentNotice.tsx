@@ -17,8 +17,8 @@ function Support({ paymentId }: { paymentId: string }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
     <p className="soft">
-      Please write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and name your payment{' '}
-      <strong className={classes.id}>{paymentId}</strong>. We will set it right.
+      Please write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and mention payment{' '}
+      <strong className={classes.id}>{paymentId}</strong>. We will sort it out.
     </p>
   );
 }
@@ -32,11 +32,11 @@ export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) 
     <div className="wrap page">
       <section className={`card ${classes.notice}`}>
         <h1 ref={title} tabIndex={-1} className={classes.noticeTitle}>
-          {waiting ? 'Finishing your order' : 'This payment needs a look'}
+          {waiting ? 'Finishing your order' : 'We need to check this payment'}
         </h1>
         <p role="status">{news.message}</p>
         {!waiting && <Support paymentId={news.paid.paymentId} />}
-        {waiting && <p className="soft">You can leave this page. There is no need to pay again.</p>}
+        {waiting && <p className="soft">You can leave this page. Please do not pay again.</p>}
         <div className={classes.noticeActions}>
           {waiting && (
             <Button busy={busy} onClick={() => onCheckAgain(news.paid)}>

@@ -5,6 +5,7 @@ import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './checkout.module.css';
+import { IF_DEDUCTED } from './payment-texts';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -24,14 +25,14 @@ const TOLD: Readonly<Record<Exclude<PaymentState, 'ordered'>, Told>> = {
     label: 'See my orders',
   },
   refunded: {
-    title: 'Your money is on its way back',
-    text: 'What you wanted was sold out before your payment came through. We are sending the whole amount back to the account you paid from, and e-mail you.',
+    title: 'Your refund is on its way',
+    text: 'Your items sold out before your payment reached us. We are refunding the full amount to the account you paid from and will email you.',
     to: '/cart',
     label: 'Back to the cart',
   },
   unpaid: {
-    title: 'No payment has reached us',
-    text: 'Nothing is held for you any more. If your bank took the money all the same, we complete this order or send the money back, and e-mail you.',
+    title: 'We have not received your payment',
+    text: `Your items are no longer reserved. ${IF_DEDUCTED}`,
     to: '/cart',
     label: 'Back to the cart',
   },
@@ -62,7 +63,7 @@ export function PaymentProgress({ id, onOrdered }: PaymentProgressProps) {
         <p className="soft">
           Amount: {formatRupees(amount)}
           {state === 'waiting' &&
-            '. This page follows by itself. You can leave it; there is no need to pay again.'}
+            '. This page updates by itself. You can leave it, but please do not pay again.'}
         </p>
         <div className={classes.noticeActions}>
           <Link to={to} className={buttonClass({ kind: 'outline' })}>

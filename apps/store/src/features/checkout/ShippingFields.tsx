@@ -39,7 +39,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
           key={form.key('phone')}
           className={fieldset.whole}
           label="Phone"
-          description="For the delivery. 10 digits, with or without +91"
+          description="10 digits, with or without +91"
           autoComplete="tel"
           onText={(text) => form.setFieldValue('phone', text)}
         />
@@ -62,6 +62,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
             {...props('zip')}
             key={form.key('zip')}
             label="ZIP Code"
+            description="Your 6-digit PIN code"
             inputMode="numeric"
             autoComplete="postal-code"
             onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}

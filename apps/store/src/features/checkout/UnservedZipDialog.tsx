@@ -17,7 +17,7 @@ export function UnservedZipDialog({ zip, found, onClose }: UnservedZipDialogProp
       <p>We do not deliver to {zip} yet.</p>
       {nearest.length > 0 && (
         <>
-          <p className={classes.nearestTitle}>Nearest ZIP codes that we deliver to:</p>
+          <p className={classes.nearestTitle}>Nearest PIN codes we deliver to:</p>
           <ul className={classes.nearest}>
             {nearest.map((code) => (
               <li key={code}>{code}</li>
@@ -26,7 +26,7 @@ export function UnservedZipDialog({ zip, found, onClose }: UnservedZipDialogProp
         </>
       )}
       <div className={classes.dialogActions}>
-        <Button onClick={onClose}>Enter another ZIP code</Button>
+        <Button onClick={onClose}>Enter another PIN code</Button>
       </div>
     </Dialog>
   );

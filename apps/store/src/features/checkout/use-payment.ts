@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc';
 import { openProviderCheckout, type PaidPayment } from './provider-checkout';
 
 const NOT_HEARD =
-  'Your payment went through, but we could not reach the shop to finish the order. Nothing is lost: we will e-mail you, or you can check again now.';
+  'Your payment went through, but we could not confirm your order yet. Your money is safe: we will email you, or you can check again now.';
 const VERIFY_TRIES = 3;
 
 /** A payment that was begun and not paid; its stock is held until `expiresAt`. */

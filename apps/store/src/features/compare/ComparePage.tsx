@@ -44,7 +44,7 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
         <h1>Compare televisions</h1>
         {goneCount > 0 && (
           <p className="soft">
-            {goneCount === 1 ? 'One television is' : 'Some are'} no longer sold and left out.
+            {goneCount === 1 ? 'One television is' : 'Some televisions are'} no longer sold and not shown.
           </p>
         )}
       </header>
@@ -56,7 +56,7 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
               checked={differingOnly}
               onChange={(event) => setDifferingOnly(event.currentTarget.checked)}
             />
-            Show only what differs
+            Show only differences
           </label>
         )}
         {products.length < MAX_COMPARED && (
@@ -66,7 +66,7 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
           </Button>
         )}
       </div>
-      {products.length === 1 && <p className="soft">Add a second one to see where they differ.</p>}
+      {products.length === 1 && <p className="soft">Add one more to see the differences.</p>}
       <CompareTable
         products={products}
         groups={differingOnly ? onlyDiffering(groups) : groups}

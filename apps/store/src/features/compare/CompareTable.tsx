@@ -19,7 +19,7 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
         <button
           type="button"
           className={classes.remove}
-          aria-label={`Take ${product.name} off the comparison`}
+          aria-label={`Remove ${product.name} from the comparison`}
           onClick={() => onRemove(product._id)}
         >
           <IconX size={18} stroke={2} aria-hidden />
@@ -61,7 +61,7 @@ export function CompareTable({ products, groups, onRemove }: CompareTableProps) 
     <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
       <table className={classes.table}>
         <caption className="visually-hidden">
-          Televisions side by side; rows in which they differ are marked
+          Televisions side by side; rows with differences are marked
         </caption>
         <thead>
           <tr>

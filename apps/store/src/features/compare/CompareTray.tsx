@@ -16,7 +16,7 @@ function Chosen({ id }: { id: string }) {
       <button
         type="button"
         className={classes.off}
-        aria-label={`Take ${name} off the comparison`}
+        aria-label={`Remove ${name} from the comparison`}
         onClick={() => takeOff(id)}
       >
         <IconX size={14} stroke={2.4} aria-hidden />

@@ -26,7 +26,7 @@ export function toggleChosen(id: string): void {
   if (ids.length >= MAX_COMPARED)
     return notify(
       'info',
-      `You can compare up to ${MAX_COMPARED} televisions. Please take one off first.`,
+      `You can compare up to ${MAX_COMPARED} televisions. Please remove one first.`,
       'share',
     );
   chosen.write([...ids, id]);

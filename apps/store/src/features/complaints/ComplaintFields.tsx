@@ -53,7 +53,7 @@ export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDra
         key={form.key('description')}
         className={classes.whole}
         label="Description"
-        description="What happened, and with which order? What would put it right?"
+        description="What happened, and with which order? How can we fix it?"
         rows={6}
         maxLength={5000}
       />

@@ -20,8 +20,8 @@ const FIELDS = Object.keys(CreateComplaintInput.shape);
 function Received({ complaint }: { complaint: ShopperComplaint }) {
   return (
     <p className={classes.received} role="status">
-      We have your complaint. Its ticket number is <strong>{complaint.ticketNumber}</strong>. A mail that says
-      so is on its way to {complaint.email}.
+      We have received your complaint. Your ticket number is <strong>{complaint.ticketNumber}</strong>. We are
+      sending a confirmation email to {complaint.email}.
     </p>
   );
 }

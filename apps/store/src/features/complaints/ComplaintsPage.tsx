@@ -8,7 +8,7 @@ export function ComplaintsPage({ userId }: { userId: string }) {
     <div className="wrap page">
       <header className={classes.intro}>
         <h1>Raise a complaint</h1>
-        <p className="soft">Tell us what went wrong, and we will put it right.</p>
+        <p className="soft">Tell us what went wrong and we will fix it.</p>
       </header>
       <div className={classes.columns}>
         <ComplaintForm userId={userId} />

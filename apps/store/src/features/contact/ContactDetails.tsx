@@ -35,7 +35,7 @@ export function ContactDetails() {
         <li>
           <IconMail {...ICON} />
           <div>
-            <h3>Mail</h3>
+            <h3>Email</h3>
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           </div>
         </li>
@@ -57,8 +57,8 @@ export function ContactDetails() {
         </li>
       </ul>
       <p className="soft small">
-        Grievance officer: {brand.grievanceOfficer}. We acknowledge a complaint within 48 hours and settle it
-        within one month.
+        Grievance officer: {brand.grievanceOfficer}. We acknowledge every complaint within 48 hours and
+        resolve it within one month.
       </p>
     </section>
   );

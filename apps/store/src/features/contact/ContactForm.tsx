@@ -19,9 +19,9 @@ const FIELDS = Object.keys(EMPTY);
 function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   return (
     <div className={classes.sent}>
-      <h2 className={classes.subtitle}>We have your message</h2>
+      <h2 className={classes.subtitle}>We have received your message</h2>
       <p className="soft" role="status">
-        A copy is on its way to {to}. We answer there within {MESSAGE_ANSWERED_WITHIN}.
+        We are sending a confirmation to {to} and will reply there within {MESSAGE_ANSWERED_WITHIN}.
       </p>
       <Button kind="outline" onClick={onAnother}>
         Write another message

@@ -8,7 +8,7 @@ export function ContactPage() {
       <header className={classes.head}>
         <h1>How can we help?</h1>
         <p className={`${classes.lead} soft`}>
-          Before you buy, while you wait, or years later: a person reads this and answers.
+          Before or after you buy, a real person reads your message and replies.
         </p>
       </header>
       <section className={`card ${classes.formCard}`} aria-label="Write to us">

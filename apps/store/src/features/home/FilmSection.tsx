@@ -18,9 +18,9 @@ export function FilmSection() {
       </div>
       <div className={`wrap ${classes.words}`}>
         <h2 id="film" className={classes.title}>
-          The light goes out. The room stays lit.
+          Lights off. Picture on.
         </h2>
-        <p className={classes.text}>A good screen does not only show a picture. It changes the evening.</p>
+        <p className={classes.text}>A good screen makes the whole evening better.</p>
       </div>
     </section>
   );

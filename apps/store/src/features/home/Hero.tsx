@@ -10,19 +10,19 @@ import { featuredInput, heroInput } from './home-queries';
 const SENTENCES: Readonly<Record<Technology, { title: string; text: string }>> = {
   OLED: {
     title: 'Black that is truly black.',
-    text: 'Every pixel makes its own light and can go out completely. A night sky stays night, with the stars still in it.',
+    text: 'Every pixel makes its own light and can switch off fully, so a night sky is truly black, with every star in it.',
   },
   'Mini-LED': {
     title: 'Bright, even at noon.',
-    text: 'Hundreds of small lights follow the picture. Open the curtains; it is still a picture and not a mirror.',
+    text: 'Hundreds of small lights follow the picture, so it stays clear even with the curtains open.',
   },
   QLED: {
     title: 'Colours as you remember them.',
-    text: 'A film of quantum dots keeps reds red and gold gold, all the way through a wedding video.',
+    text: 'Quantum dots keep reds red and gold golden, right through a wedding video.',
   },
   LED: {
-    title: 'A good picture, plainly.',
-    text: 'Sharp, easy and light on electricity: everything that an evening needs.',
+    title: 'A good picture at a fair price.',
+    text: 'Sharp, easy to use and light on electricity.',
   },
 };
 

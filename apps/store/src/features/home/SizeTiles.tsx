@@ -32,8 +32,8 @@ export function SizeTiles() {
   return (
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-size">
       <header className={classes.head}>
-        <h2 id="by-size">How large should it be?</h2>
-        <p className="soft">Drawn to one scale. Sit about one and a half times the diagonal away.</p>
+        <h2 id="by-size">Choose your size</h2>
+        <p className="soft">Drawn to scale. Sit about one and a half times the screen size away.</p>
       </header>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
         {tiles.map(({ label, room, inches, count, model, share }) => (

@@ -9,22 +9,22 @@ import shared from './Tiles.module.css';
 const TECHNOLOGIES: readonly { technology: Technology; sentence: string; art: string | undefined }[] = [
   {
     technology: 'LED',
-    sentence: 'One even light behind the whole picture: good value, and easy on electricity.',
+    sentence: 'One even light behind the whole screen: good value, low electricity use.',
     art: classes.led,
   },
   {
     technology: 'QLED',
-    sentence: 'Quantum dots make the colours richer, and they hold in a bright room.',
+    sentence: 'Quantum dots make colours richer, even in a bright room.',
     art: classes.qled,
   },
   {
     technology: 'Mini-LED',
-    sentence: 'Hundreds of small lights dim one by one: very bright, with deep shadows beside.',
+    sentence: 'Hundreds of small lights dim one by one: very bright, with deep shadows.',
     art: classes.miniLed,
   },
   {
     technology: 'OLED',
-    sentence: 'Each pixel is its own light and goes out completely: the deepest black there is.',
+    sentence: 'Each pixel is its own light and can switch off fully: the deepest black.',
     art: classes.oled,
   },
 ];
@@ -39,7 +39,7 @@ export function TechnologyTiles() {
   return (
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-technology">
       <h2 id="by-technology" className={classes.title}>
-        How the light is made
+        Display technology
       </h2>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
         {sold.map(({ technology, sentence, art }) => (

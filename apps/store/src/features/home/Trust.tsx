@@ -10,23 +10,23 @@ export function Trust() {
   const promises = [
     {
       Icon: IconTruckDelivery,
-      title: 'A date, before you pay',
-      text: `Your PIN code tells you whether we come to you, and when: usually in ${DELIVERY_TAKES}. Shipping is ${formatRupees(shippingFee)} an order, whatever the size.`,
+      title: 'A delivery date before you pay',
+      text: `Enter your PIN code to see if and when we deliver: usually in ${DELIVERY_TAKES}. Shipping is ${formatRupees(shippingFee)} per order.`,
     },
     {
       Icon: IconShieldCheck,
-      title: 'Warranty, and more if you like',
-      text: 'Every television has the maker’s warranty. You may add months or years to it; we never tick that box for you.',
+      title: 'A warranty you can extend',
+      text: 'Every television has the maker’s warranty. You can extend it; we never tick that box for you.',
     },
     {
       Icon: IconReceiptTax,
       title: 'A proper GST invoice',
-      text: 'Prices include all taxes. Each order has its invoice, with the tax shown line by line.',
+      text: 'Prices include all taxes. Every invoice shows the tax on each item.',
     },
     {
       Icon: IconArrowBackUp,
-      title: 'Seven days to return it',
-      text: `Ask for a return within ${RETURN_DAYS} days of delivery. What you paid goes back to where it came from.`,
+      title: 'Seven days to return',
+      text: `Ask for a return within ${RETURN_DAYS} days of delivery and get a full refund.`,
     },
   ];
   return (

@@ -34,10 +34,10 @@ export interface SizeRange {
 
 export const SIZE_RANGES: readonly SizeRange[] = [
   { from: 24, to: 32, label: '24 - 32″', room: 'Bedroom, kitchen, desk' },
-  { from: 40, to: 43, label: '40 - 43″', room: 'The smaller sitting room' },
-  { from: 48, to: 55, label: '48 - 55″', room: 'Most homes, from 2 metres' },
+  { from: 40, to: 43, label: '40 - 43″', room: 'Small living room' },
+  { from: 48, to: 55, label: '48 - 55″', room: 'Most living rooms' },
   { from: 65, to: 65, label: '65″', room: 'Cricket with the neighbours' },
-  { from: 75, to: undefined, label: '75″ and above', room: 'The cinema, at home' },
+  { from: 75, to: undefined, label: '75″ and above', room: 'Cinema at home' },
 ];
 
 /** The model that stands for a range of sizes. */

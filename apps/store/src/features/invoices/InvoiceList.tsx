@@ -20,8 +20,8 @@ function NoInvoices({ onLaterPage }: { onLaterPage: boolean }) {
       <h2>No Invoices found</h2>
       <p className="soft">
         {onLaterPage
-          ? 'Your invoices end before this page.'
-          : 'Every order gets its GST invoice, which you find here.'}
+          ? 'There are no invoices on this page.'
+          : 'Every order comes with a GST invoice, which you will find here.'}
       </p>
       <Link to={onLaterPage ? '/my-invoices' : '/televisions'} className={buttonClass({ size: 'large' })}>
         {onLaterPage ? 'See your invoices' : 'See our televisions'}

@@ -16,16 +16,16 @@ export function NewsList({ page }: { page: number }) {
       <header className={classes.head}>
         <h1>News</h1>
         <p className={`${classes.intro} soft`}>
-          New arrivals, and what we learnt about buying, placing and caring for a television.
+          New arrivals, and tips on choosing, placing and caring for a television.
         </p>
       </header>
       {newsList.length === 0 && (
         <p className={`card ${classes.none}`}>
-          {page === 1 ? 'Nothing has been written yet.' : 'There is no such page.'}{' '}
+          {page === 1 ? 'No news yet.' : 'There is no news on this page.'}{' '}
           {page === 1 ? (
             <Link to="/televisions">See the televisions</Link>
           ) : (
-            <Link to="/news-media">Go to the newest</Link>
+            <Link to="/news-media">See the latest news</Link>
           )}
         </p>
       )}

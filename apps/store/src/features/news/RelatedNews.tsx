@@ -61,7 +61,7 @@ export function RelatedNews({ currentId }: { currentId: string }) {
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {moved && `Now first: ${first.title}`}
+        {moved && `Now showing: ${first.title}`}
       </p>
     </section>
   );

@@ -48,8 +48,7 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
       )}
       <Dialog open={asking} onClose={close} title="Cancel this order?">
         <p className="soft">
-          This cannot be undone. We will send {formatRupees(order.totalPrice)} back to the account you paid
-          from.
+          This cannot be undone. We will refund {formatRupees(order.totalPrice)} to the account you paid from.
         </p>
         {cancel.isError && (
           <p className={classes.refusal} role="alert">

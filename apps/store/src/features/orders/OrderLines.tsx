@@ -8,7 +8,7 @@ type Line = ShopperOrder['products'][number];
 
 function warrantyText(line: Line): string {
   if (line.extended_warranty > 0)
-    return `Extended warranty ${warrantyDuration(line.extended_warranty)} (${formatRupees(line.warranty_price)}), ${warrantyDuration(line.total_warranty)} in all`;
+    return `Extended warranty ${warrantyDuration(line.extended_warranty)} (${formatRupees(line.warranty_price)}), ${warrantyDuration(line.total_warranty)} in total`;
   return line.total_warranty > 0 ? `Warranty ${warrantyDuration(line.total_warranty)}` : '';
 }
 

@@ -11,7 +11,7 @@ function NoOrders() {
   return (
     <section className={`card ${classes.empty}`}>
       <h2>No orders yet</h2>
-      <p className="soft">What you buy will appear here, with its way to your door.</p>
+      <p className="soft">Your orders and their delivery status will appear here.</p>
       <Link to="/televisions" className={buttonClass({ size: 'large' })}>
         See our televisions
       </Link>
@@ -22,10 +22,10 @@ function NoOrders() {
 function PastTheEnd() {
   return (
     <section className={`card ${classes.empty}`}>
-      <h2>Nothing on this page</h2>
-      <p className="soft">Your orders end before it.</p>
+      <h2>No orders on this page</h2>
+      <p className="soft">Your latest orders are on the first page.</p>
       <Link to="/myorders" className={buttonClass({ size: 'large' })}>
-        See the newest orders
+        See latest orders
       </Link>
     </section>
   );

@@ -24,12 +24,12 @@ function Next({ order }: { order: ShopperOrder }) {
         </li>
       )}
       <li>
-        A mail with your GST invoice is on its way to {to.email}. You can also{' '}
+        We are emailing your GST invoice to {to.email}. You can also{' '}
         <Link to="/my-invoices">download the invoice</Link>.
       </li>
       <li>
-        We e-mail you when it ships. Track it under <Link to="/myorders">My orders</Link>
-        {order.status === 'Pending' && '; until it ships you can cancel it there'}.
+        We will email you when it ships. Track it under <Link to="/myorders">My orders</Link>
+        {order.status === 'Pending' && '; you can cancel it there until it ships'}.
       </li>
     </ul>
   );

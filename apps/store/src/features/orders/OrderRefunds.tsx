@@ -22,14 +22,14 @@ function RefundText({ refund }: { refund: Refund }) {
       return (
         <>
           Your refund of {amount}, started on {since}, was sent to the account you paid from. Banks usually
-          show it within {BANKS_SHOW_REFUND_WITHIN}.
+          credit it within {BANKS_SHOW_REFUND_WITHIN}.
         </>
       );
     case 'failed':
       return (
         <>
-          Your refund of {amount} could not be sent. Please write to us at{' '}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, and we will settle it with you.
+          We could not send your refund of {amount}. Please write to us at{' '}
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and we will sort it out.
         </>
       );
   }

@@ -21,9 +21,9 @@ function whatHappened(step: OrderStep, order: ShopperOrder): string {
     case 'Delivered':
       return order.status === 'Delivered' ? 'It has arrived. We hope you enjoy it.' : '';
     case 'Cancelled':
-      return step.by === 'shopper' ? 'You cancelled this order.' : 'This order was cancelled by the shop.';
+      return step.by === 'shopper' ? 'You cancelled this order.' : 'We cancelled this order.';
     case 'Returned':
-      return 'The order has come back to us.';
+      return 'Your order was returned to us.';
   }
 }
 
@@ -59,7 +59,7 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
         {correctedAt && (
           <p className={classes.text}>We corrected the delivery address on {formatDay(correctedAt)}.</p>
         )}
-        {step.reason && <p className={classes.text}>Why: {step.reason}</p>}
+        {step.reason && <p className={classes.text}>Reason: {step.reason}</p>}
       </div>
     </li>
   );
@@ -70,7 +70,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const steps = orderSteps(order);
   const last = steps.findLastIndex((step) => step.at !== undefined);
   return (
-    <ol className={classes.timeline} aria-label="Where your order is">
+    <ol className={classes.timeline} aria-label="Order status">
       {steps.map((step, index) => (
         <Step key={step.status} step={step} order={order} current={index === last} />
       ))}

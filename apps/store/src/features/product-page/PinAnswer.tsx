@@ -12,7 +12,7 @@ export function PinAnswer({ pin, found }: { pin: string; found: ZipLookUp }) {
         <p className={classes.unserved}>Service Not Available</p>
         <p className="soft small">
           We do not deliver to {pin} yet.
-          {nearest.length > 0 && ` Nearest PIN codes that we serve: ${nearest.join(', ')}.`}
+          {nearest.length > 0 && ` Nearest PIN codes we deliver to: ${nearest.join(', ')}.`}
         </p>
       </>
     );
@@ -26,7 +26,7 @@ export function PinAnswer({ pin, found }: { pin: string; found: ZipLookUp }) {
           ? `Delivery ${formatDay(found.earliestDelivery)} to ${formatDay(found.latestDelivery)}`
           : 'Delivery date: To be confirmed'}
       </p>
-      <p className="soft small">If you order now, to {place ? `${place} (${pin})` : pin}</p>
+      <p className="soft small">To {place ? `${place} (${pin})` : pin}, if you order today</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import classes from './PinCheck.module.css';
 
 // The contract's own check would bring the schema library into the page; the server applies it anyway.
 const PIN = /^\d{6}$/;
-const INVALID = 'ZIP code must be a 6-digit number.';
+const INVALID = 'PIN code must be a 6-digit number.';
 
 /** When would it be here? Asked for the shopper's PIN code, which is remembered in their browser. */
 export function PinCheck() {

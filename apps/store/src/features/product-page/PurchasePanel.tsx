@@ -68,14 +68,14 @@ function SoldOutBar({ product }: { product: PageProduct }) {
     <div className={classes.bar}>
       <p className={classes.soldOut}>
         <strong>Out of Stock</strong>
-        <span className="soft">You cannot order it now.</span>
+        <span className="soft">You cannot order this now.</span>
       </p>
       <Link
         to="/televisions"
         search={{ size: [product.screenInches], stock: 'in' }}
         className={buttonClass({ kind: 'outline', size: 'large' })}
       >
-        See others of {product.screenInches}″
+        See other {product.screenInches}″ TVs
       </Link>
     </div>
   );

@@ -32,12 +32,12 @@ describe('resumptionOf', () => {
     expect(resumptionOf(begun({ quantity: 2 }), { ...OFFERED, stock: 0 })).toEqual({
       act: 'tell',
       quantity: 1,
-      message: 'This television was sold out before you signed in. It was not added to your cart.',
+      message: 'This television sold out before you logged in. It was not added to your cart.',
     });
     expect(resumptionOf(begun({ quantity: 2 }), { ...OFFERED, stock: 1 })).toMatchObject({
       act: 'tell',
       quantity: 1,
-      message: 'You wanted 2, but only 1 is left now. Nothing was added to your cart yet.',
+      message: 'You wanted 2, but only 1 is left now. Nothing has been added to your cart yet.',
     });
   });
   it('asks about an old one, with its quantity filled in', () => {
@@ -45,7 +45,7 @@ describe('resumptionOf', () => {
       act: 'tell',
       quantity: 3,
       message:
-        'You wanted to add 3 units some time ago. Nothing was added. Press Add to Cart if you still want to.',
+        'You wanted to add 3 units earlier. Nothing has been added yet. Press Add to Cart if you still want to.',
     });
   });
 });

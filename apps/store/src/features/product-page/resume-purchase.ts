@@ -28,14 +28,14 @@ export function resumptionOf({ intent, decision }: Begun, { stock, warranty_pric
     message,
   });
   if (stock <= 0)
-    return tell('This television was sold out before you signed in. It was not added to your cart.');
+    return tell('This television sold out before you logged in. It was not added to your cart.');
   if (quantity > stock)
     return tell(
-      `You wanted ${quantity}, but only ${stock} ${stock === 1 ? 'is' : 'are'} left now. Nothing was added to your cart yet.`,
+      `You wanted ${quantity}, but only ${stock} ${stock === 1 ? 'is' : 'are'} left now. Nothing has been added to your cart yet.`,
     );
   if (decision !== 'resume')
     return tell(
-      `You wanted to add ${counted(quantity, 'unit')} some time ago. Nothing was added. Press Add to Cart if you still want to.`,
+      `You wanted to add ${counted(quantity, 'unit')} earlier. Nothing has been added yet. Press Add to Cart if you still want to.`,
     );
   const isOffered = (months: number) => months === 0 || String(months) in warranty_pricing;
   if (warrantyMonths !== undefined && isOffered(warrantyMonths))

@@ -71,7 +71,7 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
         />
       )}
       <p className="soft">
-        When we have approved it, {formatRupees(order.totalPrice)} goes back to the account you paid from.
+        Once we approve it, we will refund {formatRupees(order.totalPrice)} to the account you paid from.
         Please keep the television in its box until then.
       </p>
       {request.isError && (

@@ -36,7 +36,7 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
           <Button kind="outline" disabled aria-describedby={headingId}>
             Return Requested
           </Button>
-          <p className={classes.note}>We e-mail you about each step of it.</p>
+          <p className={classes.note}>We will email you at each step.</p>
         </div>
       )}
       {offer === 'offered' && (

@@ -46,7 +46,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
         rows={5}
       />
       {!signedIn && (
-        <p className="soft small">You will be asked to sign in first; then your review is sent.</p>
+        <p className="soft small">You will be asked to log in first. We then submit your review.</p>
       )}
       {note && <p role="status">{note}</p>}
       <FormProblem form={form} />

@@ -18,7 +18,7 @@ interface ReviewValues {
 
 const FIELDS = ['review.rating', 'review.title', 'review.comment'];
 
-const NOT_SENT = 'Your review is as you left it. Press Submit Review to send it.';
+const NOT_SENT = 'Your review is still here. Press Submit Review to send it.';
 
 /** Calls `send` once when a review that was begun as a visitor goes on after signing in, else `ask` where it is old. */
 function useResumption(productId: string, send: () => void, ask: () => void): void {

@@ -12,8 +12,8 @@ function WrongLink() {
     <>
       <h1>This link does not work</h1>
       <p className="soft">
-        It is incomplete or was changed on its way. Please open it from the mail again: it stands in the last
-        lines. If it is broken over two lines there, copy both into the address bar.
+        The link is incomplete. Please open it again from the end of our email. If it runs over two lines
+        there, copy both lines into the address bar.
       </p>
     </>
   );
@@ -22,12 +22,12 @@ function WrongLink() {
 function Done() {
   return (
     <>
-      <h1>You are off the list</h1>
+      <h1>You are unsubscribed</h1>
       <p className="soft" role="status">
-        You will get no more offers from us. Mails about your orders still come.
+        You will not get any more offers from us. You will still get emails about your orders.
       </p>
       <Link to="/" className={buttonClass()}>
-        Go to the shop
+        Continue shopping
       </Link>
     </>
   );
@@ -43,10 +43,9 @@ export function Unsubscribe({ token }: { token: string | undefined }) {
       {usable && leave.isSuccess && <Done />}
       {usable && !leave.isSuccess && (
         <>
-          <h1>No more offers by mail?</h1>
+          <h1>Stop our offer emails?</h1>
           <p className="soft">
-            We will stop mailing offers to the address that this link was sent to. Mails about your orders
-            still come.
+            We will stop sending offers to your email. You will still get emails about your orders.
           </p>
           {leave.isError && (
             <p className={classes.error} role="alert">

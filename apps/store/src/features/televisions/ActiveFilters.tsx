@@ -13,7 +13,7 @@ export function ActiveFilters() {
       {active.map(({ label, off }, at) => (
         <li key={`${at} ${label}`}>
           <button type="button" className={classes.chip} onClick={() => change(off)}>
-            <span className="visually-hidden">Take off </span>
+            <span className="visually-hidden">Remove </span>
             {label}
             <IconX size={16} stroke={2} aria-hidden />
           </button>

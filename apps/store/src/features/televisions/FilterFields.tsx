@@ -35,7 +35,7 @@ export function FilterFields() {
     <>
       <FilterSection title="Price">
         <ChoiceGroup
-          options={ownRange ? [...bands, { value: 'own' as const, label: 'A range of my own' }] : bands}
+          options={ownRange ? [...bands, { value: 'own' as const, label: 'Custom range' }] : bands}
           chosen={ownRange ? 'own' : search.band}
           onChoose={(band) => {
             if (band !== 'own') change({ band, min: undefined, max: undefined });

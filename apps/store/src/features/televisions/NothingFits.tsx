@@ -38,12 +38,12 @@ export function NothingFits() {
     <div className={classes.note}>
       <h2>No Products Found of this Criteria</h2>
       {exclusions.length > 0 && (
-        <ul className={classes.exclusions} aria-label="What leaves nothing">
+        <ul className={classes.exclusions} aria-label="Filters that leave no results">
           {exclusions.map(({ label, off, count }) => (
             <li key={label}>
               {counted(count, 'television')} without “{label}”{' '}
               <Button kind="outline" onClick={() => change(off)}>
-                Take off {label}
+                Remove {label}
               </Button>
             </li>
           ))}
@@ -51,13 +51,11 @@ export function NothingFits() {
       )}
       {exclusions.length === 0 && (
         <p className="soft">
-          {filtered
-            ? 'Taking off a filter or two may bring some back.'
-            : 'Another spelling may help, or fewer words.'}
+          {filtered ? 'Try removing a filter or two.' : 'Try another spelling or fewer words.'}
         </p>
       )}
       {filtered ? (
-        <Button onClick={() => change(withoutFilters(search))}>Clear the filters</Button>
+        <Button onClick={() => change(withoutFilters(search))}>Clear filters</Button>
       ) : (
         <Link to="/televisions" className={buttonClass()}>
           See all televisions

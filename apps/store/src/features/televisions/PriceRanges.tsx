@@ -14,7 +14,7 @@ interface PriceRangesProps {
 /** Finer ranges above the bands, which fill in one's own range; a second press takes the range off. */
 export function PriceRanges({ counts, min, max, onChoose }: PriceRangesProps) {
   return (
-    <ul className={classes.ranges} aria-label="Finer price ranges">
+    <ul className={classes.ranges} aria-label="Price ranges">
       {PRICE_RANGES.map((range, at) => {
         const isChosen = range.min === min && range.max === max;
         const count = counts?.[at];

@@ -26,7 +26,7 @@ export function ResultsSkeleton() {
 export function ResultsError({ error, onRetry, busy }: ResultsErrorProps) {
   return (
     <div className={classes.note} role="alert">
-      <h2>The televisions could not be loaded</h2>
+      <h2>We could not load the televisions</h2>
       <p className="soft">{describeError(error).message}</p>
       <Button onClick={onRetry} busy={busy}>
         Try again
@@ -56,7 +56,7 @@ export function Results({ products, productCount, stale, renderProducts }: Resul
     return (
       <div className={classes.note}>
         <h2>There is no page {search.page}</h2>
-        <p className="soft">The list is shorter than that.</p>
+        <p className="soft">There are fewer pages than that.</p>
         <Link to="/televisions" search={{ ...search, page: undefined }} className={buttonClass()}>
           Go to the first page
         </Link>
@@ -64,7 +64,7 @@ export function Results({ products, productCount, stale, renderProducts }: Resul
     );
   return (
     <div className={stale ? classes.stale : undefined} aria-busy={stale}>
-      <h2 className="visually-hidden">Found televisions</h2>
+      <h2 className="visually-hidden">Search results</h2>
       {renderProducts(products)}
     </div>
   );

@@ -27,7 +27,7 @@ export function readPriceRange(minText: string, maxText: string): PriceRange {
       errors[field] = `Please enter at most ${formatRupees(MAX_RUPEES)}.`;
   }
   if (min !== undefined && max !== undefined && min > max)
-    errors.max ??= 'The highest price is below the lowest.';
+    errors.max ??= 'The highest price cannot be below the lowest.';
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, min, max };
 }

@@ -54,7 +54,7 @@ export function WarrantyDialog({
           : `${productName} comes without a standard warranty.`}
       </p>
       <fieldset ref={options} className={classes.options} aria-describedby={refused ? errorId : undefined}>
-        <legend className={classes.legend}>Add to it</legend>
+        <legend className={classes.legend}>Extended warranty</legend>
         {warrantyOptions(standardMonths, pricing).map((option) => (
           <label key={option.months} className={classes.option}>
             <input
@@ -64,8 +64,8 @@ export function WarrantyDialog({
               onChange={() => choose(option.months)}
             />
             <span className={classes.duration}>
-              <strong>+ {warrantyDuration(option.months)}</strong>
-              <span className="soft small">{warrantyDuration(option.totalMonths)} in all</span>
+              <strong>{warrantyDuration(option.months)} extra</strong>
+              <span className="soft small">{warrantyDuration(option.totalMonths)} in total</span>
             </span>
             <strong className={classes.price}>{formatRupees(option.priceRupees)}</strong>
           </label>
@@ -77,7 +77,7 @@ export function WarrantyDialog({
         </p>
       )}
       <p className="soft small">
-        Paid once for this model, whatever the quantity. 30-day money back guarantee on extended protection.
+        You pay this once, whatever the quantity. 30-day money back guarantee on extended protection.
       </p>
       <div className={classes.actions}>
         <Button kind="outline" wide busy={busy} onClick={() => onDecide(0)}>

@@ -43,7 +43,7 @@ const FIELDS = [
   {
     shipping: 'zipCode',
     billing: 'billingZipCode',
-    label: 'Zip code',
+    label: 'PIN code (Zip code)',
     autoComplete: 'postal-code',
     half: true,
   },

@@ -64,7 +64,7 @@ function Billing({ form }: { form: BuyerForm }) {
         </div>
         {billing === 'same' ? (
           <p className={classes.mirrored}>
-            {addressLine(shipping_address) || 'What you type above is the billing address too.'}
+            {addressLine(shipping_address) || 'We will use the shipping address for billing too.'}
           </p>
         ) : (
           <AddressFields form={form} group="billing_address" />

@@ -26,9 +26,10 @@ export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: (
         Thank you for your order
       </h1>
       <p>
-        Order <strong>{shortId(order._id, 6)}</strong> over <strong>{formatRupees(order.total_price)}</strong>{' '}
-        is with us. Its details are on their way to <strong className={classes.email}>{order.email}</strong>;
-        there we write to you about payment and delivery, too.
+        We have received order <strong>{shortId(order._id, 6)}</strong> for{' '}
+        <strong>{formatRupees(order.total_price)}</strong>. We are sending the details to{' '}
+        <strong className={classes.email}>{order.email}</strong> and will contact you about payment and
+        delivery.
       </p>
       <div className={classes.actions}>
         {isInAccount ? (

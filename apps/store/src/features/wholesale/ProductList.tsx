@@ -28,7 +28,7 @@ export function ProductList({ offered, selection }: ProductListProps) {
       {!isLoading && !error && offered.products.length === 0 && (
         <div className={classes.note}>
           <h2>No Products Found</h2>
-          <p className="soft">Nothing is offered in quantity at the moment. Please look in again.</p>
+          <p className="soft">There are no wholesale offers right now. Please check again later.</p>
         </div>
       )}
       {error && (

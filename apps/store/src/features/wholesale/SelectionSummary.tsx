@@ -17,7 +17,7 @@ export function SelectionSummary({ lines, onRemove, children }: SelectionSummary
   return (
     <aside className={`card ${order.aside}`} aria-label="Selected products">
       <h2 className={classes.asideTitle}>Selected products</h2>
-      {lines.length === 0 && <p className="soft">Tick what you need; it is added up here.</p>}
+      {lines.length === 0 && <p className="soft">Select products to see your total here.</p>}
       {lines.length > 0 && (
         <ul className={classes.lines}>
           {lines.map(({ product, quantity, unit, total }) => (
@@ -45,7 +45,7 @@ export function SelectionSummary({ lines, onRemove, children }: SelectionSummary
       </dl>
       {children}
       <p className="soft small">
-        Inclusive of all taxes. Nothing is charged now: we write to you about payment and delivery.
+        Inclusive of all taxes. You pay nothing now: we will contact you about payment and delivery.
       </p>
     </aside>
   );

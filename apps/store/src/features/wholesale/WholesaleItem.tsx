@@ -51,7 +51,7 @@ function Details({ id, line, onQuantity }: DetailsProps) {
         </dl>
       </div>
       <Link to="/television/$id" params={{ id: product_id._id }} target="_blank" className="small">
-        All about this television<span className="visually-hidden"> (opens in a new tab)</span>
+        See full details<span className="visually-hidden"> (opens in a new tab)</span>
       </Link>
     </div>
   );

@@ -30,8 +30,8 @@ export function WholesalePage() {
       <header className={classes.head}>
         <h1>Wholesale orders</h1>
         <p className="soft">
-          For hotels, offices, schools and shops: the more of a model you take, the less each one costs. No
-          account is needed.
+          For hotels, offices, schools and shops: the more you buy of a model, the less each one costs. No
+          account needed.
         </p>
       </header>
       <OrderForm
