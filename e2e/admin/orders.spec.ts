@@ -148,7 +148,7 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
   await setStatus(orderId, 'Delivered');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Failed to update order status.')).toBeVisible();
-  await expect(dialog.getByText('This order is Delivered now. Nothing was changed.')).toBeVisible();
+  await expect(dialog.getByText('This order is now Delivered. Nothing was changed.')).toBeVisible();
   await expect(dialog.getByText('Now Delivered')).toBeVisible();
   await pick(page, status, 'Shipped');
   await expect(dialog.getByLabel('Reason for moving the order back')).toBeVisible();

@@ -4,9 +4,9 @@ import type { ContentDocument } from './content';
 
 export const ABOUT: ContentDocument = {
   title: 'A television is a window. We sell windows.',
-  lead: 'Who started this shop, why it sells one thing only, and what you may hold us to.',
+  lead: 'Who started this shop, why we sell only televisions, and what we promise you.',
   description:
-    'The founder’s story: from a repair bench in a market lane to an online shop that sells televisions and nothing else, and the rules that it keeps.',
+    'The founder’s story: from a repair bench in a market lane to an online shop that sells only televisions, and what it promises.',
   sections: [
     {
       id: 'founder',
@@ -14,61 +14,60 @@ export const ABOUT: ContentDocument = {
       body: ({ brand }) => (
         <>
           <p>
-            {brand.founder} learnt the trade at a repair bench: an uncle’s workshop in a market lane, three
-            stools wide, where sets came in with the back off and a story attached. The final had gone dark in
-            the last over. A grandmother’s serial had lost its green. The job was to find the fault, and then
-            to explain it so that nobody felt foolish.
+            {brand.founder} learnt the trade at a repair bench, in an uncle’s small workshop in a market lane.
+            Every set came in with a story. The final had gone dark in the last over. A grandmother’s serial
+            had lost its green. The job was to find the fault, and then to explain it so that nobody felt
+            foolish.
           </p>
           <p>
             A diploma in electronics followed, then eleven years with makers of display panels, first on the
-            test line and later choosing panels for other people’s brands. That is where one learns what a
-            number on a carton is worth: which “HDR” is only a sticker, how much of a 120 Hz is true, and why
-            two sets with the same panel cost ₹20,000 apart.
+            test line and later choosing panels for other people’s brands. That is where you learn what the
+            numbers on a carton really mean: which “HDR” is only a sticker, which 120 Hz is real, and why two
+            sets with the same panel can differ by ₹20,000.
           </p>
           <p>
             Back home, friends kept asking the same question: which one should I buy? The answers filled a
-            notebook, then a shared sheet that strangers began to pass on, and in the end a shop. {brand.name}{' '}
-            means radiance, the glow of a screen in a dark room. {brand.founder} still reads every one-star
-            review, and still keeps a soldering iron in the desk.
+            notebook, then a shared sheet that people began to pass on, and finally became a shop.{' '}
+            {brand.name} means radiance, the glow of a screen in a dark room. {brand.founder} still reads
+            every one-star review, and still keeps a soldering iron in the desk.
           </p>
         </>
       ),
     },
     {
       id: 'one-thing',
-      title: 'Why we sell one thing',
+      title: 'Why we sell only televisions',
       body: () => (
         <p>
           A shop that sells everything cannot know everything. We sell{' '}
           <Link to="/televisions">televisions</Link>, from 24 inches for the kitchen shelf to 98 inches for
-          the wall, of every technology and at honest distances from each other. Each page gives the same
-          facts in the same order, so that you can put two sets beside each other and see the difference
-          without a salesman.
+          the wall, in every technology. Every page gives the same facts in the same order, so you can compare
+          two sets easily, without a salesman.
         </p>
       ),
     },
     {
       id: 'what-we-keep-to',
-      title: 'What we keep to',
+      title: 'What we promise',
       body: ({ shippingFeeRupees }) => (
         <ul>
           <li>
-            <strong>The price is the price.</strong> Taxes are in it. Shipping is{' '}
-            {formatRupees(shippingFeeRupees)} an order, and you see it before you pay.
+            <strong>The price is the price.</strong> It includes all taxes. Shipping is{' '}
+            {formatRupees(shippingFeeRupees)} per order, and you see it before you pay.
           </li>
           <li>
-            <strong>Nothing is ticked for you.</strong> Protection is a choice, and “No Thanks” is as large as
-            the other button.
+            <strong>Nothing is pre-selected.</strong> Extended protection is your choice, and “No Thanks” is
+            as easy to press as “Add Protection”.
           </li>
           <li>
-            <strong>“Only 3 left” means three.</strong> We do not make hurry where there is none.
+            <strong>“Only 3 left” means three.</strong> We never show a false hurry.
           </li>
           <li>
-            <strong>Seven days to change your mind</strong>, and the whole amount back, shipping included.
+            <strong>Seven days to change your mind</strong>, with a full refund that includes shipping.
           </li>
           <li>
-            <strong>A person answers.</strong> Every complaint has a number, and somebody who has to settle
-            it.
+            <strong>A person answers.</strong> Every complaint gets a ticket number, and someone is
+            responsible for resolving it.
           </li>
         </ul>
       ),
@@ -78,9 +77,9 @@ export const ABOUT: ContentDocument = {
       title: 'Where we are',
       body: ({ brand }) => (
         <p>
-          In {brand.city}, {brand.state}, with service areas all over India. We are here {brand.hours}. Come
-          by, call, or <Link to="/contact">write to us</Link>; if you buy for a school, a hotel or an office,
-          ask for <Link to="/wholesale-bulk-products">wholesale prices</Link>.
+          We are in {brand.city}, {brand.state}, and deliver all over India. We are open {brand.hours}. Visit
+          us, call, or <Link to="/contact">write to us</Link>. If you are buying for a school, a hotel or an
+          office, ask for <Link to="/wholesale-bulk-products">wholesale prices</Link>.
         </p>
       ),
     },

@@ -26,9 +26,9 @@ function GoogleAnalyticsNote() {
 
 export const PRIVACY_POLICY: ContentDocument = {
   title: 'Privacy policy and warranty policy',
-  lead: 'What we know of you, why, and how to change that; and, further down, what our warranty covers.',
+  lead: 'What data we keep about you, why, and how to change it. Further down: what our warranty covers.',
   description:
-    'What personal data the shop keeps and why, how to see, correct or erase it, and what the extended warranty covers: the panel or module, with invoice and warranty card.',
+    'What personal data the shop keeps and why, how to see, correct or delete it, and what the extended warranty covers: the panel or module, with invoice and warranty card.',
   updated: '2026-11-01',
   sections: [
     {
@@ -37,24 +37,26 @@ export const PRIVACY_POLICY: ContentDocument = {
       body: () => (
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail, phone, address and a password that is stored so that
-            nobody can read it, us included. So that you can sign in, order and be reached.
+            <strong>Your account:</strong> name, email, phone, address and a password, stored so that nobody
+            can read it, not even us. We need these so that you can log in and order, and so that we can reach
+            you.
           </li>
           <li>
-            <strong>Your orders:</strong> what you bought, where it went, what you paid, invoices, returns and
-            complaints. To fulfil the contract, and because tax law wants invoices kept.
+            <strong>Your orders:</strong> what you bought, the delivery address, what you paid, invoices,
+            returns and complaints. We need these to deliver your order, and tax law requires us to keep
+            invoices.
           </li>
           <li>
-            <strong>Payments:</strong> the provider’s numbers of order, payment and refund. Card numbers, bank
-            accounts and UPI addresses stay with the payment provider; they never reach us.
+            <strong>Payments:</strong> the payment provider’s order, payment and refund numbers. Card numbers,
+            bank accounts and UPI IDs stay with the payment provider and never reach us.
           </li>
           <li>
             <strong>What you write:</strong> reviews, which are shown with your name, messages from the
-            contact page, and complaints. To answer you.
+            contact page, and complaints. We need these to reply to you.
           </li>
           <li>
-            <strong>Your e-mail for offers:</strong> only if you subscribe. Each such mail has a link that
-            ends it.
+            <strong>Your email for offers:</strong> only if you subscribe. Every offer email has an
+            unsubscribe link.
           </li>
         </ul>
       ),
@@ -66,10 +68,10 @@ export const PRIVACY_POLICY: ContentDocument = {
         <>
           <p>
             We count how often pages are opened and televisions put into carts, on our own servers, without
-            cookies and without anything that says who it was. Of some visits we also note how fast the page
-            was: times of loading and answering, the kind of page, and whether it was a phone, a tablet or a
-            computer. That is erased after 90 days. If your browser sends “Do Not Track” or “Global Privacy
-            Control”, you are not counted at all.
+            cookies and without anything that identifies you. For some visits we also note how fast the page
+            was: how long it took to load and respond, the type of page, and whether it was a phone, a tablet
+            or a computer. We delete this after 90 days. If your browser sends “Do Not Track” or “Global
+            Privacy Control”, we do not count your visits at all.
           </p>
           {hasGoogleAnalytics && <GoogleAnalyticsNote />}
         </>
@@ -80,24 +82,24 @@ export const PRIVACY_POLICY: ContentDocument = {
       title: 'What is kept in your browser',
       body: ({ hasGoogleAnalytics }) => (
         <p>
-          We set no cookies{hasGoogleAnalytics && '; Google Analytics does, once you allow it'}. Your
-          browser’s own storage keeps that you are signed in, whether you prefer light or dark, the PIN code
-          that you last checked, and the televisions that you looked at, so that we can show them to you
-          again. Signing out or clearing the site’s data removes it.{' '}
+          We set no cookies{hasGoogleAnalytics && '; Google Analytics does, if you allow it'}. Your browser
+          remembers that you are logged in, whether you prefer light or dark mode, the PIN code you last
+          checked, and the televisions you looked at, so that we can show them to you again. Logging out or
+          clearing the site’s data removes this.{' '}
           {hasGoogleAnalytics &&
-            'Your answer about Google Analytics stays there until you change it or clear the site’s data. '}
-          When you pay, the payment provider’s window may keep data of its own under its own policy.
+            'Your choice about Google Analytics stays until you change it or clear the site’s data. '}
+          When you pay, the payment provider’s window may store its own data under its own policy.
         </p>
       ),
     },
     {
       id: 'who-else',
-      title: 'Who else sees it',
+      title: 'Who we share it with',
       body: () => (
         <p>
-          The courier gets your name, address and phone; the payment provider gets your name, e-mail and the
-          amount; the technician whom you ask for gets your address. Authorities get what the law makes us
-          give. Nobody buys data from us, and nobody gets it for advertising.
+          The courier gets your name, address and phone; the payment provider gets your name, email and the
+          amount; a technician you ask for gets your address. Authorities get what the law requires us to
+          give. We do not sell your data or share it for advertising.
         </p>
       ),
     },
@@ -106,10 +108,10 @@ export const PRIVACY_POLICY: ContentDocument = {
       title: 'How long we keep it',
       body: () => (
         <p>
-          Invoices and what belongs to them are kept for 72 months after the yearly return for their financial
-          year, as GST law demands. Other parts of your account stay until you ask us to erase them. Messages
-          are erased when they are settled and nothing else obliges us to keep them. Codes that we mail you
-          end after ten minutes.
+          We keep invoices and related records for 72 months after the annual return for their financial year,
+          as GST law requires. We keep the rest of your account until you ask us to delete it. We delete
+          messages once they are resolved, unless the law requires us to keep them. OTPs expire after ten
+          minutes.
         </p>
       ),
     },
@@ -118,9 +120,9 @@ export const PRIVACY_POLICY: ContentDocument = {
       title: 'How it is protected',
       body: () => (
         <p>
-          Pages and payments travel encrypted. Staff see only what their work needs, and every change that
-          they make is recorded. Should data get into wrong hands nevertheless, we tell you and the Data
-          Protection Board without delay.
+          Pages and payments are encrypted. Staff see only what they need for their work, and every change
+          they make is recorded. If there is ever a data breach, we will inform you and the Data Protection
+          Board without delay.
         </p>
       ),
     },
@@ -130,16 +132,16 @@ export const PRIVACY_POLICY: ContentDocument = {
       body: (shop) => (
         <>
           <p>
-            Under the Digital Personal Data Protection Act, 2023 you may ask what we hold of you, have it
-            corrected, completed or erased, withdraw a consent as easily as you gave it, and name a person who
-            may do so in your place. Name, e-mail, phone and address you can change yourself in{' '}
+            Under the Digital Personal Data Protection Act, 2023 you may ask what data we hold about you, have
+            it corrected, completed or deleted, withdraw your consent as easily as you gave it, and nominate
+            someone to do so on your behalf. You can change your name, email, phone and address yourself in{' '}
             <Link to="/user-profile">your profile</Link>.
           </p>
           <p>
             Write to <SupportEmail {...shop} /> or call <SupportPhone {...shop} />.{' '}
-            {shop.brand.grievanceOfficer}, our grievance officer, acknowledges it within 48 hours and settles
-            it within one month. If you are not content, you may complain to the Data Protection Board of
-            India.
+            {shop.brand.grievanceOfficer}, our grievance officer, will acknowledge your request within 48
+            hours and resolve it within one month. If you are not satisfied, you may complain to the Data
+            Protection Board of India.
           </p>
           <PostalAddress {...shop} />
         </>
@@ -150,8 +152,8 @@ export const PRIVACY_POLICY: ContentDocument = {
       title: 'Children',
       body: () => (
         <p>
-          The shop is for people of 18 and older. If you learn that a child has opened an account, please tell
-          us by the <Link to="/contact">contact page</Link>, and we erase it.
+          The shop is for people aged 18 and above. If you learn that a child has opened an account, please
+          tell us through the <Link to="/contact">contact page</Link> and we will delete it.
         </p>
       ),
     },

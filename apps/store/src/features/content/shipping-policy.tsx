@@ -6,8 +6,8 @@ import type { ContentDocument } from './content';
 
 export const SHIPPING_POLICY: ContentDocument = {
   title: 'Shipping policy',
-  lead: 'How your television leaves us, how long it takes, and what it costs.',
-  description: `Dispatch within 48-72 business working hours, delivery in ${DELIVERY_TAKES}, one flat shipping fee an order. What to do when it arrives, and how you can pay.`,
+  lead: 'How we send your television, how long it takes, and what it costs.',
+  description: `Dispatch within 48-72 business working hours, delivery in ${DELIVERY_TAKES}, one flat shipping fee per order. What to do when it arrives, and how you can pay.`,
   updated: '2026-11-01',
   sections: [
     {
@@ -15,23 +15,23 @@ export const SHIPPING_POLICY: ContentDocument = {
       title: 'Where we deliver',
       body: () => (
         <p>
-          We deliver to the PIN codes on our list, all over India. Enter yours on the page of any television,
-          or at checkout: we tell you before you pay whether we come to you. If we do not, we name the nearest
-          PIN codes that we serve.
+          We deliver to the PIN codes on our list, all over India. Enter yours on any television’s page, or at
+          checkout, to see if we deliver to you before you pay. If we do not, we show the nearest PIN codes we
+          deliver to.
         </p>
       ),
     },
     {
       id: 'couriers',
-      title: 'Who carries it',
+      title: 'Who delivers it',
       body: (shop) => (
         <>
           <p>
             Orders within India are shipped through registered domestic courier companies or speed post only.
           </p>
           <p>
-            The shop takes orders for addresses in India. Where we agree in writing to send something abroad,
-            it is shipped through registered international courier companies or international speed post only.
+            The shop takes orders for addresses in India. If we agree in writing to send something abroad, it
+            is shipped through registered international courier companies or international speed post only.
             Please write to <SupportEmail {...shop} /> first.
           </p>
         </>
@@ -48,14 +48,14 @@ export const SHIPPING_POLICY: ContentDocument = {
             count.
           </p>
           <p>
-            Delivery usually takes {DELIVERY_TAKES} from the order where your PIN code is near a dispatch
-            centre. The date that we expect stands with your order under <Link to="/myorders">My Orders</Link>
-            ; where we cannot say yet, it reads “To be confirmed”.
+            Delivery usually takes {DELIVERY_TAKES} from the date of order if your PIN code is near a dispatch
+            centre. You can see the expected date under <Link to="/myorders">My Orders</Link>; if we do not
+            know it yet, it says “To be confirmed”.
           </p>
           <p>
-            We hand your order over within the time above. Once it is with the courier or the postal
-            authority, we are not liable for a delay on their side. We do follow it up with them, and with
-            you.
+            We hand over your order within the time above. Once it is with the courier or the postal
+            authority, we are not liable for delays on their side, but we will follow up with them and keep
+            you informed.
           </p>
         </>
       ),
@@ -65,20 +65,20 @@ export const SHIPPING_POLICY: ContentDocument = {
       title: 'What it costs',
       body: ({ shippingFeeRupees }) => (
         <p>
-          A flat shipping fee of {formatRupees(shippingFeeRupees)} is charged once an order, whatever the size
-          of the television and however many there are. Nothing is added for the distance, the floor or the
-          day. The fee is shown in your cart and stands on your invoice.
+          A flat shipping fee of {formatRupees(shippingFeeRupees)} is charged once per order, whatever the
+          size and number of televisions. There is no extra charge for distance, floor or day of delivery. You
+          see the fee in your cart and on your invoice.
         </p>
       ),
     },
     {
       id: 'address',
-      title: 'To which address',
+      title: 'Delivery address',
       body: (shop) => (
         <p>
           We deliver to the address that you enter when you buy. Please check it, and the PIN code, before you
-          pay. If you see a mistake afterwards, call <Helpline {...shop} /> at once: until the order is
-          shipped we can usually correct it within the same PIN code.
+          pay. If you find a mistake later, call <Helpline {...shop} /> at once: until the order is shipped we
+          can usually correct it within the same PIN code.
         </p>
       ),
     },
@@ -88,8 +88,8 @@ export const SHIPPING_POLICY: ContentDocument = {
       body: () => (
         <>
           <p>
-            Look at the carton before you sign for it, and keep it until the television works as it should.
-            What to look for is in our <Link to="/unboxing-policy">unboxing policy</Link>.
+            Check the carton before you sign for it, and keep it until you are sure that the television works
+            well. What to check is in our <Link to="/unboxing-policy">unboxing policy</Link>.
           </p>
           <p>
             We are not responsible for damage to a product that was opened or installed by an unauthorised

@@ -16,8 +16,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     body: () => (
       <p>
         While your order is Pending you may cancel it under <Link to="/myorders">My Orders</Link>, at no
-        charge. What you paid, shipping included, goes back to where it came from. Once it is shipped it
-        cannot be cancelled any more; you may return it instead. A cancelled order cannot be taken up again.
+        charge. We refund all that you paid, including shipping, to the account you paid from. Once an order
+        is shipped you cannot cancel it, but you may return it. A cancelled order cannot be restored; please
+        order again.
       </p>
     ),
   },
@@ -28,14 +29,14 @@ export const LATER_TERMS: readonly ContentSection[] = [
       <>
         <p>
           Within {RETURN_DAYS} days of delivery you may ask for a return under{' '}
-          <Link to="/myorders">My Orders</Link>: because it is defective, is not what you ordered or not as
-          described, or because you changed your mind. Give it back complete, in its carton and without damage
-          of your own making.
+          <Link to="/myorders">My Orders</Link>: if it is defective, is not what you ordered or not as
+          described, or if you changed your mind. Please return it complete, in its carton and without damage
+          caused by you.
         </p>
         <p>
-          When we have approved the return we refund all that you paid for the order, shipping included, to
-          the card, account or UPI address that it was paid from. Banks usually show it within{' '}
-          {BANKS_SHOW_REFUND_WITHIN}. You get a mail at each step.
+          Once we approve the return, we refund all that you paid for the order, including shipping, to the
+          card, account or UPI ID you paid from. Banks usually credit it within {BANKS_SHOW_REFUND_WITHIN}. We
+          email you at each step.
         </p>
       </>
     ),
@@ -45,9 +46,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     title: 'The maker’s warranty',
     body: (shop) => (
       <p>
-        Every television has the maker’s warranty for the months that its page states. Keep{' '}
-        {WARRANTY_CLAIM_PAPERS}: every claim needs both. To use it, call <Helpline {...shop} />. What the law
-        gives you against a defective product stands beside it and is not shortened by it.
+        Every television has the maker’s warranty for the months given on its page. Keep{' '}
+        {WARRANTY_CLAIM_PAPERS}: every claim needs both. To use it, call <Helpline {...shop} />. This is in
+        addition to your legal rights against a defective product.
       </p>
     ),
   },
@@ -56,14 +57,13 @@ export const LATER_TERMS: readonly ContentSection[] = [
     title: 'Extended protection',
     body: (shop) => (
       <p>
-        You may add months to the warranty when you buy; nothing is added unless you choose it. The price is
-        paid once for the model in your cart, whatever the quantity. What it covers is set out in the{' '}
+        You may extend the warranty when you buy; nothing is added unless you choose it. You pay once for each
+        model in your cart, whatever the quantity. What it covers is given in the{' '}
         <Link to="/privacy-policy" hash="warranty">
           warranty policy
         </Link>
-        : the panel or module only. If you do not want it after all, write to <SupportEmail {...shop} />{' '}
-        within {PROTECTION_REFUND_DAYS} days of delivery and, as long as nothing was claimed, we refund its
-        whole price.
+        : the panel or module only. If you change your mind, write to <SupportEmail {...shop} /> within{' '}
+        {PROTECTION_REFUND_DAYS} days of delivery and, if you have made no claim, we refund its full price.
       </p>
     ),
   },
@@ -72,10 +72,10 @@ export const LATER_TERMS: readonly ContentSection[] = [
     title: 'Wholesale orders',
     body: (shop) => (
       <p>
-        For larger quantities there are prices by the piece under{' '}
-        <Link to="/wholesale-bulk-products">Wholesale</Link>. Such an order is confirmed to you by mail and is
-        binding when it is paid; until then it holds no stock. Give your GST number if you want it on the
-        invoice. For anything beyond the list, call <SupportPhone {...shop} />.
+        For larger quantities, see the prices per piece under{' '}
+        <Link to="/wholesale-bulk-products">Wholesale</Link>. We confirm such an order by email. It becomes
+        binding when it is paid; until then no stock is reserved. Give your GST number if you want it on the
+        invoice. For anything not on the list, call <SupportPhone {...shop} />.
       </p>
     ),
   },
@@ -84,9 +84,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     title: 'Reviews and what you send us',
     body: () => (
       <p>
-        Say what you think, once for each television, in your own words. Leave out insults, advertising, and
-        other people’s names, numbers and pictures; reviews that contain them, or that were paid for, are
-        removed. You keep your rights in what you write and allow us to show it in the shop.
+        You may review each television once, in your own words. Please leave out insults, advertising, and
+        other people’s names, numbers and pictures; we remove reviews that contain these or were paid for.
+        What you write remains yours, and you allow us to show it in the shop.
       </p>
     ),
   },
@@ -96,9 +96,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     body: ({ brand }) => (
       <p>
         The texts, pictures, drawings and programs of the shop belong to {brand.legalName} or are used with
-        leave. You may share links and print pages for yourself. Please do not copy the catalogue by machine,
-        buy in order to block stock, try to get into other people’s accounts, or disturb the service. We may
-        close an account that does.
+        permission. You may share links and print pages for yourself. Please do not copy the catalogue by
+        machine, buy only to block stock, try to get into other people’s accounts, or disturb the service. We
+        may close an account that does.
       </p>
     ),
   },
@@ -108,9 +108,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
     body: (shop) => (
       <>
         <p>
-          Signed in, you may <Link to="/raise-complaint">raise a complaint</Link>, which gets a ticket number
-          at once; without an account, use the <Link to="/contact">contact page</Link>. We acknowledge a
-          complaint within 48 hours and settle it within one month.
+          If you are logged in, you may <Link to="/raise-complaint">raise a complaint</Link>, which gets a
+          ticket number at once. Without an account, use the <Link to="/contact">contact page</Link>. We
+          acknowledge every complaint within 48 hours and resolve it within one month.
         </p>
         <p>
           Our grievance officer is {shop.brand.grievanceOfficer}, <SupportEmail {...shop} />,{' '}
@@ -122,13 +122,13 @@ export const LATER_TERMS: readonly ContentSection[] = [
   },
   {
     id: 'our-responsibility',
-    title: 'What we answer for',
+    title: 'Our liability',
     body: () => (
       <p>
-        We answer for what we sell and for what we do, as the Consumer Protection Act, 2019 says. Beyond that,
-        we do not answer for events that nobody could prevent, for the couriers’ delays, for damage from wrong
-        voltage, lightning, liquids, falls or unauthorised repair, or for profits that a business loses.
-        Nothing in these terms limits what cannot be limited by law.
+        We are responsible for what we sell and do, as the Consumer Protection Act, 2019 requires. Beyond
+        that, we are not liable for events that nobody could prevent, for courier delays, for damage from
+        wrong voltage, lightning, liquids, falls or unauthorised repair, or for loss of business profits.
+        Nothing in these terms limits any liability that cannot be limited by law.
       </p>
     ),
   },
@@ -137,10 +137,10 @@ export const LATER_TERMS: readonly ContentSection[] = [
     title: 'Law, courts and changes',
     body: ({ brand }) => (
       <p>
-        The law of India applies. Courts at {brand.city}, {brand.state}, decide; as a consumer you may also go
-        to the consumer commission where you live. If one of these terms does not hold, the others do. We may
-        change the terms for the future: the date at the top says when that happened last, and orders already
-        placed keep the terms that they were placed under.
+        The law of India applies. Courts at {brand.city}, {brand.state}, have jurisdiction; as a consumer you
+        may also go to the consumer commission where you live. If one of these terms is found invalid, the
+        others still apply. We may change these terms: the date at the top shows the last change, and it does
+        not affect orders already placed.
       </p>
     ),
   },

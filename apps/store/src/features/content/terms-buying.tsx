@@ -27,8 +27,8 @@ export const BUYING_TERMS: readonly ContentSection[] = [
         <Link to="/shipping-policy">shipping policy</Link>, the{' '}
         <Link to="/unboxing-policy">unboxing policy</Link>, the{' '}
         <Link to="/privacy-policy">privacy and warranty policy</Link> and the{' '}
-        <Link to="/disclaimer">disclaimer</Link>. For an order, the terms of the day on which it was placed
-        count. To buy you must be 18 or older, or act through a parent or guardian.
+        <Link to="/disclaimer">disclaimer</Link>. The terms on the day of your order apply to that order. To
+        buy you must be 18 or older, or act through a parent or guardian.
       </p>
     ),
   },
@@ -37,10 +37,10 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     title: 'Your account',
     body: () => (
       <p>
-        You may look around, write to us and ask for wholesale prices without an account; to buy you need one.
-        Please give your true name, e-mail and phone, and keep your password to yourself: what is ordered with
-        your account is taken as ordered by you until you tell us that somebody else got in. A code that we
-        mail you is for you alone. We never ask for it on the phone.
+        You may browse, write to us and place wholesale orders without an account; to buy in the shop you need
+        one. Please give your real name, email and phone, and keep your password to yourself: orders from your
+        account are treated as yours until you tell us that someone else has used it. Never share an OTP with
+        anyone. We never ask for it on the phone.
       </p>
     ),
   },
@@ -49,9 +49,9 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     title: 'Televisions and how we show them',
     body: () => (
       <p>
-        Each page states the maker, the model, the size, the country of origin, the star label and what
-        belongs to the set. Pictures are drawn to the model’s proportions. If what arrives is not as
-        described, you may return it.
+        Each page states the maker, the model, the size, the country of origin, the star label and what is in
+        the box. Pictures are drawn to the model’s proportions. If what arrives is not as described, you may
+        return it.
       </p>
     ),
   },
@@ -60,11 +60,10 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     title: 'Prices and taxes',
     body: ({ shippingFeeRupees }) => (
       <p>
-        Prices are in Indian rupees and include GST. Beside the televisions you pay for the protection that
-        you chose, if any, and a flat shipping fee of {formatRupees(shippingFeeRupees)} an order. The cart
-        shows each of these before you pay, and the total is rounded to the rupee. If a price rises between
-        your cart and your payment, we ask you first; you are never charged more than the amount on the
-        button.
+        Prices are in Indian rupees and include GST. Besides the televisions, you pay for any extended
+        protection you choose and a flat shipping fee of {formatRupees(shippingFeeRupees)} per order. The cart
+        shows each of these before you pay, and the total is rounded to the nearest rupee. If a price goes up
+        before you pay, we ask you first; you are never charged more than the amount on the button.
       </p>
     ),
   },
@@ -73,10 +72,10 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     title: 'Placing an order',
     body: () => (
       <p>
-        What we show is an invitation to order. When you start to pay, we hold the stock for you for a short
-        while. The order is placed, and the contract made, when your payment has reached us; you get a mail
-        with the order and its invoice. If money arrives when the last piece is already gone, we refund all of
-        it by ourselves and tell you by mail.
+        What we show is an invitation to order. When you start to pay, we reserve the stock for you for a
+        short time. The order is placed, and the contract made, when we receive your payment; you get an email
+        with the order and its invoice. If your payment arrives after the last piece is sold, we refund it in
+        full automatically and email you.
       </p>
     ),
   },
@@ -86,10 +85,10 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     body: () => (
       <p>
         Payments go through the card payment gateway of our payment provider. All major debit and credit cards
-        and UPI are accepted; cash on delivery is unavailable right now. Card numbers are entered with the
-        provider and never reach us. If your bank has taken the money but you see no order, wait for our mail
-        before you pay again: the provider’s answer may come later, and either the order or the refund
-        follows.
+        and UPI are accepted; cash on delivery is unavailable right now. You enter card numbers with the
+        provider, and they never reach us. If money was deducted but you see no order, please wait for our
+        email before you pay again: confirmation can take some time, and you will get either the order or a
+        refund.
       </p>
     ),
   },
@@ -99,8 +98,8 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     body: () => (
       <p>
         A coupon takes its percentage off the televisions and the protection in your cart, not off the
-        shipping fee. It is good through the end of its last day in India. One coupon counts for an order; the
-        newest that you enter replaces the one before. It cannot be paid out.
+        shipping fee. It is valid till the end of its expiry date in India. You can use one coupon per order;
+        a new coupon replaces the earlier one. Coupons cannot be exchanged for cash.
       </p>
     ),
   },
@@ -109,10 +108,10 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     title: 'Delivery',
     body: () => (
       <p>
-        We deliver to the PIN codes that we serve, to the address that you entered, through registered
-        couriers or speed post. Orders are dispatched within 48-72 business working hours. We are not liable
-        for delays on the courier’s side. If the television has not reached you within 30 days of the order
-        for a reason that is not yours, you may cancel it and get back all that you paid. The rest is in the{' '}
+        We deliver to the PIN codes on our list, to the address you entered, through registered couriers or
+        speed post. Orders are dispatched within 48-72 business working hours. We are not liable for delays on
+        the courier’s side. If the television has not reached you within 30 days of the order, through no
+        fault of yours, you may cancel and get a full refund. More details are in the{' '}
         <Link to="/shipping-policy">shipping policy</Link>.
       </p>
     ),
@@ -124,7 +123,7 @@ export const BUYING_TERMS: readonly ContentSection[] = [
       <p>
         The risk passes to you when the television is handed over. Please follow the{' '}
         <Link to="/unboxing-policy">unboxing policy</Link>. We are not responsible for damage to a product
-        that was opened or installed by an unauthorised person. Questions beforehand are welcome at{' '}
+        that was opened or installed by an unauthorised person. For questions before installation, write to{' '}
         <SupportEmail {...shop} />.
       </p>
     ),

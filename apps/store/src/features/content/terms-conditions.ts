@@ -4,7 +4,7 @@ import { BUYING_TERMS } from './terms-buying';
 
 export const TERMS: ContentDocument = {
   title: 'Terms and conditions',
-  lead: 'What you can expect of us, and we of you. Twenty sections, in plain words.',
+  lead: 'What you can expect from us, and we from you. Twenty sections, in plain words.',
   description:
     'The terms of the shop: accounts, prices, orders, payment, delivery, cancelling, returns within 7 days, warranty and protection, wholesale, complaints and the law that applies.',
   updated: '2026-11-01',

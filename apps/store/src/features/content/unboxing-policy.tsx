@@ -5,9 +5,9 @@ import type { ContentDocument } from './content';
 
 export const UNBOXING_POLICY: ContentDocument = {
   title: 'Unboxing policy',
-  lead: 'Ten careful minutes on the day of delivery save weeks afterwards.',
+  lead: 'Ten careful minutes on delivery day can save you weeks of trouble.',
   description:
-    'How to receive and open a new television: what to check before you sign, why to film the opening, who may install it, and what to do when something is damaged or missing.',
+    'How to receive and open a new television: what to check before you sign, why to record a video, who may install it, and what to do when something is damaged or missing.',
   updated: '2026-11-01',
   sections: [
     {
@@ -15,28 +15,27 @@ export const UNBOXING_POLICY: ContentDocument = {
       title: 'Before you sign',
       body: () => (
         <>
-          <p>Stand the carton upright and walk round it once, with the courier still there.</p>
+          <p>Stand the carton upright and check all sides while the courier is still there.</p>
           <ul>
-            <li>The model on the label is the one that you ordered.</li>
-            <li>The tape is whole, and nobody has opened the carton before you.</li>
+            <li>The model on the label is the one you ordered.</li>
+            <li>The tape is intact, and nobody has opened the carton before you.</li>
             <li>No side is crushed, wet or pierced.</li>
           </ul>
           <p>
-            If something is wrong, write it on the courier’s slip and take a photograph before you sign. If
-            the carton is badly damaged, you may refuse it: it comes back to us, and you get another one or
-            your money.
+            If something is wrong, write it on the courier’s slip and take a photo before you sign. If the
+            carton is badly damaged, you may refuse it, and we will send another one or refund you.
           </p>
         </>
       ),
     },
     {
       id: 'film-it',
-      title: 'Film the opening',
+      title: 'Record a video',
       body: () => (
         <p>
-          Please film it with a phone, in one take, from the closed carton with its label in sight until the
-          set is switched on. We do not refuse a return for want of a film, but with one we can decide on the
-          same day and have the courier answer for the damage.
+          Please record a video on your phone, without a break, from the closed carton with its label visible
+          until the set is switched on. We do not refuse a return if there is no video, but with one we can
+          decide on the same day and claim the damage from the courier.
         </p>
       ),
     },
@@ -46,14 +45,13 @@ export const UNBOXING_POLICY: ContentDocument = {
       body: (shop) => (
         <>
           <p>
-            A television above 43 inches takes two people. If it goes on a wall, let an authorised technician
-            open and install it: call <Helpline {...shop} /> and we name one near you, with the price of the
-            visit, before anything is agreed.
+            A television above 43 inches needs two people. If it is to be wall-mounted, let an authorised
+            technician open and install it: call <Helpline {...shop} /> and we will suggest one near you and
+            tell you the visit charge before you agree.
           </p>
           <p>
             We are not responsible for damage to a product that was opened or installed by an unauthorised
-            person. Standing a set on its own feet, as the leaflet shows, is something that you may of course
-            do yourself.
+            person. You may of course place the set on its own stand yourself, as the leaflet shows.
           </p>
         </>
       ),
@@ -66,12 +64,10 @@ export const UNBOXING_POLICY: ContentDocument = {
           <li>
             Leave the carton in the room for an hour if it is cold or damp, so that no water forms inside.
           </li>
-          <li>Cut the tape only; a blade that goes deeper can reach the panel.</li>
-          <li>
-            Lift the set by its lower edge and its back, never by the screen, and never lay it on its face.
-          </li>
+          <li>Cut only the tape; a blade that goes deeper can damage the panel.</li>
+          <li>Lift the set by its bottom edge and back, never by the screen, and never lay it face down.</li>
           <li>Fix the feet or the stand before you let go.</li>
-          <li>Peel off the film, plug it in and let it run for half an hour.</li>
+          <li>Peel off the protective film, plug it in and let it run for half an hour.</li>
         </ol>
       ),
     },
@@ -81,7 +77,7 @@ export const UNBOXING_POLICY: ContentDocument = {
       body: () => (
         <p>
           The television, its stand or feet with screws, the remote control with batteries, the power cable,
-          the leaflet and the warranty card. What else belongs to your model is listed on its page. Keep{' '}
+          the leaflet and the warranty card. Anything else in the box is listed on your model’s page. Keep{' '}
           {WARRANTY_CLAIM_PAPERS} together: every{' '}
           <Link to="/privacy-policy" hash="warranty">
             warranty claim
@@ -98,11 +94,11 @@ export const UNBOXING_POLICY: ContentDocument = {
           <p>
             Tell us on the same day if you can, and at the latest within {RETURN_DAYS} days of delivery: under{' '}
             <Link to="/myorders">My Orders</Link>, by calling <Helpline {...shop} />, or from the{' '}
-            <Link to="/contact">contact page</Link>. Say what you see, and add the film or photographs when we
+            <Link to="/contact">contact page</Link>. Tell us what is wrong, and send the video or photos if we
             ask.
           </p>
           <p>
-            Put the set back into its carton as it was, with everything that came with it. We collect it;
+            Pack the set back in its carton as it was, with everything that came with it. We will collect it;
             please do not send it yourself.
           </p>
         </>

@@ -11,11 +11,11 @@ export const WARRANTY_POLICY: readonly ContentSection[] = [
     body: (shop) => (
       <>
         <p>
-          Every television has the maker’s warranty for the months that its page states. You may add to it
-          when you buy: the extended warranty begins when the maker’s ends.
+          Every television has the maker’s warranty for the months given on its page. You may extend it when
+          you buy: the extended warranty begins when the maker’s warranty ends.
         </p>
         <p>
-          For either, call our helpline at <Helpline {...shop} />, {shop.brand.hours}.
+          For both, call our helpline at <Helpline {...shop} />, {shop.brand.hours}.
         </p>
       </>
     ),
@@ -27,17 +27,17 @@ export const WARRANTY_POLICY: readonly ContentSection[] = [
       <>
         <p>The extended warranty covers the panel or module only. In these cases we repair or replace it:</p>
         <ul>
-          <li>The picture stays dark, or half of it does, although the sound plays.</li>
-          <li>Lines, bands or stains appear that are not in the programme.</li>
+          <li>The picture, or half of it, stays dark although the sound plays.</li>
+          <li>Lines, bands or stains appear on the screen.</li>
           <li>
             Pixels have failed: dark or bright pixel defects count when there are more than five of them on
             the panel.
           </li>
         </ul>
         <p>
-          It does not cover the remote control, cables, stand, speakers, boards and software, marks of a
-          picture that stood still for very long, or damage from falls, pressure, liquids, insects, lightning,
-          wrong voltage, or from opening and installing by an unauthorised person.
+          It does not cover the remote control, cables, stand, speakers, boards and software, marks left by a
+          still picture, or damage from falls, pressure, liquids, insects, lightning, wrong voltage, or from
+          opening or installation by an unauthorised person.
         </p>
       </>
     ),
@@ -49,21 +49,21 @@ export const WARRANTY_POLICY: readonly ContentSection[] = [
       <>
         <p>
           Every claim needs {WARRANTY_CLAIM_PAPERS}. You find your invoices under{' '}
-          <Link to="/my-invoices">My Invoices</Link> as long as you have your account.
+          <Link to="/my-invoices">My Invoices</Link> in your account.
         </p>
         <ol>
           <li>
-            Call <Helpline {...shop} /> and describe what you see; a photograph of the screen helps.
+            Call <Helpline {...shop} /> and describe the problem; a photo of the screen helps.
           </li>
-          <li>An authorised technician looks at it where it stands.</li>
+          <li>An authorised technician checks it at your home.</li>
           <li>
-            We repair the panel or module or put in an equal one. If neither can be done, you get a television
-            of the same value.
+            We repair or replace the panel or module. If neither is possible, you get a television of the same
+            value.
           </li>
         </ol>
         <p>
-          There is a {PROTECTION_REFUND_DAYS}-day money back guarantee on extended protection: how it works is
-          in section 14 of the{' '}
+          There is a {PROTECTION_REFUND_DAYS}-day money back guarantee on extended protection: see section 14
+          of the{' '}
           <Link to="/terms-conditions" hash="extended-protection">
             terms
           </Link>
