@@ -57,7 +57,7 @@ test('a refund that the shop does not know of waits under Books That Differ unti
   const note = `The shopper asked the bank for ${paymentId}.`;
   await dialog.getByRole('textbox', { name: 'What was done about it' }).fill(note);
   await dialog.getByRole('button', { name: 'Settle' }).click();
-  await expect(page.getByText('Noted. It will not be raised again.')).toBeVisible();
+  await expect(page.getByText('Saved. This discrepancy is closed.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22settled%22%7D&perPage=100');
   await expect(row).toContainText(note);
@@ -94,7 +94,7 @@ test('a refund that the provider refused is tried again, and one that is not owe
     await expect(row).toBeVisible({ timeout: 3000 });
   }).toPass();
   await row.getByRole('button', { name: 'Try again: Payments refund' }).click();
-  await expect(page.getByText('It will be tried again now.')).toBeVisible();
+  await expect(page.getByText('Trying again now.')).toBeVisible();
   await expect(async () => {
     await page.goto(failures);
     await expect(row).toBeVisible({ timeout: 3000 });

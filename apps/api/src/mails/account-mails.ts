@@ -8,9 +8,9 @@ import { subscriberForMail } from '../modules/contact/contact.service';
 import { button, code, compose, text } from './layout';
 
 const WHY: Record<CodePurpose, string> = {
-  signup: 'Use this code to finish opening your account:',
-  'forgot-password': 'Use this code to choose a new password:',
-  'email-change': 'Use this code to confirm your new e-mail address:',
+  signup: 'Use this OTP to create your account:',
+  'forgot-password': 'Use this OTP to set a new password:',
+  'email-change': 'Use this OTP to confirm your new email:',
 };
 
 /**
@@ -34,7 +34,9 @@ export async function mailCode(
       blocks: [
         text(WHY[found.purpose]),
         code(found.digits),
-        text(`It works for ${minutes} minutes. If you did not ask for it, you can ignore this mail.`),
+        text(
+          `It is valid for ${minutes} minutes. Do not share it with anyone. If you did not request it, you can ignore this email.`,
+        ),
       ],
     }),
   );
@@ -55,7 +57,7 @@ export async function mailWelcome(
       subject: `Welcome to ${brand.name}`,
       greeting: `Hello ${user.name},`,
       blocks: [
-        text(`Your account is ready. Your orders and invoices will be waiting for you there.`),
+        text(`Your account is ready. You can now order, track deliveries and download invoices.`),
         button('See our televisions', new URL('/televisions', deps.config.STORE_URL).toString()),
       ],
     }),
@@ -77,8 +79,8 @@ export async function mailPasswordChanged(
       subject: 'Your password was changed',
       greeting: `Hello ${user.name},`,
       blocks: [
-        text('Your password was just changed, and you were signed out everywhere.'),
-        text(`If this was not you, please call us at once: ${brand.phone}.`),
+        text('Your password was just changed, and all your devices were logged out.'),
+        text(`If this was not you, please call us immediately: ${brand.phone}.`),
       ],
     }),
   );
@@ -103,17 +105,17 @@ export async function mailEmailChanged(
     compose(deps.config, {
       messageId: effectId,
       to: change.oldEmail,
-      subject: 'The email of your account was changed',
+      subject: 'Your account email was changed',
       greeting: 'Hello,',
       blocks: [
         text(
-          `The email of your ${brand.name} account was changed to ${shortened(change.newEmail)}, and other devices were signed out.`,
+          `The email of your ${brand.name} account was changed to ${shortened(change.newEmail)}, and your other devices were logged out.`,
         ),
-        text('If this was you, there is nothing to do.'),
+        text('If this was you, you need not do anything.'),
         text(
-          `If it was not you, use this link within ${EMAIL_UNDO_DAYS} days. It brings this address back, signs everybody out, and lets you choose a new password.`,
+          `If this was not you, use this link within ${EMAIL_UNDO_DAYS} days. It brings back this email, logs out all devices and lets you set a new password.`,
         ),
-        button('Take back the change', url.toString()),
+        button('Undo the change', url.toString()),
         text(`Or call us: ${brand.phone}.`),
       ],
     }),
@@ -133,14 +135,14 @@ export async function mailSubscribed(
     ...compose(deps.config, {
       messageId: effectId,
       to: subscriber.email,
-      subject: 'You are on the list',
+      subject: 'You are subscribed to our offers',
       greeting: 'Hello,',
       blocks: [
         text(
-          'From now on you will hear first of new televisions and good offers. A few mails a month, no more.',
+          'You will be the first to hear about new televisions and good offers. We send only a few emails a month.',
         ),
       ],
-      footer: `No more of these mails: ${url.toString()}`,
+      footer: `Unsubscribe: ${url.toString()}`,
     }),
     headers: { 'List-Unsubscribe': `<${url.toString()}>` },
   });

@@ -55,7 +55,7 @@ export async function mailOrderPlaced(
       subject: `Your order ${orderNumber(order._id)} is placed`,
       greeting: `Hello ${order.name},`,
       blocks: [
-        text('Thank you for your order. Here is what we are sending you:'),
+        text('Thank you for your order. Here are the details:'),
         orderRows(order),
         rows(
           ['Order', orderNumber(order._id)],
@@ -64,7 +64,7 @@ export async function mailOrderPlaced(
           ...(to.phone ? [['Phone', formatPhone(to.phone)] as const] : []),
           ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
         ),
-        button('Follow your order', ordersUrl(deps)),
+        button('Track your order', ordersUrl(deps)),
       ],
     }),
     attachments: await invoiceAttachments(deps, order._id),
@@ -72,11 +72,11 @@ export async function mailOrderPlaced(
 }
 
 const TOLD: Record<OrderStatus, string> = {
-  Pending: 'Your order is with us again and will be packed.',
+  Pending: 'Your order is active again and will be packed.',
   Shipped: 'Good news: your order is on its way to you.',
   Delivered: 'Your order was delivered. We hope you enjoy it.',
-  Cancelled: 'Your order was cancelled. What you paid is being refunded.',
-  Returned: 'Your order came back to us.',
+  Cancelled: 'Your order was cancelled. We are refunding what you paid.',
+  Returned: 'Your order was returned to us.',
 };
 
 export async function mailOrderStatus(
@@ -93,7 +93,7 @@ export async function mailOrderStatus(
       to: order.email,
       subject: `Your order ${orderNumber(order._id)}: ${event}`,
       greeting: `Hello ${order.name},`,
-      blocks: [text(TOLD[event]), orderRows(order), button('Follow your order', ordersUrl(deps))],
+      blocks: [text(TOLD[event]), orderRows(order), button('Track your order', ordersUrl(deps))],
     }),
   );
 }
@@ -117,10 +117,8 @@ export async function mailRefunded(
       subject: `Your refund of ${rupees(refund.amountPaise)}`,
       greeting: `Hello ${refund.name},`,
       blocks: [
-        text(
-          `We have sent ${rupees(refund.amountPaise)} back to the account you paid from. ${refund.reason}`,
-        ),
-        text(`Banks usually show it within ${BANKS_SHOW_REFUND_WITHIN}.`),
+        text(`We have refunded ${rupees(refund.amountPaise)} to the account you paid from. ${refund.reason}`),
+        text(`Banks usually credit it within ${BANKS_SHOW_REFUND_WITHIN}.`),
       ],
     }),
   );

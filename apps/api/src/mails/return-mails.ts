@@ -30,7 +30,7 @@ async function send(
           ['Reason', request.return_reason],
           ['Refund', rupees(request.refund_amount)],
         ),
-        button('Follow your order', new URL('/myorders', deps.config.STORE_URL).toString()),
+        button('Track your order', new URL('/myorders', deps.config.STORE_URL).toString()),
       ],
     }),
   );
@@ -45,10 +45,10 @@ export async function mailReturnReceived(
   const request = await returnForMail(deps.db, returnId);
   if (!request) return;
   await send(deps, request, effectId, {
-    subject: `We have your return request for order ${orderNumber(request.order_id._id)}`,
+    subject: `We have received your return request for order ${orderNumber(request.order_id._id)}`,
     texts: [
-      'We have received your return request and will look at it shortly.',
-      'Please keep the product in its packing with all that came with it.',
+      'We have received your return request and will review it shortly.',
+      'Please keep the product in its box with all its accessories.',
     ],
   });
 }
@@ -64,8 +64,8 @@ export async function mailReturnApproved(
   await send(deps, request, effectId, {
     subject: `Your return of order ${orderNumber(request.order_id._id)} is approved`,
     texts: [
-      'Your return is approved. Our courier will arrange with you when to collect the product.',
-      `Once it is with us we send ${rupees(request.refund_amount)} back to the account you paid from.`,
+      'Your return is approved. Our courier will call you to arrange the pickup.',
+      `Once we receive it, we will refund ${rupees(request.refund_amount)} to the account you paid from.`,
     ],
   });
 }

@@ -41,13 +41,13 @@ export async function mailComplaintReceived(
     compose(deps.config, {
       messageId: effectId,
       to: complaint.email,
-      subject: `We have your complaint ${complaint.ticketNumber}`,
+      subject: `We have received your complaint ${complaint.ticketNumber}`,
       greeting: words.greeting,
       blocks: [
-        text('Thank you for telling us. We are sorry that something went wrong, and will write to you soon.'),
+        text('Thank you for telling us. We are sorry for the trouble and will write to you soon.'),
         words.facts,
         ...words.description,
-        text(`If it cannot wait, call ${brand.helpline} and give your ticket number.`),
+        text(`If it is urgent, call ${brand.helpline} and give your ticket number.`),
         button('See your complaints', new URL('/raise-complaint', deps.config.STORE_URL).toString()),
       ],
     }),
@@ -55,9 +55,10 @@ export async function mailComplaintReceived(
 }
 
 const TOLD: Record<ComplaintStatus, string> = {
-  Pending: 'Your complaint is open again, and we will look into it.',
+  Pending: 'Your complaint has been reopened and we will look into it.',
   In_progress: 'We are looking into your complaint now.',
-  Resolved: 'We have dealt with your complaint. If it is not right yet, please answer this mail or call us.',
+  Resolved:
+    'Your complaint has been resolved. If you are not satisfied, please reply to this email or call us.',
 };
 const SHOWN: Record<ComplaintStatus, string> = {
   Pending: 'open',
@@ -104,12 +105,12 @@ export async function mailContactSupport(
       messageId: effectId,
       to: deps.config.settings.brand.supportEmail,
       subject: `Message: ${message.subject}`,
-      greeting: 'Someone wrote through the contact form.',
+      greeting: 'You have a new message from the contact form.',
       blocks: [
         rows(
           ['Reference', messageReference(message._id)],
           ['Name', message.name],
-          ['E-mail', message.email],
+          ['Email', message.email],
           ['Phone', formatPhone(message.phone)],
         ),
         text(message.message),
@@ -135,13 +136,13 @@ export async function mailContactSender(
     ...compose(deps.config, {
       messageId: effectId,
       to: message.email,
-      subject: 'We have your message',
+      subject: 'We have received your message',
       greeting: 'Hello,',
       blocks: [
-        text(`Thank you for writing to us. We answer within ${MESSAGE_ANSWERED_WITHIN}.`),
+        text(`Thank you for writing to us. We will reply within ${MESSAGE_ANSWERED_WITHIN}.`),
         rows(['Reference', messageReference(message._id)]),
-        text('If you did not write to us, somebody else entered your address, and you can ignore this mail.'),
-        text(`We are there ${brand.hours}. If it cannot wait, call ${brand.phone}.`),
+        text('If you did not write to us, someone else entered your email, and you can ignore this message.'),
+        text(`We are open ${brand.hours}. If it is urgent, call ${brand.phone}.`),
       ],
     }),
     headers: { 'Reply-To': brand.supportEmail },

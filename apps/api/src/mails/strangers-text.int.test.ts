@@ -48,9 +48,9 @@ describe('a form that takes anybody’s address', () => {
     const path = `/complaint/${body.data.complaint._id}/update`;
     await shop.rest('POST', path, { status: 'Resolved' }, boss.token);
     carriesNothing(await shop.mail(email, /is resolved$/));
-    carriesNothing(await shop.mail(email, /^We have your complaint/));
+    carriesNothing(await shop.mail(email, /^We have received your complaint/));
     await shop.rest('POST', '/complaint/new', { ...complaint, email: shopper.email }, shopper.token);
-    expect((await shop.mail(shopper.email, /^We have your complaint/)).text).toContain(LINK);
+    expect((await shop.mail(shopper.email, /^We have received your complaint/)).text).toContain(LINK);
   });
 
   it('of wholesale orders sends them goods and prices, and the addresses to the shop only', async () => {

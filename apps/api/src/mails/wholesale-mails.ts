@@ -103,12 +103,12 @@ export async function mailWholesalePlaced(
   await mailBuyer(deps, order, {
     messageId: effectId,
     subject: `Your wholesale order ${shortId(order._id, 6)}`,
-    intro: 'Thank you for your wholesale order. Nothing is to be paid yet.',
+    intro: 'Thank you for your wholesale order. You do not have to pay anything yet.',
     closing: [
       text(
-        `We will call the number that you gave us, to agree on payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
+        `We will call you on the number you gave us about payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
       ),
-      text('If you ordered nothing, somebody else entered your address, and you can ignore this mail.'),
+      text('If you did not order, someone else entered your email, and you can ignore this message.'),
     ],
   });
 }
@@ -128,11 +128,11 @@ export async function mailWholesaleForStaff(
       subject: `New wholesale order ${shortId(order._id, 6)}: ${formatPaise(order.total_price)}`,
       greeting: 'Hello,',
       blocks: [
-        text(`A wholesale order has come in from ${order.email}.`),
+        text(`New wholesale order from ${order.email}.`),
         wholesaleRows(order),
         buyerRows(order),
         button(
-          'See the wholesale orders',
+          'See wholesale orders',
           new URL('/admin-dashboard/wholesale-bulk-orders', deps.config.ADMIN_URL).toString(),
         ),
       ],

@@ -43,7 +43,7 @@ async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: strin
   const refund = await upsertRefund(tx, {
     paymentId: payment.id,
     amountPaise: payment.amountPaise,
-    reason: 'The goods were sold out when the payment arrived.',
+    reason: 'The items were sold out when your payment arrived.',
   });
   if (refund) await enqueue(tx, 'payments.refund', { refundId: refund.id });
   return { state: 'refunded' };

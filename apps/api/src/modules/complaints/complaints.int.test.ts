@@ -42,7 +42,7 @@ describe('a complaint', () => {
     const made = complaintOf(await complain(shopper, { email, userId: shopper.id }));
     expect(made).toMatchObject({ ...FORM, email, status: 'Pending', customIssueType: '' });
     expect(made.ticketNumber).toMatch(/^T-[0-9A-F]{8}$/);
-    const mail = await shop.mail(email, /We have your complaint/);
+    const mail = await shop.mail(email, /We have received your complaint/);
     expect(mail.subject).toContain(made.ticketNumber);
     expect(mail.text).toContain('No picture since Monday.');
     expect(await listedBy(shopper)).toEqual({ complaintList: [made], complaintCount: 1 });

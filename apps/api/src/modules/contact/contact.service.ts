@@ -40,7 +40,7 @@ export async function unsubscribe(ctx: RequestContext, input: { token: string })
     .update(subscribers)
     .set({ unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
     .where(sql`${subscribers.unsubscribeToken} = ${input.token}`);
-  return { message: 'You will get no more offers from us.' };
+  return { message: 'You will not get any more offers from us.' };
 }
 
 /** A subscriber as the mail needs one; none when they left the list meanwhile. */

@@ -53,5 +53,5 @@ export async function retryFailure(ctx: SignedInContext, input: { id: string }) 
       after: { what: effect.kind },
     });
   });
-  return { message: 'It will be tried again now.' };
+  return { message: 'Trying again now.' };
 }

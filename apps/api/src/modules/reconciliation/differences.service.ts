@@ -37,5 +37,5 @@ export async function settleDifference(ctx: SignedInContext, { id, note }: Settl
       after: { state: 'settled', kind: settled.kind, subject: settled.subject, note },
     });
   });
-  return { message: 'Noted. It will not be raised again.' };
+  return { message: 'Saved. This discrepancy is closed.' };
 }

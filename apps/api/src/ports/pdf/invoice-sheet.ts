@@ -113,12 +113,12 @@ function totalsOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceShee
 function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
   const coupon =
     totals.discountPaise > 0
-      ? [`Coupon ${snapshot.couponCode ?? ''}: ₹${amount(totals.discountPaise)} off, shared over the items.`]
+      ? [`Coupon ${snapshot.couponCode ?? ''}: ₹${amount(totals.discountPaise)} off, spread over the items.`]
       : [];
   return [
     ...coupon,
     ...(snapshot.placeOfSupplyNote ? [snapshot.placeOfSupplyNote] : []),
-    'Prices include GST; amounts are in Indian rupees.',
+    'Prices include GST. All amounts are in Indian rupees.',
     'Tax is not payable on reverse charge.',
     'This is a computer-generated invoice and needs no signature.',
   ];
