@@ -28,23 +28,23 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   await expect(dialog.getByLabel('Name')).toHaveValue(person.name);
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByText(`${person.name} can sign in now.`)).toBeVisible();
+  await expect(page.getByText(`${person.name} can log in now.`)).toBeVisible();
 
   const theirs = await browser.newPage({ baseURL: urls.admin });
   await enterBackOffice(theirs, person);
   await page.getByRole('button', { name: `Disable ${person.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(page.getByText(`${person.name} is shut out now.`)).toBeVisible();
+  await expect(page.getByText(`${person.name} is now disabled.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Disabled');
   await theirs.goto('/admin-dashboard/orders');
   await expect(theirs).toHaveURL(/\/admin-login/);
   await theirs.close();
 
   await page.goto('/admin-dashboard/audit-log');
-  await pick(page, page.getByRole('combobox', { name: 'What' }), 'Staff disable');
+  await pick(page, page.getByRole('combobox', { name: 'Action' }), 'Staff account disabled');
   await expect(page).toHaveURL(/staff\.disable/);
   const entry = page.getByRole('row', { name: /Staff disable/ }).filter({ hasText: person.name });
-  await entry.getByRole('cell', { name: 'Staff disable' }).click();
+  await entry.getByRole('cell', { name: 'Staff account disabled' }).click();
   const change = page.getByRole('table', { name: 'What changed' }).first();
   await expect(change.getByRole('row', { name: 'Disabled No Yes' })).toBeVisible();
   await entry.getByRole('link', { name: `SubAdmin ${person.name}` }).click();
@@ -56,7 +56,7 @@ test('a customer is found by e-mail and shown with their orders', async ({ page 
   const orderId = await buy(shopper, await television(22));
   const short = orderId.slice(-8).toUpperCase();
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/customers');
-  await page.getByPlaceholder('Name, e-mail, phone').fill(shopper.email);
+  await page.getByPlaceholder('Name, email, phone').fill(shopper.email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('cell', { name: new RegExp(shopper.email) }).click();
   await expect(page.getByRole('heading', { name: shopper.name })).toBeVisible();

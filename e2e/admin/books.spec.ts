@@ -38,25 +38,25 @@ async function settleAsAnother(orderId: string): Promise<void> {
   expect(settled.status).toBe(200);
 }
 
-test('a refund that the shop does not know of waits under Books That Differ until it is settled with a note', async ({
+test('a refund that the shop does not know of waits under Payment Discrepancies until it is settled with a note', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const { paymentId, short } = await refundedBehindUs();
-  expect(await compareBooks()).toContain('Refunded at the provider, not here');
+  expect(await compareBooks()).toContain('Refunded at the provider only');
   await enterBackOffice(page, staff.superAdmin);
   await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22open%22%7D&perPage=100');
   const row = page.getByRole('row', { name: new RegExp(short) });
   await expect(row).toContainText(
-    'Somebody refunded it there. Cancel the order here if it should not be sent.',
+    'Someone refunded it there. Cancel the order here if it should not be shipped.',
   );
-  await row.getByRole('button', { name: 'Settle: Refunded at the provider, not here' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Refunded at the provider, not here' });
-  await dialog.getByRole('button', { name: 'Settle' }).click();
-  await expect(dialog.getByText('Please say what was done about it.')).toBeVisible();
+  await row.getByRole('button', { name: 'Resolve: Refunded at the provider only' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refunded at the provider only' });
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(dialog.getByText('Please enter what was done.')).toBeVisible();
   const note = `The shopper asked the bank for ${paymentId}.`;
-  await dialog.getByRole('textbox', { name: 'What was done about it' }).fill(note);
-  await dialog.getByRole('button', { name: 'Settle' }).click();
+  await dialog.getByRole('textbox', { name: 'What was done' }).fill(note);
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText('Saved. This discrepancy is closed.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22settled%22%7D&perPage=100');
@@ -69,13 +69,13 @@ test('what another settled meanwhile is refused, and the note that was typed sta
   await compareBooks();
   await enterBackOffice(page, staff.superAdmin);
   await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22open%22%7D&perPage=100');
-  const settle = page.getByRole('row', { name: new RegExp(short) }).getByRole('button', { name: /^Settle/ });
+  const settle = page.getByRole('row', { name: new RegExp(short) }).getByRole('button', { name: /^Resolve/ });
   await settle.click();
-  const dialog = page.getByRole('dialog', { name: 'Refunded at the provider, not here' });
-  const note = dialog.getByRole('textbox', { name: 'What was done about it' });
+  const dialog = page.getByRole('dialog', { name: 'Refunded at the provider only' });
+  const note = dialog.getByRole('textbox', { name: 'What was done' });
   await note.fill('Asked the bank.');
   await settleAsAnother(orderId);
-  await dialog.getByRole('button', { name: 'Settle' }).click();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(dialog.getByText('Not found.', { exact: true })).toBeVisible();
   await expect(note).toHaveValue('Asked the bank.');
 });

@@ -25,15 +25,15 @@ const complain = async () => {
 test('a complaint is found by its ticket and resolved, and the shopper is told by mail', async ({ page }) => {
   const { shopper, ticket } = await complain();
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/complaints');
-  await page.getByPlaceholder('Ticket, name, e-mail, phone, text').fill(ticket);
+  await page.getByPlaceholder('Ticket, name, email, phone, text').fill(ticket);
   const row = page.getByRole('row', { name: new RegExp(ticket) });
   await expect(row).toContainText('Remote control');
   await expect(row).toContainText(`${shopper.phone.slice(0, 5)} ${shopper.phone.slice(5)}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await pick(page, row.getByRole('combobox', { name: `Status of ${ticket}` }), 'Resolved');
   const asking = page.getByRole('dialog', { name: `Status of ${ticket}` });
-  await expect(asking).toContainText(`${shopper.name} gets an e-mail about it at ${shopper.email}.`);
-  await asking.getByRole('button', { name: 'Update and send e-mail' }).click();
+  await expect(asking).toContainText(`${shopper.name} will get an email about this at ${shopper.email}.`);
+  await asking.getByRole('button', { name: 'Update and send email' }).click();
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveText('Resolved');
   await mailWith(shopper.email, new RegExp(`${ticket}.*resolved|resolved.*${ticket}`, 'i'));
@@ -54,10 +54,10 @@ test('a status that somebody else set meanwhile is shown beside what was chosen,
   await pick(page, status, 'In progress');
   const asking = page.getByRole('dialog', { name: `Status of ${ticket}` });
   await expect(asking.getByText('Now Pending')).toBeVisible();
-  await asking.getByRole('button', { name: 'Update and send e-mail' }).click();
+  await asking.getByRole('button', { name: 'Update and send email' }).click();
   await expect(asking.getByText('Someone else has changed this in the meantime.')).toBeVisible();
   await expect(asking.getByText('Now Resolved')).toBeVisible();
-  await asking.getByRole('button', { name: 'Update and send e-mail' }).click();
+  await asking.getByRole('button', { name: 'Update and send email' }).click();
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await expect(status).toHaveText('In progress');
 });

@@ -16,10 +16,10 @@ test('a message from the contact page is found and read by any member of staff',
     message: 'Does the 55 inch fit a mount of 400 by 400?',
   });
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/messages');
-  await page.getByPlaceholder('Name, e-mail, phone, subject, text').fill(email);
+  await page.getByPlaceholder('Name, email, phone, subject, text').fill(email);
   await page.getByRole('cell', { name: email }).click();
   await expect(page.getByText('Does the 55 inch fit a mount of 400 by 400?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     `mailto:${email}?subject=Re%3A%20Wall%20mount`,
   );

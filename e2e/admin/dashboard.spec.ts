@@ -10,9 +10,9 @@ test('what needs someone today leads to its rows, and a narrowed list can be wid
 }) => {
   await buy(await newShopper(), await television(21));
   await enterBackOffice(page, staff.superAdmin);
-  const today = page.getByRole('region', { name: 'Needs someone today' });
+  const today = page.getByRole('region', { name: 'Needs attention today' });
   await expect(today.getByRole('link')).toHaveCount(10);
-  await today.getByRole('link', { name: /To ship, under a day old/ }).click();
+  await today.getByRole('link', { name: /To ship: under 1 day old/ }).click();
   await expect(page).toHaveURL(/orders\?filter=.*Pending/);
   await expect(page.getByRole('cell', { name: 'Pending', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Delivered', exact: true })).toHaveCount(0);
@@ -30,10 +30,10 @@ test('the charts follow the chosen days, which stay in the address, and say thei
   await expect(page).toHaveURL(/days=7/);
   const sales = page.getByRole('region', { name: 'Sales by day' });
   await expect(sales).toContainText('without those that were cancelled or returned');
-  await sales.getByText('Every day in figures').click();
+  await sales.getByText('Daily figures').click();
   await expect(sales.getByRole('row')).toHaveCount(8);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Over the last 7 days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last 7 days' })).toBeVisible();
   await page
     .getByRole('region', { name: 'Orders by status' })
     .getByRole('link', { name: 'Delivered' })
@@ -45,10 +45,10 @@ test('a SubAdmin sees what is theirs: no figure leads to a screen that they may 
   page,
 }) => {
   await enterBackOffice(page, staff.subAdmin);
-  const today = page.getByRole('region', { name: 'Needs someone today' });
+  const today = page.getByRole('region', { name: 'Needs attention today' });
   await expect(today.getByRole('link')).toHaveCount(4);
-  await expect(today).toContainText('Stock at 10 or below (for a SuperAdmin to restock)');
-  await expect(today).not.toContainText('Refunds that failed');
+  await expect(today).toContainText('Stock at 10 or below (a SuperAdmin can restock)');
+  await expect(today).not.toContainText('Failed refunds');
   await expect(page.getByText('Total Users')).toBeVisible();
   for (const screen of ['customers', 'staff', 'audit-log', 'failures', 'subscribers', 'complaints']) {
     await page.goto(`/admin-dashboard/${screen}`);

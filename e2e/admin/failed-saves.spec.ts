@@ -8,7 +8,7 @@ import { listInQuantity, unlist } from '../fixtures/wholesale';
 /* The network is cut on purpose; the browser and the page log that. */
 test.use({ baseURL: urls.admin, alsoExpected: /ERR_FAILED|HttpError/ });
 
-const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
+const OFFLINE = 'Could not reach the shop. Please check your connection and try again.';
 
 test('a product whose change does not reach the shop says so, and is saved once it does', async ({
   page,

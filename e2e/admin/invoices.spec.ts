@@ -38,7 +38,7 @@ test('the oldest come first when asked for', async ({ page }) => {
 
 test('an invoice is found by the end of its number, and a SubAdmin finds none', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
-  await page.getByPlaceholder('Number, order, name, company, e-mail, phone').fill('/000001');
+  await page.getByPlaceholder('Number, order, name, company, email, phone').fill('/000001');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
   await page.evaluate(() => localStorage.clear());

@@ -35,7 +35,7 @@ test('by keyboard alone staff sign in, find an order, change its status, open it
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Orders', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByPlaceholder('Id, name, e-mail, phone, payment id'));
+  await tabTo(page, page.getByPlaceholder('Order ID, name, email, phone, payment ID'));
   await page.keyboard.type(orderId.slice(-8));
   await expect(page.getByRole('row')).toHaveCount(2);
 

@@ -121,7 +121,7 @@ test('who edits an article that somebody else just changed is shown the differen
   await other.close();
 
   await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(mine.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+  await expect(mine.getByText('Someone else changed this while you were editing.')).toBeVisible();
   await expect(mine.getByRole('group', { name: 'Subtitle' })).toBeVisible();
   await expect(mine.getByText('Theirs.')).toBeVisible();
   await mine.getByRole('button', { name: 'Save' }).click();

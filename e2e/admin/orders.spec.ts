@@ -153,23 +153,23 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
   await pick(page, status, 'Shipped');
   await expect(dialog.getByLabel('Reason for moving the order back')).toBeVisible();
   await pick(page, status, 'Cancelled');
-  await expect(dialog.getByRole('checkbox', { name: /^The goods are back/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^The items are back/ })).not.toBeChecked();
   await dialog.getByLabel('Reason for the refund').fill('It never arrived.');
   await dialog.getByRole('button', { name: /^Cancel and refund ₹[\d,]+$/ }).click();
   await expect(page.getByText('Order status updated successfully!')).toBeVisible();
   await expect(page.getByText('Not back in stock yet')).toBeVisible();
   await expect(page.getByText('Expected by')).toHaveCount(0);
   await expect(page.getByText(/^−₹/)).toBeVisible();
-  await page.getByRole('button', { name: 'Goods are back' }).click();
+  await page.getByRole('button', { name: 'Restock items' }).click();
   await page.getByLabel('Reason').fill('The courier brought it back.');
-  await page.getByRole('button', { name: 'Put into stock' }).click();
+  await page.getByRole('button', { name: 'Add to stock' }).click();
   await expect(page.getByText('Back in stock', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Goods are back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Restock items' })).toHaveCount(0);
 });
 
 test('a search that finds no order says that it was the search', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/orders');
-  await page.getByPlaceholder('Id, name, e-mail, phone, payment id').fill('no such order');
+  await page.getByPlaceholder('Order ID, name, email, phone, payment ID').fill('no such order');
   await expect(page.getByText('No orders found')).toBeVisible();
-  await expect(page.getByText('Nothing matches what you search and filter for.')).toBeVisible();
+  await expect(page.getByText('No results for this search or filter.')).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('on a phone what can be done with ticked televisions fits the screen and st
   await expect(change).toBeInViewport();
   expect(await widthPx(page)).toBe(WIDTH_PX);
   await change.click();
-  await page.getByLabel('Discount (%), empty leaves it').fill('12');
+  await page.getByLabel('Discount (%), leave empty to keep').fill('12');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('table', { name: 'Preview' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update' })).toBeInViewport();

@@ -126,7 +126,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
   await pick(page, dialog.getByRole('combobox', { name: 'Stock' }), 'Add units (or take, with −)');
   await dialog.getByLabel('Units').fill('-26');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByText('There are not so many units.')).toBeVisible();
+  await expect(dialog.getByText('There are not enough units in stock.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
   await dialog.getByLabel('Units').fill('-2');
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -167,7 +167,7 @@ test('the list is searched, sorted and shown as rows, all of it in the address',
   await expect(page.getByRole('article')).toHaveCount(6);
   await pick(page, page.getByRole('combobox', { name: 'Sort by' }), 'Price');
   await expect(page).toHaveURL(/sort=price&order=ASC|order=ASC.*sort=price/);
-  await page.getByRole('button', { name: 'Ascending, turn around' }).click();
+  await page.getByRole('button', { name: 'Ascending, reverse the order' }).click();
   await expect(page).toHaveURL(/order=DESC/);
   await expect(page.getByLabel('Show Out of Stock')).toHaveAccessibleDescription(
     'Shows only televisions with no unit on hand.',

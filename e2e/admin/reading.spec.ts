@@ -11,7 +11,7 @@ for (const [screen, failed, procedure, empty] of [
   ['subscribers', 'Failed to fetch subscribers', /contact\.listSubscribers/, 'No subscribers found'],
   ['failures', 'Failed to fetch failures', /dashboard\.listFailures/, 'Nothing has failed'],
   ['audit-log', 'Failed to fetch changes', /audit\.list/, 'No changes found'],
-  ['differences', 'Failed to fetch differences', /reconciliation\.list/, 'The books agree'],
+  ['differences', 'Failed to fetch discrepancies', /reconciliation\.list/, 'No discrepancies'],
 ] as const)
   test(`${screen}: a list that the server refuses says so, and Retry reads it`, async ({ page }) => {
     await page.route(procedure, (route) => route.fulfill({ status: 429, json: [] }));
@@ -113,7 +113,7 @@ test('the sample inventory narrows to the words that are typed, and opens for st
   await search.fill(first);
   await expect(page.getByRole('row')).toHaveCount(2);
   await search.fill('no such thing anywhere');
-  await expect(page.getByText('No sample item has these words.')).toBeVisible();
+  await expect(page.getByText('No sample item found.')).toBeVisible();
   await search.fill('');
   await expect(page.getByRole('row')).toHaveCount(all);
 });

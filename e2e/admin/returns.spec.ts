@@ -47,7 +47,7 @@ test('a return is approved, then refunded once through the provider', async ({ p
   await rest(`/returnRequest/${returnRequestList[0]?._id}/update`, { status: true }, await staffToken());
   await asking.getByRole('button', { name: 'Approve' }).click();
   await expect(asking).toContainText('This return was already approved.');
-  await asking.getByRole('button', { name: 'See how it is now' }).click();
+  await asking.getByRole('button', { name: 'See current status' }).click();
   await expect(approve).toBeDisabled();
 
   await refund.click();

@@ -50,7 +50,7 @@ test('a place is created, edited and removed', async ({ page }) => {
     'Facility State is required',
   ])
     await expect(dialog.getByText(message)).toBeVisible();
-  await dialog.getByLabel('Pincode').fill(zip);
+  await dialog.getByLabel('PIN code').fill(zip);
   for (const label of ['Dispatch Center', 'Origin Center', 'Return Center', 'City', 'State'])
     await dialog.getByLabel(label).fill(`Test ${label}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -80,7 +80,7 @@ test('who saves second sees what the first has changed, and decides field by fie
   const theirs = { ...area(zip), facilityCity: 'Theirpur', returnCenter: 'Their Returns' };
   await rest(`/zipcode/${zipcode._id}/update`, theirs, token);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible();
+  await expect(dialog.getByText('Someone else changed this while you were editing.')).toBeVisible();
   const city = dialog.getByRole('group', { name: 'City' });
   const returns = dialog.getByRole('group', { name: 'Return Center' });
   await expect(city.getByRole('button', { name: 'Keep mine' })).toHaveAttribute('aria-pressed', 'true');

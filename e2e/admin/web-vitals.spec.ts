@@ -92,19 +92,17 @@ test.describe('the screen', () => {
     await expect(paint).not.toHaveText(all ?? '');
     await page.getByRole('button', { name: '90 days' }).click();
     await expect(page).toHaveURL(/days=90/);
-    await expect(page.getByRole('table', { name: 'Pages that visits began with' })).toContainText(
-      'One television',
-    );
+    await expect(page.getByRole('table', { name: 'Landing pages' })).toContainText('Television page');
 
     await page.route(/getVitals/, (route) =>
       route.fulfill({ json: [{ result: { data: { web_vitals: { sample: 0.25, groups: [] } } } }] }),
     );
     await page.reload();
-    await expect(page.getByText('No visit has measured anything in these days')).toBeVisible();
+    await expect(page.getByText('No measurements in this period')).toBeVisible();
     await page.unroute(/getVitals/);
     await page.route(/getVitals/, (route) => route.abort());
     await page.reload();
-    await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Could not load the figures.')).toBeVisible();
     await page.unroute(/getVitals/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(paint).toBeVisible();

@@ -23,7 +23,7 @@ test('an order in quantity unfolds, and its payment is noted', async ({ page }) 
   await expect(card.locator('.MuiCollapse-root')).toHaveClass(/MuiCollapse-entered/);
   await pick(page, card.getByRole('combobox', { name: 'Payment status' }), 'Completed');
   const dialog = page.getByRole('dialog', { name: /to Completed\?$/ });
-  await expect(dialog).toContainText(`mails the invoice to ${email}`);
+  await expect(dialog).toContainText(`emails the invoice to ${email}`);
   await dialog.getByRole('button', { name: 'Take stock and issue invoice' }).click();
   await expect(page.getByText('Payment status updated successfully!')).toBeVisible();
   await expect(card.getByRole('button', { expanded: true })).toContainText('Completed');

@@ -36,7 +36,7 @@ test('a product is picked, its price breaks are checked, and it is sold in quant
   await save.click();
   await expect(page.getByText('Wholesale product added successfully.')).toBeVisible();
   const row = page.getByRole('row', { name: new RegExp(product.name) });
-  await expect(row).toContainText('20 units and more: ₹250 off');
+  await expect(row).toContainText('20 units or more: ₹250 off');
 
   await page.getByRole('button', { name: `Delete ${product.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -61,7 +61,7 @@ test('among all products a listed one is edited; who saves second sees the diffe
     await staffToken(),
   );
   await dialog.getByRole('button', { name: 'Update' }).click();
-  await expect(dialog.getByText('5 units and more: ₹110 off each')).toBeVisible();
+  await expect(dialog.getByText('5 units or more: ₹110 off each')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Wholesale product updated successfully.')).toBeVisible();

@@ -109,7 +109,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     await enterBackOffice(office, staff.subAdmin);
     await office.getByRole('button', { name: 'Menu' }).click();
     await office.getByRole('link', { name: 'Orders' }).click();
-    await office.getByPlaceholder(/e-mail/).fill(email);
+    await office.getByPlaceholder(/email/).fill(email);
     await expect(office.getByRole('button', { name: /Update the status/ })).toHaveCount(1);
     await office.getByRole('button', { name: /Update the status/ }).click();
     await pick(office, office.getByRole('dialog').getByRole('combobox', { name: 'Status' }), 'Shipped');

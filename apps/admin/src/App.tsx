@@ -40,6 +40,14 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: noDialogIsOpen, refetchOnReconnect: noDialogIsOpen } },
 });
 
+const i18nProvider: typeof defaultI18nProvider = {
+  ...defaultI18nProvider,
+  translate: (key, options) =>
+    key === 'ra.message.invalid_form'
+      ? 'Please check the highlighted fields.'
+      : defaultI18nProvider.translate(key, options),
+};
+
 function Context() {
   return (
     <AdminContext
@@ -47,7 +55,7 @@ function Context() {
       queryClient={queryClient}
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={defaultI18nProvider}
+      i18nProvider={i18nProvider}
       store={store}
       theme={lightTheme}
       darkTheme={darkTheme}

@@ -55,10 +55,10 @@ function funnelBars({ funnel }: DashboardData, placedFrom: string): BarRow[] {
     text: formatNumber(funnel[key]),
   });
   return [
-    step('visits', 'Visits to a television'),
-    { ...step('added_to_cart', 'Added to a cart'), ...ofVisits(funnel.added_to_cart) },
+    step('visits', 'Product page visits'),
+    { ...step('added_to_cart', 'Added to cart'), ...ofVisits(funnel.added_to_cart) },
     {
-      ...step('orders', 'Orders placed, with those cancelled or returned since'),
+      ...step('orders', 'Orders, with cancelled and returned'),
       ...ofVisits(funnel.orders),
       rows: { screen: 'orders', filter: { placedFrom } },
     },
@@ -81,14 +81,12 @@ export function Charts({ data }: { data: DashboardData | undefined }) {
         {data ? <SalesByDay days={data.sales_by_day} /> : <Skeleton variant="rounded" height={220} />}
       </ChartCard>
       <ChartCard title="Orders by status">
-        {bars('Orders by status', statusBars, 'No orders in these days.')}
+        {bars('Orders by status', statusBars, 'No orders in this period.')}
       </ChartCard>
       <ChartCard title="Top models" wide>
-        {bars('Top models', modelBars, 'Nothing was sold in these days.')}
+        {bars('Top models', modelBars, 'No sales in this period.')}
       </ChartCard>
-      <ChartCard title="From visit to order">
-        {bars('From visit to order', funnelBars, 'No visits in these days.')}
-      </ChartCard>
+      <ChartCard title="Conversion">{bars('Conversion', funnelBars, 'No visits in this period.')}</ChartCard>
     </Box>
   );
 }

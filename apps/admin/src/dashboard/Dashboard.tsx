@@ -32,7 +32,7 @@ export default function Dashboard() {
       <Title title="Dashboard" />
       {isError && (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          The figures could not be loaded.
+          Could not load the figures.
         </Alert>
       )}
       <FigureCards data={data} />
@@ -46,7 +46,7 @@ export default function Dashboard() {
           flexWrap: 'wrap',
         }}
       >
-        <Typography variant="h2">Over the last {days} days</Typography>
+        <Typography variant="h2">Last {days} days</Typography>
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -30,25 +30,25 @@ const toShip = (to_ship: DashboardData['attention']['to_ship'], now: number): Ta
   });
   return [
     {
-      label: 'To ship, under a day old',
+      label: 'To ship: under 1 day old',
       count: to_ship.under_24h,
       rows: pending({ placedFrom: ago(24) }),
       colour: 'text.primary',
     },
     {
-      label: 'To ship, 1 to 2 days old',
+      label: 'To ship: 1 to 2 days old',
       count: to_ship.under_48h,
       rows: pending({ placedFrom: ago(48), placedBefore: ago(24) }),
       colour: DUE,
     },
     {
-      label: 'To ship, 2 to 3 days old',
+      label: 'To ship: 2 to 3 days old',
       count: to_ship.under_72h,
       rows: pending({ placedFrom: ago(72), placedBefore: ago(48) }),
       colour: DUE,
     },
     {
-      label: 'To ship, over 3 days old',
+      label: 'To ship: over 3 days old',
       count: to_ship.older,
       rows: pending({ placedBefore: ago(72) }),
       colour: LATE,
@@ -61,7 +61,7 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
   return [
     ...toShip(attention.to_ship, now),
     {
-      label: 'Returns to decide',
+      label: 'Returns to approve',
       count: attention.returns_to_decide,
       rows: { screen: 'return-requests', filter: { status: false } },
       colour: DUE,
@@ -83,19 +83,19 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
       colour: DUE,
     },
     {
-      label: 'Mails that failed',
+      label: 'Failed emails',
       count: attention.failed_mails,
       rows: { screen: 'failures', filter: { kind: 'mail' } },
       colour: LATE,
     },
     {
-      label: 'Refunds that failed',
+      label: 'Failed refunds',
       count: attention.failed_refunds,
       rows: { screen: 'failures', filter: { kind: 'refund' } },
       colour: LATE,
     },
     {
-      label: 'Differences in the books',
+      label: 'Payment discrepancies',
       count: attention.book_differences,
       rows: { screen: 'differences', filter: { state: 'open' } },
       colour: LATE,
@@ -131,7 +131,7 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {label}
-        {!address && ' (for a SuperAdmin to restock)'}
+        {!address && ' (a SuperAdmin can restock)'}
       </Typography>
     </Box>
   );
@@ -145,7 +145,7 @@ export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; 
   return (
     <Card component="section" aria-labelledby="needs-today" sx={{ p: 2 }}>
       <Typography id="needs-today" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {tasks && !waiting ? 'Nothing needs you today' : 'Needs someone today'}
+        {tasks && !waiting ? 'Nothing to do today' : 'Needs attention today'}
       </Typography>
       <Box
         sx={{

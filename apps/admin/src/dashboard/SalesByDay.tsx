@@ -38,7 +38,7 @@ function Bars({ days, onPoint }: { days: readonly Day[]; onPoint: (day: Day | un
   return (
     <svg
       role="group"
-      aria-label={`Sales by day over ${days.length} days: ${inWords(total)}, at most ${formatRupees(most)} on a day. The table below has every day.`}
+      aria-label={`Sales by day over ${days.length} days: ${inWords(total)}, highest day ${formatRupees(most)}. See the table below.`}
       viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
       preserveAspectRatio="none"
       style={{ display: 'block', width: '100%', height: 160 }}
@@ -85,13 +85,13 @@ function DayTable({ days }: { days: readonly Day[] }) {
   return (
     <Box component="details" sx={{ mt: 1 }}>
       <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', width: 'fit-content' }}>
-        Every day in figures
+        Daily figures
       </Box>
       <Box
         sx={{ maxHeight: 280, overflowY: 'auto', mt: 1 }}
         tabIndex={0}
         role="region"
-        aria-label="Every day"
+        aria-label="Daily figures"
       >
         <Table aria-label="Sales by day">
           <TableHead>
@@ -125,8 +125,8 @@ export function SalesByDay({ days }: { days: readonly Day[] }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {pointed ? `${formatDay(pointed.day)}: ${inWords(pointed)}` : inWords(sumOf(days))}, without those
-        that were cancelled or returned
+        {pointed ? `${formatDay(pointed.day)}: ${inWords(pointed)}` : inWords(sumOf(days))}, excluding
+        cancelled and returned
       </Typography>
       <Bars days={days} onPoint={setPointed} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionText, fieldChanges } from './audit-diff';
+import { fieldChanges } from './audit-diff';
 
 test('a change is told field by field, and what stayed is left out', () => {
   expect(
@@ -57,8 +57,4 @@ test('yes and no, times, price breaks and specifications read as on the screens'
 
 test('a change of something that has no fields is one', () => {
   expect(fieldChanges('product', null, 7)).toEqual([{ field: 'value', before: '', after: '7' }]);
-});
-
-test('an act reads as words', () => {
-  expect(actionText('service-area.import')).toBe('Service area import');
 });

@@ -58,9 +58,3 @@ export function fieldChanges(entity: string, before: unknown, after: unknown): F
     }))
     .filter((change) => change.before !== change.after);
 }
-
-/** 'order.status' as people say it: 'Order status'. */
-export function actionText(action: string): string {
-  const words = action.replaceAll(/[.-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -16,8 +16,8 @@ describe('what an entry of the audit log is of', () => {
     expect(subjectText(entry('order', { name: '3F2A1B' }))).toBe('Order 3F2A1B');
     expect(subjectText(entry('return', { name: '77AA01' }))).toBe('Return of order 77AA01');
     expect(subjectText(entry('user', { name: 'Asha', role: 'SubAdmin' }))).toBe('SubAdmin Asha');
-    expect(subjectText(entry('difference', {}, { kind: 'paid-twice' }))).toBe('One order, paid twice');
-    expect(subjectText(entry('effect', {}, { what: 'mail.order-status' }))).toBe('Mail order status');
+    expect(subjectText(entry('difference', {}, { kind: 'paid-twice' }))).toBe('Order paid twice');
+    expect(subjectText(entry('effect', {}, { what: 'mail.order-status' }))).toBe('Email: order status');
   });
 
   it('is told by its short id where no name is known, and leads nowhere then', () => {

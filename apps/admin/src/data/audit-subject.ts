@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@aabha/contracts/audit/audit.schema';
 import { shortId } from '@aabha/contracts/orders/order-number';
 import { DIFFERENCE_KINDS, DIFFERENCE_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
-import { actionText } from './audit-diff';
+import { taskText, thingText } from './action-text';
 import { listAddress } from './list-address';
 
 type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'after'>;
@@ -17,13 +17,13 @@ export function subjectText(entry: Entry): string {
   if (entity === 'difference' && difference) return DIFFERENCE_TEXTS[difference].title;
   switch (entity) {
     case 'effect':
-      return actionText(String(afterOf(entry, 'what')));
+      return taskText(String(afterOf(entry, 'what')));
     case 'return':
       return `Return of order ${name}`;
     case 'user':
       return `${subject.role ?? 'Account'} ${name}`;
     default:
-      return `${actionText(entity)} ${name}`;
+      return `${thingText(entity)} ${name}`;
   }
 }
 

@@ -16,7 +16,7 @@ test('nothing chosen, nothing typed and impossible numbers are told where they s
     problems: {
       price: 'Enter an amount in rupees.',
       discount: 'The discount must be from 0 to 100 percent.',
-      stock: 'Stock must be a whole number from 0.',
+      stock: 'Stock must be a whole number, 0 or more.',
     },
   });
 });

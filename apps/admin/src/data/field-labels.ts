@@ -30,12 +30,12 @@ export const NEWS_LABELS = {
 } as const;
 
 export const AREA_LABELS = {
-  zipcode: 'Pincode',
+  zipcode: 'PIN code',
   dispatchCenter: 'Dispatch Center',
   originCenter: 'Origin Center',
   returnCenter: 'Return Center',
-  facilityCity: 'City',
-  facilityState: 'State',
+  facilityCity: 'Facility City',
+  facilityState: 'Facility State',
   outOfDeliveryArea: 'Out of delivery area (ODA)',
 } as const;
 
@@ -90,7 +90,7 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   complaint: { status: 'Status' },
   review: { removed: 'Removed', removal_reason: 'Reason' },
   return: { status: 'Approved', refund_status: 'Refunded' },
-  difference: { state: 'State', kind: 'Kind', subject: 'Of', note: 'What was done about it' },
+  difference: { state: 'State', kind: 'Kind', subject: 'Record', note: 'What was done' },
   effect: { what: 'Tried again' },
   export: { rowCount: 'Rows' },
 };

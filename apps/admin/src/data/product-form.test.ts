@@ -25,7 +25,7 @@ describe('what is wrong with a television', () => {
     expect(errors).toEqual({
       name: 'Name is required',
       price: 'Enter an amount in rupees.',
-      stock: 'Stock must be a whole number from 0.',
+      stock: 'Stock must be a whole number, 0 or more.',
       technology: 'Technology is required',
     });
   });

@@ -47,8 +47,8 @@ function DifferenceRow<V>({
         </ToggleButtonGroup>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        <Version whose="Theirs, as it is now" text={difference.theirs} />
-        <Version whose="Mine" text={difference.mine} />
+        <Version whose="Their version" text={difference.theirs} />
+        <Version whose="My version" text={difference.mine} />
       </Box>
     </Box>
   );
@@ -84,8 +84,8 @@ export function EditConflict<V>({
     <>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Somebody else changed this while you were editing. Nothing of yours is saved yet.
-          {differences.length === 0 ? ' What they saved is the same as yours.' : ' Choose what should stay.'}
+          Someone else changed this while you were editing. Your changes are not saved yet.
+          {differences.length === 0 ? ' They saved the same values as you.' : ' Choose what to keep.'}
         </Alert>
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {differences.map((difference) => (

@@ -9,7 +9,7 @@ function Hint({ text }: { text: string }) {
   const isNarrowed = Object.keys((list?.filterValues ?? {}) as object).length > 0;
   return (
     <Typography color="textSecondary">
-      {isNarrowed ? 'Nothing matches what you search and filter for.' : text}
+      {isNarrowed ? 'No results for this search or filter.' : text}
     </Typography>
   );
 }

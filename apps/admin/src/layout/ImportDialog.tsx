@@ -46,13 +46,13 @@ function Summary({ preview, fileName }: { preview: ImportPreview; fileName: stri
       </Typography>
       {errorCount > 0 && (
         <Alert severity="error" sx={{ my: 1 }}>
-          {count(errorCount, errorCount === 1 ? 'error' : 'errors')}. Nothing is imported until every line is
-          right.
+          {count(errorCount, errorCount === 1 ? 'error' : 'errors')}. Please correct all errors before
+          importing.
         </Alert>
       )}
       {errorCount === 0 && createCount + updateCount === 0 && (
         <Alert severity="info" sx={{ my: 1 }}>
-          The file says what the shop has already. There is nothing to import.
+          The file has no changes. There is nothing to import.
         </Alert>
       )}
     </>

@@ -6,8 +6,10 @@ export function NotFound() {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', py: 6 }}>
       <Title title="Not found" />
-      <Typography variant="h1">There is no such screen</Typography>
-      <Typography color="textSecondary">The address may be mistyped, or the screen was moved.</Typography>
+      <Typography variant="h1">Screen not found</Typography>
+      <Typography color="textSecondary">
+        The address may be mistyped, or the screen may have moved.
+      </Typography>
       <Button component={Link} to="/admin-dashboard" variant="contained">
         Go to the dashboard
       </Button>

@@ -40,9 +40,9 @@ export const ListStaffOutput = z.object({
  * A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
  */
 export const CreateSubAdminInput = z.strictObject({
-  name: personName('Name is required', 'Name should contain only letters'),
+  name: personName('Name is required.', 'Name should only contain letters'),
   email: email(),
-  phone: phone('Phone must be 10 digits').optional(),
+  phone: phone('Phone number must be exactly 10 digits.').optional(),
   password: Password,
 });
 export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;

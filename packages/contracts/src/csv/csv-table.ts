@@ -18,9 +18,10 @@ export interface CsvRow<T> {
 function headerErrors(header: CsvRecord, { columns, needed }: CsvTable<unknown>): ImportError[] {
   const { line, cells } = header;
   const wrong = cells.flatMap((field, at) => {
-    if (!columns.includes(field)) return [{ line, field, message: `The column "${field}" is not known.` }];
+    if (!columns.includes(field))
+      return [{ line, field, message: `The column "${field}" is not needed here.` }];
     const twice = cells.indexOf(field) !== at;
-    return twice ? [{ line, field, message: `The column "${field}" is there twice.` }] : [];
+    return twice ? [{ line, field, message: `The column "${field}" appears twice.` }] : [];
   });
   const missing = needed.filter((field) => !cells.includes(field));
   return [
@@ -47,7 +48,7 @@ export function readTable<T>(
     return {
       rows: [],
       rowCount: 0,
-      errors: [{ line: unclosedAt, field: '', message: 'A quote on this line is never closed.' }],
+      errors: [{ line: unclosedAt, field: '', message: 'A double quote on this line is not closed.' }],
     };
   if (!first)
     return { rows: [], rowCount: 0, errors: [{ line: 1, field: '', message: 'The file is empty.' }] };
@@ -57,7 +58,7 @@ export function readTable<T>(
   const rows: CsvRow<T>[] = [];
   for (const { line, cells } of body) {
     if (cells.length > header.cells.length) {
-      errors.push({ line, field: '', message: 'This line has more cells than there are columns.' });
+      errors.push({ line, field: '', message: 'This line has more values than there are columns.' });
       continue;
     }
     const named = Object.fromEntries(header.cells.map((name, at) => [name, cells[at] ?? '']));
@@ -108,7 +109,7 @@ export function planImport<T>(
     const earlier = key === undefined ? undefined : seenOn.get(key);
     if (key !== undefined) seenOn.set(key, line);
     if (earlier !== undefined) {
-      plan.errors.push({ line, field: '', message: `Line ${earlier} is about the same one.` });
+      plan.errors.push({ line, field: '', message: `This repeats line ${earlier}.` });
       continue;
     }
     const before = key === undefined ? undefined : how.present.get(key);

@@ -133,7 +133,7 @@ describe('a table', () => {
       'The column "code" is missing.',
     ]);
     expect(messages('code,code')).toEqual(['The column "code" is there twice.']);
-    expect(messages('code\n1,2')).toEqual(['This line has more cells than there are columns.']);
+    expect(messages('code\n1,2')).toEqual(['This line has more values than there are columns.']);
     expect(messages('')).toEqual(['The file is empty.']);
   });
 

@@ -172,6 +172,6 @@ export const PreviewStatusOutput = z.object({ previews: z.array(StatusPreview) }
 
 export const RestockOrderInput = z.strictObject({
   id: Id,
-  reason: requiredText('Please say why the goods come back.', 500),
+  reason: requiredText('Please enter how the items came back.', 500),
 });
 export type RestockOrderInput = z.output<typeof RestockOrderInput>;

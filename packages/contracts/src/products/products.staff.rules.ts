@@ -150,6 +150,6 @@ export function afterBulkChange(
         : before.stock + change.stock.units;
   const new_price = sellingPricePaise(paise(price), discount_percentage);
   const problem =
-    stock < 0 ? 'There are not so many units.' : price <= 0 ? 'The price would be nothing.' : null;
+    stock < 0 ? 'There are not enough units in stock.' : price <= 0 ? 'The price would become 0.' : null;
   return { after: { price, discount_percentage, new_price, stock }, problem };
 }

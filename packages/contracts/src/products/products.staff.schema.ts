@@ -56,12 +56,12 @@ export const StaffProductOutput = z.object({ product: StaffProduct });
 const wholeNumber = (message: string, min: number, max: number) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);
 
-const STOCK_MESSAGE = 'Stock must be a whole number from 0.';
-const WARRANTY_MESSAGE = 'Warranty months must be a whole number from 0.';
+const STOCK_MESSAGE = 'Stock must be a whole number, 0 or more.';
+const WARRANTY_MESSAGE = 'Warranty months must be a whole number, 0 or more.';
 const DISCOUNT_MESSAGE = 'The discount must be from 0 to 100 percent.';
 const MONTH_MESSAGE = 'Please enter a valid month.';
 
-const price = rupeesIn.refine((amount) => amount > 0, 'The price must be more than nothing.');
+const price = rupeesIn.refine((amount) => amount > 0, 'The price must be more than 0.');
 const discount = z
   .number({ error: DISCOUNT_MESSAGE })
   .min(0, DISCOUNT_MESSAGE)
@@ -71,7 +71,7 @@ const discount = z
 /** Extra months → price in rupees. */
 export const WarrantyPricing = z.record(z.string().regex(/^[1-9]\d{0,2}$/, MONTH_MESSAGE), rupeesIn, {
   error: (issue) =>
-    issue.code === 'invalid_key' ? MONTH_MESSAGE : 'Warranty prices are a price for each number of months.',
+    issue.code === 'invalid_key' ? MONTH_MESSAGE : 'Please enter a price for each warranty period.',
 });
 const warrantyMonths = wholeNumber(WARRANTY_MESSAGE, 0, 600);
 const short = z.string().trim().max(200, 'Please use at most 200 characters.');
@@ -111,7 +111,7 @@ export type ProductFacts = z.output<typeof ProductFacts>;
 export const ProductFields = ProductFacts.extend({
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
-  companyName: requiredText('Company name is required', 100),
+  companyName: requiredText('Brand is required', 100),
   price: numberField(price),
   discount_percentage: numberField(discount),
   stock: numberField(wholeNumber(STOCK_MESSAGE, 0, 10_000_000)),
@@ -173,7 +173,10 @@ export const BulkChange = z
     discount: discount.optional(),
     stock: z
       .discriminatedUnion('by', [
-        z.strictObject({ by: z.literal('add'), units: wholeNumber('Units are whole numbers.', -1e7, 1e7) }),
+        z.strictObject({
+          by: z.literal('add'),
+          units: wholeNumber('Units must be a whole number.', -1e7, 1e7),
+        }),
         z.strictObject({ by: z.literal('set'), units: wholeNumber(STOCK_MESSAGE, 0, 1e7) }),
       ])
       .optional(),

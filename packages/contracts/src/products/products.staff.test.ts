@@ -109,11 +109,11 @@ describe('afterBulkChange', () => {
   });
   it('tells of units that are not there and of a price of nothing', () => {
     expect(afterBulkChange(before, { stock: { by: 'add', units: -6 } }).problem).toBe(
-      'There are not so many units.',
+      'There are not enough units in stock.',
     );
     const cheap = { ...before, price: paise(100), new_price: paise(100) };
     expect(afterBulkChange(cheap, { price: { by: 'percent', percent: -99 } }).problem).toBe(
-      'The price would be nothing.',
+      'The price would become 0.',
     );
   });
 });

@@ -129,21 +129,21 @@ function refundDifference(ours: OurPayment, sent: readonly TheirRefund[]): Found
     return about('refund-unknown', ours, {
       ...facts,
       amountPaise: total,
-      detail: 'Nobody here asked for it.',
+      detail: 'It was not started from the shop.',
     });
   if (!refund) return undefined;
   if (done.length > 0 && total !== refund.amountPaise)
     return about('refund-differs', ours, {
       ...facts,
       amountPaise: total,
-      detail: `${rupees(total)} went back, ${rupees(refund.amountPaise)} were to.`,
+      detail: `${rupees(total)} was refunded instead of ${rupees(refund.amountPaise)}.`,
     });
   if (done.length > 0 && refund.status !== 'processed')
-    return about('refund-unmarked', ours, { ...facts, detail: `Ours is ${refund.status}.` });
+    return about('refund-unmarked', ours, { ...facts, detail: `Our refund is ${refund.status}.` });
   if (done.length === 0 && refund.status === 'processed')
     return about('refund-missing', ours, {
       ...facts,
-      detail: 'The provider knows no refund of this payment.',
+      detail: 'The provider has no refund of this payment.',
     });
   return undefined;
 }

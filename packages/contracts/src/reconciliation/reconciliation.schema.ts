@@ -32,59 +32,58 @@ export const DIFFERENCE_STATES = ['open', 'repaired', 'settled', 'gone'] as cons
 /** What each kind is, and what staff are to do about it where it waits for them. */
 export const DIFFERENCE_TEXTS: Record<DifferenceKind, { title: string; advice: string }> = {
   'capture-missed': {
-    title: 'Paid, without an order',
-    advice:
-      'The order is made as soon as the provider confirms it. If this stays, look at the log of the API.',
+    title: 'Paid but no order',
+    advice: 'The order is placed once the provider confirms it. If this stays open, check the API log.',
   },
   'refund-unmarked': {
-    title: 'Refunded, not marked',
-    advice: 'The refund is marked as done. If this stays, look at the log of the API.',
+    title: 'Refunded but not marked',
+    advice: 'The refund is marked as done. If this stays open, check the API log.',
   },
-  'reservation-left': { title: 'Stock held for nothing', advice: 'The units are let go.' },
+  'reservation-left': { title: 'Stock reserved for too long', advice: 'The units are released.' },
   'capture-unknown': {
-    title: 'A payment that the shop does not know',
-    advice: 'Find out at the provider who paid, and for what. Refund it there, or place the order by hand.',
+    title: 'Unknown payment',
+    advice: 'Check with the provider who paid and for what. Refund it there, or place the order by hand.',
   },
   'paid-twice': {
-    title: 'One order, paid twice',
-    advice: 'Refund the second payment at the provider, and tell the shopper.',
+    title: 'Order paid twice',
+    advice: 'Refund the second payment at the provider and inform the customer.',
   },
   'amount-differs': {
-    title: 'Paid another amount',
-    advice: 'Compare both amounts. Refund the payment at the provider, or ask the shopper for the rest.',
+    title: 'Wrong amount paid',
+    advice: 'Compare both amounts. Refund the payment at the provider, or ask the customer for the balance.',
   },
   'order-unpaid': {
-    title: 'An order without its payment',
-    advice: 'Do not ship. Ask the provider what became of the payment, then cancel the order.',
+    title: 'Order without payment',
+    advice: 'Do not ship. Check the payment with the provider, then cancel the order.',
   },
   'order-missing': {
-    title: 'A payment marked as done, without an order',
-    advice: 'Refund it at the provider, and tell the shopper.',
+    title: 'Completed payment without an order',
+    advice: 'Refund it at the provider and inform the customer.',
   },
   'refund-unknown': {
-    title: 'Refunded at the provider, not here',
-    advice: 'Somebody refunded it there. Cancel the order here if it should not be sent.',
+    title: 'Refunded at the provider only',
+    advice: 'Someone refunded it there. Cancel the order here if it should not be shipped.',
   },
   'refund-missing': {
-    title: 'Marked as refunded, not refunded',
-    advice: 'The provider knows no such refund. Refund it there, and tell the shopper.',
+    title: 'Marked as refunded but not refunded',
+    advice: 'The provider has no such refund. Refund it there and inform the customer.',
   },
   'refund-owed': {
-    title: 'Owed a refund, and none was queued',
-    advice: 'Refund it at the provider, and tell the shopper.',
+    title: 'Refund due but not started',
+    advice: 'Refund it at the provider and inform the customer.',
   },
   'refund-differs': {
-    title: 'Refunded another amount',
-    advice: 'Compare both amounts, and refund the rest at the provider.',
+    title: 'Wrong amount refunded',
+    advice: 'Compare both amounts and refund the balance at the provider.',
   },
-  'invoice-missing': { title: 'An order without an invoice', advice: 'Ask your accountant for its number.' },
+  'invoice-missing': { title: 'Order without an invoice', advice: 'Ask your accountant for its number.' },
   'invoice-differs': {
-    title: 'An invoice over another amount',
+    title: 'Wrong invoice amount',
     advice: 'Ask your accountant for a credit note.',
   },
   'invoice-gap': {
-    title: 'A gap in the invoice numbers',
-    advice: 'Find out what became of the missing numbers, and note it for your accountant.',
+    title: 'Gap in the invoice numbers',
+    advice: 'Find out what happened to the missing numbers and inform your accountant.',
   },
 };
 
@@ -116,6 +115,6 @@ export const ListDifferencesOutput = z.object({
 /** Staff saw to it; the note says how. */
 export const SettleDifferenceInput = z.strictObject({
   id: Id,
-  note: requiredText('Please say what was done about it.', 500),
+  note: requiredText('Please enter what was done.', 500),
 });
 export type SettleDifferenceInput = z.output<typeof SettleDifferenceInput>;

@@ -8,7 +8,7 @@ const NO = ['no', 'n', 'false', '0', ''];
 const yesOrNo = z
   .string()
   .toLowerCase()
-  .refine((text) => YES.includes(text) || NO.includes(text), 'Out of delivery area is yes or no.')
+  .refine((text) => YES.includes(text) || NO.includes(text), 'Out of delivery area must be yes or no.')
   .transform((text) => YES.includes(text))
   .default(false);
 

@@ -32,7 +32,7 @@ export const ServiceAreaFields = z.strictObject({
   returnCenter: requiredText('Return Center is required'),
   facilityCity: requiredText('Facility City is required'),
   facilityState: requiredText('Facility State is required'),
-  outOfDeliveryArea: z.boolean({ error: 'Out of delivery area is yes or no.' }),
+  outOfDeliveryArea: z.boolean({ error: 'Out of delivery area must be yes or no.' }),
 });
 export type ServiceAreaFields = z.output<typeof ServiceAreaFields>;
 

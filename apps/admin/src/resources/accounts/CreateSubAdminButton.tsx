@@ -28,7 +28,7 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const create = async (values: SubAdminForm) => {
     const { data } = await dataProvider.createSubAdmin(CreateSubAdminInput.parse(toInput(values)));
-    notify(`${data.name} can sign in now.`, { type: 'success' });
+    notify(`${data.name} can log in now.`, { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['staff'] });
   };
   return (
@@ -48,7 +48,7 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
       <PasswordInput
         source="password"
         label={ACCOUNT_LABELS.password}
-        helperText="At least 6 characters. Hand it over in person."
+        helperText="At least 6 characters. Please share it in person."
         autoComplete="new-password"
         fullWidth
       />

@@ -15,7 +15,7 @@ const Column = DataTable.Col<CustomerRecord>;
 const empty = <EmptyList text="No customers found" />;
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Name, e-mail, phone" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Name, email, phone" alwaysOn />,
   <SelectInput
     key="role"
     source="role"

@@ -16,7 +16,7 @@ export function DisableStaffButton({ staff }: { staff: StaffRecord }) {
     mutationFn: () =>
       dataProvider.setStaffDisabled({ id: staff._id, disabled: !disabled, updated_at: staff.updated_at }),
     onSuccess: () =>
-      notify(disabled ? `${name} can sign in again.` : `${name} is shut out now.`, { type: 'success' }),
+      notify(disabled ? `${name} can log in again.` : `${name} is now disabled.`, { type: 'success' }),
     /* Somebody else was quicker: the list below shows what they did. */
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: async () => {
@@ -42,8 +42,8 @@ export function DisableStaffButton({ staff }: { staff: StaffRecord }) {
         title={`${act} ${name}?`}
         content={
           disabled
-            ? `${name} will be able to sign in with the password they had.`
-            : `${name} is signed out everywhere at once, and cannot sign in until you enable the account again.`
+            ? `${name} will be able to log in with the same password as before.`
+            : `${name} will be logged out everywhere and cannot log in until you enable the account again.`
         }
         cancel="Cancel"
         confirm={act}

@@ -21,8 +21,8 @@ export function AuditChange() {
         {fieldChanges(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell sx={sx}>{field}</TableCell>
-            <TableCell sx={{ ...sx, color: 'text.secondary' }}>{before || 'nothing'}</TableCell>
-            <TableCell sx={sx}>{after || 'nothing'}</TableCell>
+            <TableCell sx={{ ...sx, color: 'text.secondary' }}>{before || '(empty)'}</TableCell>
+            <TableCell sx={sx}>{after || '(empty)'}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectInput, useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { actionText } from '../../data/audit-diff';
+import { actionText } from '../../data/action-text';
 
 function useAuditChoices() {
   const dataProvider = useDataProvider<ShopDataProvider>();

@@ -3,7 +3,8 @@ import { DataTable, DateInput, SimpleList } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import { actionText, fieldChanges } from '../../data/audit-diff';
+import { actionText } from '../../data/action-text';
+import { fieldChanges } from '../../data/audit-diff';
 import { subjectAddress, subjectText } from '../../data/audit-subject';
 import { EmptyList } from '../../layout/EmptyList';
 import { FilterChips, type FilterChip } from '../../layout/FilterChips';
@@ -18,7 +19,7 @@ const empty = <EmptyList text="No changes found" />;
 
 const filters = [
   <StaffFilter key="staffId" source="staffId" label="Who" alwaysOn />,
-  <ActionFilter key="action" source="action" label="What" alwaysOn />,
+  <ActionFilter key="action" source="action" label="Action" alwaysOn />,
   <DateInput key="from" source="from" label="From" alwaysOn />,
   <DateInput key="to" source="to" label="To" alwaysOn />,
 ];
@@ -66,9 +67,9 @@ function AuditTable() {
           </>
         )}
       />
-      <Column label="What" render={({ action }) => <strong>{actionText(action)}</strong>} />
+      <Column label="Action" render={({ action }) => <strong>{actionText(action)}</strong>} />
       <Column
-        label="Of"
+        label="Record"
         cellSx={() => ({ maxWidth: 280, overflowWrap: 'anywhere' })}
         render={(entry) => <Changed entry={entry} />}
       />
@@ -93,7 +94,7 @@ function AuditRows() {
               sx={{ display: 'block', overflowWrap: 'anywhere' }}
             >
               {field}: {before && `${before} → `}
-              {after || 'nothing'}
+              {after || '(empty)'}
             </Typography>
           ))}
         </>

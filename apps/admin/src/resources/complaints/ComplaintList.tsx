@@ -17,7 +17,7 @@ const Column = DataTable.Col<ComplaintRecord>;
 const empty = <EmptyList text="No complaints found" />;
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Ticket, name, e-mail, phone, text" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Ticket, name, email, phone, text" alwaysOn />,
   <SelectInput
     key="status"
     source="status"

@@ -96,7 +96,7 @@ export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
         </TextField>
         {status !== present.status && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {complaint.name} gets an e-mail about it at {complaint.email}.
+            {complaint.name} will get an email about this at {complaint.email}.
           </Typography>
         )}
       </DialogContent>
@@ -109,7 +109,7 @@ export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
           onClick={() => update.mutate()}
           disabled={update.isPending || status === present.status}
         >
-          {update.isPending ? 'Updating...' : 'Update and send e-mail'}
+          {update.isPending ? 'Updating...' : 'Update and send email'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,7 +14,7 @@ const empty = (
 );
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Name, e-mail, phone, subject, text" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Name, email, phone, subject, text" alwaysOn />,
 ];
 
 const answerTo = ({ email, subject }: MessageRecord) =>
@@ -28,7 +28,7 @@ function WholeMessage() {
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1 }}>
         {message.message}
       </Typography>
-      <Link href={answerTo(message)}>Answer by e-mail</Link>
+      <Link href={answerTo(message)}>Reply by email</Link>
     </Box>
   );
 }

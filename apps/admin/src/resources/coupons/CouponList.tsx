@@ -30,7 +30,7 @@ const filters = [
   />,
 ];
 
-const empty = <EmptyList text="No coupons found" hint="Create a coupon, or look at the expired ones." />;
+const empty = <EmptyList text="No coupons found" hint="Create a coupon, or show the expired ones." />;
 
 /** Good through the end of its expiry day in India (docs/spec/coupons.md#validity). */
 function StateChip({ coupon }: { coupon: CouponRecord }) {

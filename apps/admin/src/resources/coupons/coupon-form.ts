@@ -1,5 +1,6 @@
 import { checkCoupon, checkNewCoupon, couponExpiresAt } from '@aabha/contracts/coupons/coupons.rules';
 import {
+  COUPON_FILL_ALL,
   CouponTerms,
   CreateCouponInput,
   type StaffCoupon,
@@ -20,17 +21,28 @@ function withExpiryRule(errors: FormErrors, values: unknown, now: Date): FormErr
   return { ...errors, expiryDate: 'Expiry date cannot be in the past!' };
 }
 
+/** Says once, at the first empty field, that all are to be filled; the others say that they are required. */
+function fillAllOnce(errors: FormErrors): FormErrors {
+  const [first] = ['code', 'discountPercentage', 'expiryDate'].filter(
+    (name) => errors[name] === COUPON_FILL_ALL,
+  );
+  const said = Object.entries(errors).map(([name, error]) =>
+    error === COUPON_FILL_ALL && name !== first ? [name, 'Required'] : [name, error],
+  );
+  return Object.fromEntries(said) as FormErrors;
+}
+
 /**
  * The contract of the server, and its rule that a coupon must be good on the day `now` at least
  * (docs/spec/coupons.md#creating).
  */
 export function validateCoupon(values: unknown, now: Date): FormErrors {
-  return withExpiryRule(newCoupon(values), values, now);
+  return withExpiryRule(fillAllOnce(newCoupon(values)), values, now);
 }
 
 /** The same for an edit. */
 export function validateTerms(values: unknown, now: Date): FormErrors {
-  return withExpiryRule(terms(values), values, now);
+  return withExpiryRule(fillAllOnce(terms(values)), values, now);
 }
 
 /** Has a coupon expired, or was it ended? */

@@ -14,8 +14,8 @@ type DifferenceRecord = z.output<typeof Difference> & { id: string };
 const Column = DataTable.Col<DifferenceRecord>;
 const empty = (
   <EmptyList
-    text="The books agree"
-    hint="Where the shop's books and the payment provider's differ, it appears here."
+    text="No discrepancies"
+    hint="Payments that do not match the payment provider's records appear here."
   />
 );
 
@@ -25,10 +25,10 @@ const filters = [
     source="state"
     label="State"
     choices={[
-      { id: 'open', name: 'Waiting' },
-      { id: 'repaired', name: 'Repaired' },
-      { id: 'settled', name: 'Settled' },
-      { id: 'gone', name: 'Gone' },
+      { id: 'open', name: 'Open' },
+      { id: 'repaired', name: 'Fixed automatically' },
+      { id: 'settled', name: 'Resolved' },
+      { id: 'gone', name: 'Resolved by itself' },
     ]}
     emptyText="All"
     alwaysOn
@@ -56,8 +56,8 @@ function What({ record: { kind, state, detail, subject } }: { record: Difference
 function Outcome({ record }: { record: DifferenceRecord }) {
   const { id, kind, state, note, settled_by, settled_at } = record;
   if (state === 'open') return <SettleDifferenceButton id={id} what={DIFFERENCE_TEXTS[kind].title} />;
-  if (state === 'repaired') return <>Repaired</>;
-  if (state === 'gone') return <>Gone by itself</>;
+  if (state === 'repaired') return <>Fixed automatically</>;
+  if (state === 'gone') return <>Resolved by itself</>;
   return (
     <>
       {note}
@@ -112,8 +112,8 @@ export function DifferenceList() {
   return (
     <TableList
       resource="differences"
-      title="Books That Differ"
-      failed="Failed to fetch differences"
+      title="Payment Discrepancies"
+      failed="Failed to fetch discrepancies"
       perPage={PAGE_SIZES.failures}
       filters={filters}
       table={<DifferenceTable />}

@@ -24,13 +24,13 @@ export function SettleDifferenceButton({ id, what }: { id: string; what: string 
   };
   return (
     <>
-      <Button variant="outlined" aria-label={`Settle: ${what}`} onClick={() => setOpen(true)}>
-        Settle
+      <Button variant="outlined" aria-label={`Resolve: ${what}`} onClick={() => setOpen(true)}>
+        Resolve
       </Button>
       {open && (
         <FormDialog
           title={what}
-          save="Settle"
+          save="Resolve"
           saving="Settling..."
           values={{ note: '' }}
           validate={validate}
@@ -39,7 +39,7 @@ export function SettleDifferenceButton({ id, what }: { id: string; what: string 
         >
           <TextInput
             source="note"
-            label="What was done about it"
+            label="What was done"
             multiline
             minRows={2}
             fullWidth

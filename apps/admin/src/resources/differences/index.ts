@@ -8,5 +8,5 @@ const DifferenceList = lazy(() =>
 export default {
   name: 'differences',
   list: DifferenceList,
-  options: { label: 'Books That Differ' },
+  options: { label: 'Payment Discrepancies' },
 } satisfies ResourceProps;

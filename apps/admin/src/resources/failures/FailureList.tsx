@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Failure } from '@aabha/contracts/dashboard/dashboard.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { actionText } from '../../data/audit-diff';
+import { taskText } from '../../data/action-text';
 import { EmptyList } from '../../layout/EmptyList';
 import { TableList } from '../../layout/TableList';
 import { OrderLink } from '../orders/OrderLinkField';
@@ -13,7 +13,7 @@ import { RetryFailureButton } from './RetryFailureButton';
 type FailureRecord = z.output<typeof Failure> & { id: string };
 const Column = DataTable.Col<FailureRecord>;
 const empty = (
-  <EmptyList text="Nothing has failed" hint="Mails and refunds that were given up appear here." />
+  <EmptyList text="Nothing has failed" hint="Emails and refunds that could not be sent appear here." />
 );
 
 const filters = [
@@ -22,7 +22,7 @@ const filters = [
     source="kind"
     label="Kind"
     choices={[
-      { id: 'mail', name: 'Mails' },
+      { id: 'mail', name: 'Emails' },
       { id: 'refund', name: 'Refunds' },
       { id: 'other', name: 'Other' },
     ]}
@@ -34,18 +34,18 @@ const filters = [
 function FailureTable() {
   return (
     <DataTable<FailureRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
-      <Column label="What" render={({ what }) => <strong>{actionText(what)}</strong>} />
+      <Column label="What" render={({ what }) => <strong>{taskText(what)}</strong>} />
       <Column label="Order" render={({ order_id }) => <OrderLink orderId={order_id} />} />
       <Column
         label="Why"
         cellSx={() => ({ maxWidth: 480, overflowWrap: 'anywhere' })}
         render={({ error }) => error}
       />
-      <Column align="right" label="Tries" render={({ attempts }) => attempts} />
-      <Column label="Given up" render={({ failed_at }) => <When iso={failed_at} />} />
+      <Column align="right" label="Attempts" render={({ attempts }) => attempts} />
+      <Column label="Failed" render={({ failed_at }) => <When iso={failed_at} />} />
       <Column
         label="Action"
-        render={({ id, what }) => <RetryFailureButton id={id} what={actionText(what)} />}
+        render={({ id, what }) => <RetryFailureButton id={id} what={taskText(what)} />}
       />
     </DataTable>
   );
@@ -55,14 +55,14 @@ function FailureRows() {
   return (
     <SimpleList<FailureRecord>
       rowClick={false}
-      primaryText={({ what }) => actionText(what)}
+      primaryText={({ what }) => taskText(what)}
       secondaryText={({ id, what, error, failed_at, order_id }) => (
         <>
           <When iso={failed_at} /> <OrderLink orderId={order_id} />
           <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {error}
           </Typography>
-          <RetryFailureButton id={id} what={actionText(what)} />
+          <RetryFailureButton id={id} what={taskText(what)} />
         </>
       )}
       empty={empty}
@@ -75,7 +75,7 @@ export function FailureList() {
   return (
     <TableList
       resource="failures"
-      title="Failed Mails & Refunds"
+      title="Failed Emails & Refunds"
       failed="Failed to fetch failures"
       perPage={PAGE_SIZES.failures}
       filters={filters}

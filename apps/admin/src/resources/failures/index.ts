@@ -6,5 +6,5 @@ const FailureList = lazy(() => import('./FailureList').then((module) => ({ defau
 export default {
   name: 'failures',
   list: FailureList,
-  options: { label: 'Failed Mails & Refunds' },
+  options: { label: 'Failed Emails & Refunds' },
 } satisfies ResourceProps;

@@ -110,7 +110,7 @@ export function Inventory() {
         </Box>
         {isPhone ? <ItemList items={items} /> : <ItemTable items={items} />}
         {items.length === 0 && (
-          <Typography sx={{ p: 4, textAlign: 'center' }}>No sample item has these words.</Typography>
+          <Typography sx={{ p: 4, textAlign: 'center' }}>No sample item found.</Typography>
         )}
       </Card>
     </Gate>

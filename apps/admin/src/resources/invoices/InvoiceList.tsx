@@ -21,7 +21,7 @@ const filters = [
   <SearchInput
     key="search"
     source="search"
-    placeholder="Number, order, name, company, e-mail, phone"
+    placeholder="Number, order, name, company, email, phone"
     alwaysOn
   />,
 ];

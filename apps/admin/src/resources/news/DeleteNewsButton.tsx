@@ -29,7 +29,7 @@ export function DeleteNewsButton({ news }: { news: NewsRecord }) {
         isOpen={asking}
         loading={remove.isPending}
         title="Delete this article?"
-        content={`"${news.title}" will be gone from the shop. This cannot be undone.`}
+        content={`"${news.title}" will be deleted from the shop. This cannot be undone.`}
         cancel="Cancel"
         confirm="Delete"
         confirmColor="warning"

@@ -23,7 +23,7 @@ function NewsInputs() {
       <TextInput
         source="description"
         label={NEWS_LABELS.description}
-        helperText="An empty line parts paragraphs."
+        helperText="Leave an empty line between paragraphs."
         multiline
         minRows={6}
         maxRows={16}

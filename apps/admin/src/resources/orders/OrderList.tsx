@@ -24,7 +24,12 @@ import { When } from './WhenField';
 const STATUS_CHOICES = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Id, name, e-mail, phone, payment id" alwaysOn />,
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Order ID, name, email, phone, payment ID"
+    alwaysOn
+  />,
   <SelectInput
     key="status"
     source="status"
@@ -38,7 +43,7 @@ const filters = [
 const empty = <EmptyList text="No orders found" hint="Orders appear here as soon as they are paid." />;
 
 const chips: FilterChip<OrderRecord>[] = [
-  { source: 'sold', text: () => 'Neither cancelled nor returned' },
+  { source: 'sold', text: () => 'Not cancelled or returned' },
   { source: 'placedFrom', text: (value) => `Placed from ${formatDateTime(value)}` },
   { source: 'placedBefore', text: (value) => `Placed before ${formatDateTime(value)}` },
   { source: 'user_id', text: (_value, [first]) => `Of ${first?.user_id.name ?? 'one customer'}` },

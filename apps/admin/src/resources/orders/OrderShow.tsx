@@ -36,8 +36,8 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
     ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}, ${to.country}`],
     ['E-mail', <MailLink key="email" email={to.email} />],
     ['Phone', <CallLink key="phone" phone={to.phone || order.user_id.phone} />],
-    ['Dispatch centre', order.dispatchCenter],
-    ['Return centre', order.returnCenter],
+    ['Dispatch Center', order.dispatchCenter],
+    ['Return Center', order.returnCenter],
     /* What was cancelled or sent back is expected no more. */
     ...(order.status === 'Cancelled' || order.status === 'Returned'
       ? ([['Goods', order.goods_returned ? 'Back in stock' : 'Not back in stock yet']] as const)
@@ -75,7 +75,7 @@ function OrderDetails() {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
   const sections = [
-    { title: 'Money', body: <Facts rows={money(order)} /> },
+    { title: 'Amount', body: <Facts rows={money(order)} /> },
     { title: 'Payment and refunds', body: <PaymentTrail order={order} /> },
     {
       title: 'Delivery',

@@ -26,7 +26,7 @@ function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => 
   const restock = useMutation({
     mutationFn: () => dataProvider.restockOrder({ id: order._id, reason }),
     onSuccess: () => {
-      notify('The goods are back in stock.', { type: 'success' });
+      notify('The items are back in stock.', { type: 'success' });
       onClose();
     },
     onSettled: async () => {
@@ -47,21 +47,21 @@ function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => 
       aria-labelledby={titleId}
     >
       <form onSubmit={submit}>
-        <DialogTitle id={titleId}>Goods of order {orderNumber(order._id)} are back?</DialogTitle>
+        <DialogTitle id={titleId}>Put the items of order {orderNumber(order._id)} back in stock?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
           {restock.error && <Alert severity="error">{restock.error.message}</Alert>}
           <Typography>
-            This puts {formatCount(units, 'television', 'televisions')} back into stock, where others can buy
+            This adds {formatCount(units, 'television', 'televisions')} back to stock, so that others can buy
             them.
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            If somebody has added them to the stock by hand already, do not do it again.
+            If someone has already added them to the stock by hand, do not continue.
           </Typography>
           <TextField
             label="Reason"
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            helperText="For the audit log: how they came back, and in what state."
+            helperText="For the audit log: how they came back and their condition."
             slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}
             multiline
             required
@@ -72,7 +72,7 @@ function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => 
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={restock.isPending}>
-            {restock.isPending ? 'Updating...' : 'Put into stock'}
+            {restock.isPending ? 'Updating...' : 'Add to stock'}
           </Button>
         </DialogActions>
       </form>
@@ -87,7 +87,7 @@ export function RestockButton({ order }: { order: OrderRecord }) {
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-        Goods are back
+        Restock items
       </Button>
       {open && <RestockDialog order={order} onClose={() => setOpen(false)} />}
     </>

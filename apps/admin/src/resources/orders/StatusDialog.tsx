@@ -59,8 +59,8 @@ function Consequences({ plan, goodsReturned }: { plan: StatusPlan; goodsReturned
       {refundCount === 1
         ? `${formatRupees(refund)} goes back to the customer. This cannot be undone.`
         : `${formatRupees(refund)} goes back to ${refundCount} customers. This cannot be undone.`}
-      {moving.length > outsideCount && ' What has not left yet goes back into stock.'}
-      {staysOut && ' What has left stays out of stock until you say that it is back.'}
+      {moving.length > outsideCount && ' Items not shipped yet go back to stock.'}
+      {staysOut && ' Shipped items stay out of stock until you restock them.'}
     </Alert>
   );
 }
@@ -118,10 +118,10 @@ export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, child
                     slotProps={{ input: { 'aria-describedby': goodsHintId } }}
                   />
                 }
-                label={`The goods are back: put ${televisions(plan.outsideUnits)} into stock`}
+                label={`The items are back: add ${televisions(plan.outsideUnits)} to stock`}
               />
               <FormHelperText id={goodsHintId}>
-                Leave it empty while they are on their way. You can say it later on the page of the order.
+                Leave this unticked until they reach you. You can restock them later from the order page.
               </FormHelperText>
             </div>
           )}
@@ -130,7 +130,7 @@ export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, child
               label={label}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
-              helperText="The customer can read it."
+              helperText="The customer can see this."
               slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}
               multiline
               required

@@ -100,7 +100,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
           >
             {preview.isPending ? 'Looking...' : 'Preview'}
           </Button>
-          {impossible && <Alert severity="warning">Nothing is changed while one of them cannot be.</Alert>}
+          {impossible && <Alert severity="warning">Nothing is updated until all of them can be.</Alert>}
           {rows && <BulkPreviewTable rows={rows} />}
         </DialogContent>
         <DialogActions>

@@ -85,7 +85,7 @@ export function BulkChangeInputs({ values, problems, onChange }: BulkChangeInput
         onChange={(stock) => onChange({ stock })}
       />
       <Amount
-        label="Discount (%), empty leaves it"
+        label="Discount (%), leave empty to keep"
         value={values.discount}
         problem={problems.discount}
         onChange={(discount) => onChange({ discount })}

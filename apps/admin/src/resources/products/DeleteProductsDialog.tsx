@@ -32,7 +32,7 @@ export function DeleteProductsDialog({ ids, what, onClose }: DeleteProductsDialo
     <Confirm
       isOpen
       title="Delete Product"
-      content={`Are you sure you want to delete ${what}? It is taken off sale; orders keep it.`}
+      content={`Are you sure you want to delete ${what}? It will be removed from sale. Past orders are not affected.`}
       cancel="Cancel"
       confirm="Delete"
       confirmColor="warning"

@@ -10,7 +10,7 @@ export function NotListed({ product }: { product: ProductRecord | WholeProduct }
   const missing = missingFacts(product).map((field) => FACT_LABELS[field]);
   return (
     <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
-      Not listed. Missing: {list.format(missing)}.
+      Not shown in the shop. Missing: {list.format(missing)}.
     </Alert>
   );
 }

@@ -12,12 +12,12 @@ export function ProductActs({ product }: { product: ProductRecord }) {
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <ViewProductButton product={product} />
       <EditProductButton product={product} />
-      <Tooltip title="Edit on its own page">
+      <Tooltip title="Edit on full page">
         <IconButton
           size="small"
           component={Link}
           to={editAddress(product.id)}
-          aria-label={`Edit ${product.name} on its own page`}
+          aria-label={`Edit ${product.name} on full page`}
         >
           <OpenIcon fontSize="small" />
         </IconButton>

@@ -6,7 +6,7 @@ import { ImportDialog } from '../../layout/ImportDialog';
 import { useProductsChanged } from './use-product-saving';
 
 const HINT =
-  'Begin with an export: it has every column. A row with an _id changes that television, one without adds a new one; those that the file does not name stay as they are.';
+  'Start with an export: it has every column. A row with an _id updates that television; a row without one adds a new television. Televisions that are not in the file stay unchanged.';
 
 /** Every television to a CSV file, and from one: after a preview, all of it or nothing. */
 export function ProductCsvButtons() {

@@ -16,8 +16,8 @@ const fact = (value: string | number | null, unit = '') =>
 
 const factsOf = (product: WholeProduct): Row[] => [
   ['On hand', String(product.onHand)],
-  ['Held for payments', String(product.held)],
-  ['Free', String(product.onHand - product.held)],
+  ['Reserved for payments', String(product.held)],
+  ['Available', String(product.onHand - product.held)],
   ['Category', product.category],
   ['Brand', product.companyName],
   ['Screen', fact(product.screenInches, 'inches')],

@@ -96,7 +96,7 @@ function Basics() {
 
 function Facts() {
   return (
-    <Section title="Facts">
+    <Section title="Key facts">
       <Columns>
         <NumberInput source="screenInches" label={LABEL.screenInches} min={1} />
         <SelectInput source="resolution" label={LABEL.resolution} choices={choices(RESOLUTIONS)} />
@@ -131,10 +131,10 @@ export function ProductInputs() {
         <WarrantyRows />
       </Section>
       <Facts />
-      <Section title="Words">
+      <Section title="Highlights and description">
         <TextInput
           source="highlights"
-          label={`${LABEL.highlights}, one a line`}
+          label={`${LABEL.highlights}, one per line`}
           multiline
           minRows={3}
           fullWidth

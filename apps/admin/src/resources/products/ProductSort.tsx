@@ -37,7 +37,7 @@ export function ProductSort() {
       <Tooltip title={direction}>
         <span>
           <IconButton
-            aria-label={`${direction}, turn around`}
+            aria-label={`${direction}, reverse the order`}
             disabled={sort.field === NONE}
             onClick={() => setSort({ field: sort.field, order: ascending ? 'DESC' : 'ASC' })}
           >

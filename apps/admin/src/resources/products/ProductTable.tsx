@@ -48,7 +48,7 @@ export function ProductTable() {
           render={(product) => <ProductPrice product={product} />}
         />
         <Column source="stock" align="right" label="On hand" render={(product) => product.onHand} />
-        <Column align="right" label="Held" render={(product) => product.held} />
+        <Column align="right" label="Reserved" render={(product) => product.held} />
         <Column label="Stock" render={(product) => <StockChip onHand={product.onHand} />} />
         <Column label="Actions" render={(product) => <ProductActs product={product} />} />
       </DataTable>

@@ -36,7 +36,7 @@ export function ViewProductButton({ product }: { product: ProductRecord }) {
           </DialogContent>
           <DialogActions>
             <Button component={Link} to={editAddress(product.id)}>
-              Edit on its own page
+              Edit on full page
             </Button>
             <Button variant="contained" onClick={close}>
               Close

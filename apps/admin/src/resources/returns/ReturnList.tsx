@@ -12,12 +12,12 @@ const SIZES = [PAGE_SIZES.returns, 20, 50];
 const SIZES_ABOVE = 20;
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Name, e-mail, phone, payment, order" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Name, email, phone, payment, order" alwaysOn />,
   <NullableBooleanInput
     key="status"
     source="status"
     label="Approval"
-    nullLabel="ALL"
+    nullLabel="All"
     falseLabel="Waiting"
     trueLabel="Approved"
     alwaysOn
@@ -26,7 +26,7 @@ const filters = [
     key="refund_status"
     source="refund_status"
     label="Refund"
-    nullLabel="ALL"
+    nullLabel="All"
     falseLabel="Not refunded"
     trueLabel="Refunded"
     alwaysOn

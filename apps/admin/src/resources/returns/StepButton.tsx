@@ -83,7 +83,7 @@ export function StepButton({
           <DialogActions>
             {isConflict(step.error) ? (
               <Button variant="contained" onClick={close}>
-                See how it is now
+                See current status
               </Button>
             ) : (
               <>

@@ -32,7 +32,7 @@ export function RemoveServiceAreaButton({ area }: { area: ServiceAreaRecord }) {
         isOpen={asking}
         loading={remove.isPending}
         title={`Remove ${area.zipcode}?`}
-        content={`Orders to ${area.zipcode}, ${area.facilityCity}, will no longer be taken.`}
+        content={`Customers in ${area.zipcode}, ${area.facilityCity}, will no longer be able to order.`}
         cancel="Cancel"
         confirm="Remove"
         confirmColor="warning"

@@ -9,12 +9,12 @@ import type { ServiceAreaRecord } from './service-area-form';
 import { ServiceAreaTools } from './ServiceAreaTools';
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Pincode, city, state, center" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="PIN code, city, state, center" alwaysOn />,
   <NullableBooleanInput
     key="oda"
     source="outOfDeliveryArea"
     label="ODA"
-    nullLabel="ALL"
+    nullLabel="All"
     trueLabel="Yes"
     falseLabel="No"
     alwaysOn
@@ -23,7 +23,7 @@ const filters = [
     key="place"
     source="placeOfSupplyKnown"
     label="Place of supply"
-    nullLabel="ALL"
+    nullLabel="All"
     trueLabel="Known"
     falseLabel="Unknown"
     alwaysOn
@@ -34,7 +34,7 @@ const filters = [
 function PlaceOfSupply({ area }: { area: ServiceAreaRecord }) {
   if (area.placeOfSupply !== '') return area.placeOfSupply;
   return (
-    <Tooltip title="The State of this PIN code is not known, so the checkout refuses orders to it. Load it with npm run db:pin-codes.">
+    <Tooltip title="The State of this PIN code is not known, so customers there cannot order. Load it with npm run db:pin-codes.">
       <Chip size="small" variant="outlined" color="error" label="Unknown, no orders" tabIndex={0} />
     </Tooltip>
   );

@@ -9,8 +9,8 @@ import { ImportDialog } from '../../layout/ImportDialog';
 import { ServiceAreaDialog } from './ServiceAreaDialog';
 
 const FILE_HINT =
-  `A first line with the columns ${SERVICE_AREA_COLUMNS.join(', ')}, then a line for each pincode. ` +
-  'Pincodes of the list are changed, others are added; those that the file does not name stay.';
+  `The first line must have the columns ${SERVICE_AREA_COLUMNS.join(', ')}; then one line for each PIN code. ` +
+  'Existing PIN codes are updated and new ones are added. PIN codes that are not in the file stay unchanged.';
 
 function ImportAreas({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<ShopDataProvider>();

@@ -28,7 +28,7 @@ function Figure({ vital, figures }: { vital: WebVital; figures: VitalFigures | n
 
 /** The same figures for each page that visits began with, most visited first. */
 export function RouteTable({ groups }: { groups: readonly VitalsGroup[] }) {
-  const name = 'Pages that visits began with';
+  const name = 'Landing pages';
   return (
     <Card>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={name}>

@@ -51,7 +51,7 @@ export function VitalCard({ vital, figures }: { vital: WebVital; figures: VitalF
           </Typography>
         </>
       ) : (
-        <Typography color="textSecondary">No visit measured it.</Typography>
+        <Typography color="textSecondary">No measurements yet.</Typography>
       )}
     </Card>
   );

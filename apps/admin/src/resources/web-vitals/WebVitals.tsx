@@ -66,12 +66,12 @@ function Toggle<T extends string>({ label, value, names, onChoose }: Choice<T>) 
 function Figures({ data, device }: { data: WebVitalsData; device: DeviceClass | null }) {
   const groups = data.groups.filter((group) => group.device === device);
   const all = groups.find(({ route }) => route === null);
-  const asked = `${Number((data.sample * 100).toFixed(1))} % of visits are asked to measure.`;
-  if (!all) return <EmptyList text="No visit has measured anything in these days" hint={asked} />;
+  const asked = `${Number((data.sample * 100).toFixed(1))} % of visits are measured.`;
+  if (!all) return <EmptyList text="No measurements in this period" hint={asked} />;
   return (
     <>
       <Typography color="textSecondary">
-        What three of four visits stay at or below, measured by the browsers of{' '}
+        Three out of four visits were at least this fast. Based on{' '}
         {formatCount(all.visits, 'visit', 'visits')}. {asked}
       </Typography>
       <Box sx={CARDS}>
@@ -123,7 +123,7 @@ export function WebVitals() {
         </Stack>
         {isError && (
           <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            The figures could not be loaded.
+            Could not load the figures.
           </Alert>
         )}
         {data ? <Figures data={data} device={device} /> : !isError && <Loading />}

@@ -26,10 +26,18 @@ export const DEVICE_NAMES: Readonly<Record<DeviceClass, string>> = {
 const ROUTE_NAMES: Partial<Record<StoreRoute, string>> = {
   '/': 'Home',
   '/televisions': 'Televisions',
-  '/television/$id': 'One television',
-  '/news-media/$id': 'One piece of news',
+  '/television/$id': 'Television page',
+  '/news-media': 'News',
+  '/news-media/$id': 'News article',
+  '/myorders': 'My orders',
+  '/order-placed/$id': 'Order placed',
+  '/signin': 'Log in',
+  '/signup': 'Create an account',
 };
-export const routeName = (route: StoreRoute): string => ROUTE_NAMES[route] ?? route;
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a page is called; by its address where it has no name of its own. */ export const routeName = (
+  route: StoreRoute,
+): string => ROUTE_NAMES[route] ?? sentenceCase(route.slice(1).replaceAll('-', ' '));
 
 /** 1,240 ms below ten seconds, 12.4 s from there; 0.032 for layout shift. */
 export function formatVital(vital: WebVital, value: number): string {

@@ -14,11 +14,13 @@ import type { WholesaleOrderRecord } from '../../data/wholesale';
 function Consequences({ order, to }: { order: WholesaleOrderRecord; to: WholesalePaymentStatus }) {
   if (to === 'Pending')
     return (
-      <>No invoice was issued for this order. Going back to Pending changes no stock and mails nobody.</>
+      <>
+        No invoice was issued for this order. Setting it to Pending does not change stock or send any email.
+      </>
     );
   return (
     <>
-      This does three things at once, and cannot be undone:
+      This does three things at once and cannot be undone:
       <ul>
         {order.products.map(({ product_id, quantity }) => (
           <li key={product_id._id}>
@@ -26,9 +28,9 @@ function Consequences({ order, to }: { order: WholesaleOrderRecord; to: Wholesal
           </li>
         ))}
         <li>issues a tax invoice{order.gstNumber && ` with the GSTIN ${order.gstNumber}`}</li>
-        <li>mails the invoice to {order.email}</li>
+        <li>emails the invoice to {order.email}</li>
       </ul>
-      Where stock is missing, nothing is changed.
+      If there is not enough stock, nothing is changed.
     </>
   );
 }

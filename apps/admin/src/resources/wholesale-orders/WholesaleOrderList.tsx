@@ -10,13 +10,13 @@ import { ScreenList } from '../../layout/ScreenList';
 import { WholesaleOrderCard } from './WholesaleOrderCard';
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Id, e-mail, contact, company, GST" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Order ID, email, contact, company, GST" alwaysOn />,
   <SelectInput
     key="paymentStatus"
     source="paymentStatus"
     label="Payment status"
     choices={WHOLESALE_PAYMENT_STATUSES.map((status) => ({ id: status, name: status }))}
-    emptyText="ALL"
+    emptyText="All"
     alwaysOn
   />,
 ];

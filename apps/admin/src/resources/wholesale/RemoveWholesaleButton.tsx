@@ -36,7 +36,7 @@ export function RemoveWholesaleButton({ listed }: { listed: WholesaleRecord }) {
         isOpen={asking}
         loading={remove.isPending}
         title="Delete wholesale product?"
-        content={`${listed.product_id.name} will no longer be sold in quantity. What was ordered stays ordered.`}
+        content={`${listed.product_id.name} will be removed from wholesale. Existing orders are not affected.`}
         cancel="Cancel"
         confirm="Delete"
         confirmColor="warning"

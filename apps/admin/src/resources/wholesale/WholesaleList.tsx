@@ -10,7 +10,7 @@ import { WholesaleActs } from './WholesaleActs';
 import { WholesaleTools } from './WholesaleTools';
 
 const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
-const empty = <EmptyList text="No Products Found" hint="Add a product to sell it in quantity." />;
+const empty = <EmptyList text="No Products Found" hint="Add a product to sell it wholesale." />;
 const Column = DataTable.Col<WholesaleRecord>;
 
 function WholesaleTable() {

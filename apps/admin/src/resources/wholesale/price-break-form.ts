@@ -23,12 +23,12 @@ export function priceBreakForm(listed: ListedProduct): PriceBreakForm {
   };
 }
 
-/** '10 to 49 units', '50 units and more'. */
+/** '10 to 49 units', '50 units or more'. */
 export function unitsText({
   minQuantity,
   maxQuantity,
 }: Pick<PriceBreak, 'minQuantity' | 'maxQuantity'>): string {
-  return maxQuantity == null ? `${minQuantity} units and more` : `${minQuantity} to ${maxQuantity} units`;
+  return maxQuantity == null ? `${minQuantity} units or more` : `${minQuantity} to ${maxQuantity} units`;
 }
 
 const breakText = (one: PriceBreak) => `${unitsText(one)}: ${formatRupees(one.discount)} off each`;

@@ -99,7 +99,7 @@ describe('the goods of an order that has left', () => {
     expect((await read(_id)).goods_returned).toBe(false);
     expect(await restock(_id, ' ')).toMatchObject({
       status: 400,
-      body: { data: { fields: { reason: 'Please say why the goods come back.' } } },
+      body: { data: { fields: { reason: 'Please enter how the items came back.' } } },
     });
     const answers = await Promise.all(Array.from({ length: 4 }, () => restock(_id)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);

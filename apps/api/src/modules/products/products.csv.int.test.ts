@@ -80,12 +80,12 @@ describe('the file of televisions', () => {
     expect(errors).toContainEqual({
       line: 2,
       field: 'updated_at',
-      message: 'This television has changed since the file was made.',
+      message: 'This television has changed since you exported the file.',
     });
     expect(errors).toContainEqual({
       line: 3,
       field: '_id',
-      message: 'There is no television with this id on sale.',
+      message: 'No television with this id is on sale.',
     });
     expect(
       errors

@@ -38,10 +38,9 @@ const cellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
 function problemsOf(row: ProductRow, present: StaffProductRow | undefined) {
   if (present)
     return row.updated_at !== undefined && row.updated_at !== present.updated_at
-      ? [{ field: 'updated_at', message: 'This television has changed since the file was made.' }]
+      ? [{ field: 'updated_at', message: 'This television has changed since you exported the file.' }]
       : [];
-  if (row._id !== undefined)
-    return [{ field: '_id', message: 'There is no television with this id on sale.' }];
+  if (row._id !== undefined) return [{ field: '_id', message: 'No television with this id is on sale.' }];
   return missingForNew(row).map((field) => ({ field, message: `A new television needs "${field}".` }));
 }
 

@@ -102,9 +102,9 @@ describe('a new television', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.data.fields).toMatchObject({
       name: 'Name is required',
-      price: 'The price must be more than nothing.',
+      price: 'The price must be more than 0.',
       discount_percentage: 'The discount must be from 0 to 100 percent.',
-      stock: 'Stock must be a whole number from 0.',
+      stock: 'Stock must be a whole number, 0 or more.',
       specificationSchema: 'This must be valid JSON.',
       highlights: 'This must be valid JSON.',
     });
@@ -237,7 +237,7 @@ describe('a bulk change', () => {
     });
     const next = await products().previewBulk.query({ ids, change });
     expect(next.rows.map(({ problem }) => problem).toSorted()).toEqual([
-      'There are not so many units.',
+      'There are not enough units in stock.',
       null,
     ]);
     const again = next.rows.map(({ _id, updated_at }) => ({ id: _id, updated_at }));

@@ -82,7 +82,7 @@ async function leftReservations(deps: AppDeps, startedAt: string): Promise<Found
     providerOrderId: null,
     providerPaymentId: null,
     amountPaise: null,
-    detail: `${units} units were still held.`,
+    detail: `${units} units were still reserved.`,
     aboutAt: null,
   }));
 }

@@ -58,9 +58,7 @@ describe('what waits for staff, raised once', () => {
     const { differenceList } = await client.list.query({ filters: { state: 'open' } });
     expect(differenceList).toMatchObject([{ kind: 'capture-unknown', amount: 500, order_id: null }]);
     const id = differenceList[0]?._id ?? '';
-    await expect(client.settle.mutate({ id, note: ' ' })).rejects.toThrow(
-      'Please say what was done about it.',
-    );
+    await expect(client.settle.mutate({ id, note: ' ' })).rejects.toThrow('Please enter what was done.');
     await client.settle.mutate({ id, note: 'Refunded at the provider.' });
     await expect(client.settle.mutate({ id, note: 'Again.' })).rejects.toThrow('Not found.');
     expect(await found()).toEqual([['capture-unknown', 'settled', false]]);
