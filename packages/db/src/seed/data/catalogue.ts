@@ -140,26 +140,26 @@ function highlights(model: ModelFacts, story: SeriesStory): string[] {
   ];
 }
 
+function roomFor(inches: number, category: ModelFacts[10]): string {
+  if (category === 'Hospitality TV') return inches <= 43 ? 'a guest room' : 'a large guest room or a lobby';
+  if (category === 'Kitchen TV') return 'a kitchen';
+  if (inches <= 32) return 'a bedroom or a kitchen';
+  if (inches <= 50) return 'a medium living room';
+  return inches <= 65 ? 'a large living room' : 'a large room with a wide wall';
+}
+
 function description(
-  [, , inches, resolution, , , , , , , , , stand]: ModelFacts,
+  [, , inches, resolution, , , , , , , category, , stand]: ModelFacts,
   story: SeriesStory,
 ): string {
   const { width } = sizes(inches);
-  const room =
-    inches <= 32
-      ? 'a bedroom or a kitchen'
-      : inches <= 50
-        ? 'a medium sitting room'
-        : inches <= 65
-          ? 'a large sitting room'
-          : 'a wall of its own';
   const support =
     stand === 'pedestal'
-      ? 'its middle stand fits furniture of any width'
-      : `its feet need ${Math.round(width * STAND_SPAN[stand])} cm of shelf`;
+      ? 'its central stand fits furniture of any width'
+      : `it needs a shelf at least ${Math.round(width * STAND_SPAN[stand])} cm wide`;
   return [
     story.opening,
-    `At ${inches} inches it suits ${room}: ${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} metres from your eyes is where its ${resolution} picture looks best. It is ${Math.round(width)} cm wide, and ${support}.`,
+    `At ${inches} inches it suits ${roomFor(inches, category)}: ${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} metres is the best distance to watch its ${resolution} picture. It is ${Math.round(width)} cm wide, and ${support}.`,
     story.closing,
   ].join('\n\n');
 }

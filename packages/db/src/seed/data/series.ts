@@ -61,7 +61,7 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     opening:
       'Bindu is the television for the bedroom, the shop counter and the first home: small enough for any shelf, light enough to hang by yourself, and easy for everyone in the house.',
     closing:
-      'It is an HD Ready set and we say so: for news, serials and cable it is all you need; if you mostly stream films, look at a Full HD model.',
+      'It is an HD Ready set and we say so: it is all you need for news, serials and cable; if you mostly stream films, look at a Full HD model.',
     points: ['Starts to picture in 6 seconds', 'Works on an inverter from 100 to 240 V'],
     system: 'Linux with YouTube, Prime Video and Hotstar',
   },
@@ -71,14 +71,14 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     opening:
       'Rekha brings Full HD to rooms where a large set would be too much. Faces look natural and the text of a score card stays sharp from across the room.',
     closing:
-      'The remote has keys for the apps an Indian house uses most, and a big mute button that can be found in the dark.',
+      'The remote has keys for the apps Indian homes use most, and a big mute button that can be found in the dark.',
     points: ['Full HD panel with wide viewing angle', 'Sleep timer and child lock'],
     system: 'Linux with YouTube, Netflix, Prime Video and Hotstar',
   },
   'Kiranix Rekha Plus': {
     ...family,
     opening:
-      'Rekha Plus is a plain, honest 4K television: four times the pixels of Full HD, Google TV to find what to watch, and a price that leaves room for a soundbar.',
+      'Rekha Plus is a simple 4K television: four times the pixels of Full HD, Google TV to find what to watch, and a price that leaves room for a soundbar.',
     closing: 'Upscaling is careful rather than showy, so that cable channels look clean and not waxy.',
     points: [
       '4K upscaling for cable and DTH',
@@ -97,9 +97,9 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
   'Meghna Parivar': {
     ...family,
     opening:
-      'Parivar is made for the sitting room that is full on a Sunday: a wide picture that keeps its colours from the side seats, and speech that stays clear when everyone talks.',
+      'Parivar is made for the living room that is full on a Sunday: a wide picture that keeps its colours from the side seats, and speech that stays clear when everyone talks.',
     closing:
-      'Profiles keep the children’s list apart from yours, and screen time can be limited from your phone.',
+      'Profiles keep the children’s list separate from yours, and screen time can be limited from your phone.',
     points: ['Speech made clearer by a key on the remote', 'Profiles and screen-time limits for children'],
     system: 'Android TV 14',
   },
@@ -107,7 +107,7 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     ...better,
     nits: 350,
     opening:
-      'Utsav is the big screen for festivals and finals. Seventy-five inches fill a wall, and the evening light of a Diwali crowd does not wash it out.',
+      'Utsav is the big screen for festivals and finals. Seventy-five inches fill a wall, and the picture stays clear even with all the Diwali lights on.',
     closing: 'Two people should carry it; our delivery team brings it to the room you want it in.',
     points: ['A picture as wide as a three-seat sofa', 'Sports mode with smooth motion'],
     system: 'Android TV 14',
@@ -116,7 +116,7 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     ...better,
     opening:
       'Jhilmil puts a film of quantum dots in front of the light, and the colours of a wedding video come out as you remember them: reds that are red, not orange.',
-    closing: 'For its price it is the set we would buy for our own sitting room.',
+    closing: 'For its price it is the set we would buy for our own living room.',
     points: ['Quantum dots show over a billion shades', 'Dolby Vision and HDR10+'],
     system: 'Google TV',
   },
@@ -134,17 +134,17 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     ...better,
     nits: 550,
     opening:
-      'Vega is for players. It answers the controller in 6 milliseconds, shows the frame rate when you ask, and switches to game mode by itself when the console wakes.',
-    closing: 'Between games it is a good QLED television like any other.',
-    points: ['Variable refresh rate without tearing', 'Answers the controller in 6 ms'],
+      'Vega is for players. It responds to the controller in 6 milliseconds, shows the frame rate when you ask, and switches to game mode by itself when the console starts.',
+    closing: 'When you are not playing, it is a good QLED television too.',
+    points: ['Variable refresh rate without tearing', 'Responds to the controller in 6 ms'],
     system: 'Google TV',
   },
   'Dhruvik Vega Pro': {
     ...best,
     nits: 1000,
     opening:
-      'Vega Pro lights its picture in hundreds of zones. A torch in a dark corridor glows and the corridor stays dark; what hides there is still to be seen if you look.',
-    closing: 'Four full-speed HDMI ports mean that nothing has to be unplugged.',
+      'Vega Pro lights its picture in hundreds of zones. A torch in a dark corridor glows, the corridor stays dark, and you can still see what hides there.',
+    closing: 'With four full-speed HDMI ports, you never have to unplug anything.',
     points: ['Mini-LED light in up to 512 zones', '144 Hz with every console and PC'],
     system: 'Google TV',
   },
@@ -152,16 +152,16 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     ...best,
     nits: 800,
     opening:
-      'Arcade is an OLED for the desk and the den: each pixel lights itself and goes out completely, in a tenth of a millisecond.',
-    closing: 'A pixel refresh runs while it sleeps, and scores that stand still are dimmed by themselves.',
-    points: ['Pixels answer in 0.1 ms', 'Perfect black and no light around the crosshair'],
+      'Arcade is an OLED for your desk or games room: each pixel makes its own light and switches off fully, in a tenth of a millisecond.',
+    closing: 'A pixel refresh runs while it is off, and still scores are dimmed automatically.',
+    points: ['Pixels respond in 0.1 ms', 'Perfect black and no light around the crosshair'],
     system: 'Google TV',
   },
   'Zentari Prism': {
     ...best,
     opening:
-      'Prism is made for bright Indian rooms. With the curtains open at noon it is still a picture and not a mirror.',
-    closing: 'At night its Mini-LED zones dim so far that the room disappears around the film.',
+      'Prism is made for bright Indian rooms. The picture stays clear at noon, even with the curtains open.',
+    closing: 'At night its Mini-LED zones dim so well that you see only the film.',
     points: ['Peak brightness of 1,200 nits', 'Anti-reflection layer for rooms with large windows'],
     system: 'Google TV',
   },
@@ -180,17 +180,17 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     nits: 1600,
     speakersW: 60,
     opening:
-      'Prism Eight has thirty-three million pixels. There is little 8K to watch yet, and we would not buy it for that; what it does to good 4K on a large screen is reason enough.',
-    closing: 'It needs its share of electricity: please look at the star label before you decide.',
-    points: ['8K panel with careful upscaling', 'Sit as near as you like: no pixel shows'],
+      'Prism Eight has thirty-three million pixels. There is little 8K to watch yet, so do not buy it for that alone; good 4K on this large screen is reason enough.',
+    closing: 'It uses a lot of electricity: please check the star label before you decide.',
+    points: ['8K panel with careful upscaling', 'Sit as near as you like: you will not see the pixels'],
     system: 'Google TV',
   },
   'Velora Nocturne': {
     ...best,
     nits: 900,
     opening:
-      'Nocturne is for people who watch films with the lights off. Every pixel makes its own light and can go out, so a night sky is black with stars in it and not grey with dots.',
-    closing: 'It is five millimetres thin where the picture is. Hold it by its frame when you carry it.',
+      'Nocturne is for people who watch films with the lights off. Every pixel makes its own light and can switch off, so a night sky is black with stars and not grey with dots.',
+    closing: 'The screen is only five millimetres thin. Hold it by its frame when you carry it.',
     points: ['Self-lit pixels with perfect black', 'Filmmaker mode, untouched colours'],
     system: 'Google TV',
   },
@@ -200,7 +200,7 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     speakersW: 60,
     opening:
       'Gallery hangs flat on the wall like a painting and shows one when nobody is watching. Lenses over the pixels make it brighter than other OLEDs.',
-    closing: 'The cables run through one thin line to a box that can stand ten metres away.',
+    closing: 'All connections go through one thin cable to a box that can be ten metres away.',
     points: ['Lies flat on the wall, no gap', 'Art mode with 200 paintings from Indian museums'],
     system: 'Google TV',
   },
@@ -217,9 +217,9 @@ export const SERIES: Readonly<Record<string, SeriesStory>> = {
     ...basic,
     nits: 260,
     opening:
-      'Rasoi is made for kitchens: sealed against steam and oil, with speakers that are heard over a mixer, and a swivel foot that fits a shelf of 20 centimetres.',
+      'Rasoi is made for kitchens: sealed against steam and oil, with speakers you can hear over a mixer, and a swivel stand that fits a 20 centimetre shelf.',
     closing: 'Wipe it with a damp cloth; that is all the care it needs.',
-    points: ['Front sealed against steam and splashes', 'Swivel foot that turns by 180°'],
+    points: ['Front sealed against steam and splashes', 'Swivel stand that turns by 180°'],
     system: 'Linux with YouTube, Netflix and Hotstar',
   },
 };

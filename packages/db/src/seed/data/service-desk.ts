@@ -13,7 +13,7 @@ export const COMPLAINTS: readonly {
     issueType: 'Shipping',
     status: 'Pending',
     description:
-      'The courier says that my address is closed on Saturday. It is a house; somebody is always in.',
+      'The courier says that my address is closed on Saturday. It is a house; someone is always at home.',
   },
   {
     hoursAgo: 20,
@@ -60,13 +60,12 @@ export const MESSAGES: readonly { hoursAgo: number; subject: string; message: st
     hoursAgo: 6,
     subject: 'Forty sets for a hostel',
     message:
-      'We need forty 32 inch sets in Mysuru by June, with wall brackets. Whom do I talk to about a price?',
+      'We need forty 32 inch sets in Mysuru by June, with wall brackets. Whom should I contact for a price?',
   },
   {
     hoursAgo: 30,
     subject: 'Old television',
-    message:
-      'Do you take the old set away when the new one comes? It still works, in case somebody wants it.',
+    message: 'Do you take the old set away when the new one comes? It still works, if anyone wants it.',
   },
   {
     hoursAgo: 97,

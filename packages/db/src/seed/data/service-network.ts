@@ -33,7 +33,7 @@ export function networkFor(pinCode: string): Network {
     for (const prefix of candidate.prefixes)
       if (pinCode.startsWith(prefix) && prefix.length > length) [hub, length] = [candidate, prefix.length];
   return {
-    dispatchCenter: `${hub.city} Dispatch Centre`,
+    dispatchCenter: `${hub.city} Hub`,
     originCenter: 'Bengaluru Central Warehouse',
     returnCenter: `${hub.city} Returns Desk`,
     facilityCity: hub.city,
