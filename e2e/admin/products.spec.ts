@@ -149,7 +149,7 @@ test('a file tells its errors by line, and is imported whole once it is right', 
   const file = (csv: string) => ({ name: 'sets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles(file(`_id,stock\n${product._id},8\n${product._id},9\n`));
-  await expect(dialog.getByText('Line 2 is about the same one.')).toBeVisible();
+  await expect(dialog.getByText('This repeats line 2.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import', exact: false })).toBeDisabled();
   await input.setInputFiles(file(`_id,stock\n${product._id},8\n`));
   await expect(dialog.getByText('stock: 25 → 8')).toBeVisible();

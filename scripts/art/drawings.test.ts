@@ -46,7 +46,7 @@ describe('the pictures of the demo', () => {
     const widthCm = Number(/^([\d.]+) ×/.exec(valueOf(entry, 'Without stand'))?.[1]);
     expect(labelsOf(room?.svg ?? '')).toContain(`${Math.round(widthCm)} cm wide`);
     expect(entry.description).toContain(`${Math.round(widthCm)} cm wide`);
-    const shelf = /feet need (\d+) cm/.exec(entry.description)?.[1];
+    const shelf = /needs a shelf at least (\d+) cm/.exec(entry.description)?.[1];
     if (shelf === undefined) return expect(entry.look.stand).toBe('pedestal');
     /* Feet are the first paths of the front; the set is as wide as the drawing's case. */
     const feet = [...(front?.svg ?? '').matchAll(/<path d="M([\d.]+) [\d.]+h([\d.]+)L([\d.-]+) /g)];

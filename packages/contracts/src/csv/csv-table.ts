@@ -19,7 +19,7 @@ function headerErrors(header: CsvRecord, { columns, needed }: CsvTable<unknown>)
   const { line, cells } = header;
   const wrong = cells.flatMap((field, at) => {
     if (!columns.includes(field))
-      return [{ line, field, message: `The column "${field}" is not needed here.` }];
+      return [{ line, field, message: `Unknown column "${field}".` }];
     const twice = cells.indexOf(field) !== at;
     return twice ? [{ line, field, message: `The column "${field}" appears twice.` }] : [];
   });

@@ -129,10 +129,10 @@ describe('a table', () => {
     ]);
     const messages = (csv: string) => readTable(csv, table).errors.map(({ message }) => message);
     expect(messages('city,colour')).toEqual([
-      'The column "colour" is not known.',
+      'Unknown column "colour".',
       'The column "code" is missing.',
     ]);
-    expect(messages('code,code')).toEqual(['The column "code" is there twice.']);
+    expect(messages('code,code')).toEqual(['The column "code" appears twice.']);
     expect(messages('code\n1,2')).toEqual(['This line has more values than there are columns.']);
     expect(messages('')).toEqual(['The file is empty.']);
   });
@@ -142,7 +142,7 @@ describe('a table', () => {
     expect(unchanged).toHaveLength(1);
     expect(changes.map(({ kind, label }) => [kind, label])).toEqual([['create', '2']]);
     expect(errors).toEqual([
-      { line: 4, field: '', message: 'Line 3 is about the same one.' },
+      { line: 4, field: '', message: 'This repeats line 3.' },
       { line: 5, field: 'code', message: 'Digits only.' },
       { line: 5, field: 'city', message: 'A city is needed.' },
     ]);

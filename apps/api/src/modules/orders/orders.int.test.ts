@@ -170,7 +170,7 @@ describe('staff', () => {
     await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
     expect(await reopen()).toMatchObject({
       status: 409,
-      body: { message: `There is not enough stock of ${product.name} to reopen this order.` },
+      body: { message: `Not enough stock of ${product.name} to reopen this order.` },
     });
     await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id));
     expect((await reopen()).status).toBe(200);

@@ -183,7 +183,7 @@ describe('a CSV file of service areas', () => {
     expect(errors).toEqual([
       { line: 3, field: 'zipcode', message: 'Invalid ZIP code (must be 6 digits)' },
       { line: 4, field: 'facilityCity', message: 'Facility City is required' },
-      { line: 6, field: '', message: 'Line 2 is about the same one.' },
+      { line: 6, field: '', message: 'This repeats line 2.' },
       { line: 7, field: 'outOfDeliveryArea', message: 'Out of delivery area must be yes or no.' },
     ]);
     await expect(areas().importCsv.mutate({ csv })).rejects.toMatchObject({
