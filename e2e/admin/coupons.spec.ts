@@ -45,7 +45,7 @@ test('a coupon is created, edited and ended, and refused fields say why', async 
 
   await row.getByRole('button', { name: `End ${code}` }).click();
   const question = page.getByRole('dialog', { name: `End ${code} now?` });
-  await expect(question).toContainText('Carts that have it lose the 15% discount at once');
+  await expect(question).toContainText('Carts with this coupon lose the 15% discount immediately');
   await question.getByRole('button', { name: 'End coupon' }).click();
   await expect(page.getByText(`${code} has ended.`)).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -29,7 +29,7 @@ test('the charts follow the chosen days, which stay in the address, and say thei
   await page.getByRole('button', { name: '7 days', exact: true }).click();
   await expect(page).toHaveURL(/days=7/);
   const sales = page.getByRole('region', { name: 'Sales by day' });
-  await expect(sales).toContainText('without those that were cancelled or returned');
+  await expect(sales).toContainText('excluding cancelled and returned');
   await sales.getByText('Daily figures').click();
   await expect(sales.getByRole('row')).toHaveCount(8);
   await page.reload();

@@ -18,7 +18,7 @@ const RETRY_AFTER_SECONDS = 2;
 const UNAVAILABLE: Refusal = {
   status: 502,
   reason: 'NOT_READY',
-  message: 'The shop is not answering just now. Please try again shortly.',
+  message: 'The shop is not responding right now. Please try again shortly.',
 };
 
 function refusalOf(code: 'BODY_TOO_SLOW' | 'OVERLOADED' | 'RATE_LIMITED'): Refusal {

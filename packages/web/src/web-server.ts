@@ -71,9 +71,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
       .code(known ? status : 500)
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(
-        known ? 'This request cannot be answered.' : 'Something went wrong on our side. Please try again.',
-      );
+      .send(known ? 'This request is not valid.' : 'Something went wrong on our side. Please try again.');
   });
   /* Only the API takes bodies. */
   app.removeAllContentTypeParsers();

@@ -41,7 +41,7 @@ export const CouponTerms = z.strictObject({
 export type CouponTerms = z.output<typeof CouponTerms>;
 
 export const CreateCouponInput = z.strictObject({
-  code: requiredText(COUPON_FILL_ALL, 40).regex(/^[\p{L}\p{N}_-]+$/u, 'A code has letters and digits only.'),
+  code: requiredText(COUPON_FILL_ALL, 40).regex(/^[\p{L}\p{N}_-]+$/u, 'Use only letters, digits, - and _.'),
   ...CouponTerms.shape,
 });
 export type CreateCouponInput = z.output<typeof CreateCouponInput>;

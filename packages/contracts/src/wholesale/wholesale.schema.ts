@@ -46,7 +46,7 @@ export const PriceBreaks = z
         context.addIssue({
           code: 'custom',
           path: [index, 'minQuantity'],
-          message: 'Two price breaks cannot begin at the same quantity.',
+          message: 'Two price breaks cannot start at the same quantity.',
         });
       seen.add(minQuantity);
     });
@@ -140,7 +140,7 @@ export const WholesaleBillingAddress = z.strictObject({
 });
 export type WholesaleBillingAddress = z.output<typeof WholesaleBillingAddress>;
 
-const QUANTITY_MESSAGE = 'Quantities are whole numbers, at least 1.';
+const QUANTITY_MESSAGE = 'Quantity must be a whole number of at least 1.';
 const GSTIN_MESSAGE = 'Enter a valid GST number';
 
 /** Who buys and where it goes: the fields of the form (docs/spec/wholesale.md#order-form). */
@@ -174,7 +174,7 @@ export const PlaceWholesaleOrderInput = WholesaleBuyer.extend({
           .number({ error: QUANTITY_MESSAGE })
           .int(QUANTITY_MESSAGE)
           .min(1, QUANTITY_MESSAGE)
-          .max(MOST_UNITS, `At most ${MOST_UNITS} units at a time.`),
+          .max(MOST_UNITS, `You can order at most ${MOST_UNITS} units at a time.`),
         price: rupeesOrText,
       }),
       { error: 'Please select at least one product.' },

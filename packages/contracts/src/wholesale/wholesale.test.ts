@@ -76,7 +76,7 @@ describe('price breaks as they are sent', () => {
         { minQuantity: 5, discount: 1 },
         { minQuantity: 5, discount: 2 },
       ]),
-    ).toEqual([['1.minQuantity', 'Two price breaks cannot begin at the same quantity.']]);
+    ).toEqual([['1.minQuantity', 'Two price breaks cannot start at the same quantity.']]);
   });
 });
 

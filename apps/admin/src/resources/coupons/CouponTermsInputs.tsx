@@ -17,7 +17,7 @@ export function CouponTermsInputs() {
       <DateInput
         source="expiryDate"
         label={COUPON_LABELS.expiryDate}
-        helperText="Good through the end of this day in India."
+        helperText="Valid till the end of this day in India."
         slotProps={{ htmlInput: { min: indiaDay(new Date()) } }}
         fullWidth
       />

@@ -43,8 +43,8 @@ export function EditCouponDialog({ coupon, onClose }: { coupon: CouponRecord; on
     >
       <Alert severity="info" sx={{ mb: 2 }}>
         {isExpired(coupon, openedAt)
-          ? `This coupon was good until ${formatDay(coupon.expiryDate)}. With a new date shoppers can use it again.`
-          : 'Carts that use it are priced anew at once. Orders, and payments that have begun, keep their price.'}
+          ? `This coupon was valid till ${formatDay(coupon.expiryDate)}. Set a new date to let customers use it again.`
+          : 'Carts with this coupon are updated immediately. Orders and payments already started keep their price.'}
       </Alert>
       <CouponTermsInputs />
     </FormDialog>

@@ -34,7 +34,7 @@ export function EndCouponButton({ coupon }: { coupon: CouponRecord }) {
         isOpen={asking}
         loading={end.isPending}
         title={`End ${code} now?`}
-        content={`Nobody can use ${code} any more. Carts that have it lose the ${coupon.discountPercentage}% discount at once, and their shoppers see the new total before they pay. Orders, and payments that have begun, keep their price.`}
+        content={`Nobody will be able to use ${code}. Carts with this coupon lose the ${coupon.discountPercentage}% discount immediately, and customers see the new total before they pay. Orders and payments already started keep their price.`}
         cancel="Cancel"
         confirm="End coupon"
         confirmColor="warning"

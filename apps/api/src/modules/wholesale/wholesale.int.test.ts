@@ -85,7 +85,7 @@ describe('price breaks', () => {
       'priceBreaks.0.discount': 'Discount is required and cannot be negative and cannot be 0.',
     });
     expect(await fieldsFor([...BREAKS, { minQuantity: 5, discount: 10 }])).toEqual({
-      'priceBreaks.2.minQuantity': 'Two price breaks cannot begin at the same quantity.',
+      'priceBreaks.2.minQuantity': 'Two price breaks cannot start at the same quantity.',
     });
     expect((await create(crypto.randomUUID())).status).toBe(404);
   });

@@ -141,7 +141,7 @@ describe('a wholesale order', () => {
     const [one] = anOrder().products;
     for (const quantity of [0, 1.5, '3'])
       expect(await fields({ products: [{ ...one, quantity }] })).toEqual({
-        'products.0.quantity': 'Quantities are whole numbers, at least 1.',
+        'products.0.quantity': 'Quantity must be a whole number of at least 1.',
       });
   });
 

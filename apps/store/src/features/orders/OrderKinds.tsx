@@ -17,7 +17,7 @@ export function OrderKinds({ kind }: OrderKindsProps) {
     'aria-current': isShown ? ('page' as const) : undefined,
   });
   return (
-    <nav className={classes.kinds} aria-label="Kinds of orders">
+    <nav className={classes.kinds} aria-label="Order type">
       <Link to="/myorders" search={{}} {...look(kind === undefined)}>
         Orders
       </Link>

@@ -75,7 +75,7 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
           </h2>
           {isPrefilled && (
             <p className="soft" role="status">
-              Filled in from your account. Please check it before you order.
+              Filled in from your account. Please check before you order.
             </p>
           )}
           <BuyerFields form={form} />

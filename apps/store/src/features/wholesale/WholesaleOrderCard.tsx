@@ -113,7 +113,7 @@ export function WholesaleOrderCard({ order, invoiceAction }: WholesaleOrderCardP
         </div>
       </header>
       {order.paymentStatus === 'Pending' && (
-        <p>We will contact you to agree on payment and delivery. The invoice follows when it is paid.</p>
+        <p>We will contact you about payment and delivery. You will get the invoice after payment.</p>
       )}
       <Products lines={order.products} />
       <footer className={classes.foot}>

@@ -27,10 +27,10 @@ function NoOrders() {
 function PastTheEnd() {
   return (
     <section className={`card ${classes.empty}`}>
-      <h2>Nothing on this page</h2>
-      <p className="soft">Your wholesale orders end before it.</p>
+      <h2>No wholesale orders on this page</h2>
+      <p className="soft">Your latest wholesale orders are on the first page.</p>
       <Link to="/myorders" search={{ kind: 'wholesale' }} className={buttonClass({ size: 'large' })}>
-        See the newest wholesale orders
+        See latest wholesale orders
       </Link>
     </section>
   );

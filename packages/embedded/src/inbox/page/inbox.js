@@ -34,7 +34,7 @@ function draw() {
   const focused = list.contains(document.activeElement);
   list.replaceChildren(...shown.reverse().map(row));
   if (focused) list.querySelector('[aria-current]')?.focus();
-  count.textContent = shown.length === 1 ? '1 mail' : `${shown.length} mails`;
+  count.textContent = shown.length === 1 ? '1 email' : `${shown.length} emails`;
 }
 
 function show(mail) {
