@@ -31,7 +31,7 @@ test('who asked for offers is on the list and exported from it, and a SubAdmin m
   const email = newEmail();
   await rest('/otp/user-subscribes', { email });
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/subscribers');
-  await page.getByPlaceholder('E-mail').fill(email);
+  await page.getByPlaceholder('Email').fill(email);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Subscribed');
   await expect(page.getByRole('row')).toHaveCount(2);
   const arrives = page.waitForEvent('download');

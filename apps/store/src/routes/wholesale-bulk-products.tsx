@@ -10,7 +10,7 @@ export const Route = createFileRoute('/wholesale-bulk-products')({
     const head = await pageHead(loading, {
       title: 'Wholesale orders',
       description:
-        'Televisions in quantity for hotels, offices, schools and shops: lower prices from five units, with a GST invoice. No account needed.',
+        'Wholesale televisions for hotels, offices, schools and shops: lower prices from five units, with a GST invoice. No account needed.',
     });
     return { head };
   },

@@ -99,7 +99,7 @@ function CustomerDetails() {
       <Box sx={{ mb: 3 }}>
         <Facts
           rows={[
-            ['E-mail', <MailLink key="email" email={email} />],
+            ['Email', <MailLink key="email" email={email} />],
             ['Phone', <CallLink key="phone" phone={phone} />],
             ['Role', role],
             ['Address', address || 'None yet'],

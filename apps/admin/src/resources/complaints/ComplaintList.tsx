@@ -101,7 +101,7 @@ export function ComplaintList() {
   return (
     <TableList
       resource="complaints"
-      title="All Complaint Raised"
+      title="Complaints"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.complaints}

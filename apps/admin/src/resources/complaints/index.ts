@@ -8,5 +8,5 @@ const ComplaintList = lazy(() =>
 export default {
   name: 'complaints',
   list: ComplaintList,
-  options: { label: 'All Complaint Raised' },
+  options: { label: 'Complaints' },
 } satisfies ResourceProps;

@@ -14,7 +14,7 @@ const Column = DataTable.Col<SubscriberRecord>;
 const empty = <EmptyList text="No subscribers found" />;
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="E-mail" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Email" alwaysOn />,
   <SelectInput
     key="subscribed"
     source="subscribed"

@@ -34,7 +34,7 @@ const money = (order: OrderRecord) => [
 const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   [
     ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}, ${to.country}`],
-    ['E-mail', <MailLink key="email" email={to.email} />],
+    ['Email', <MailLink key="email" email={to.email} />],
     ['Phone', <CallLink key="phone" phone={to.phone || order.user_id.phone} />],
     ['Dispatch Center', order.dispatchCenter],
     ['Return Center', order.returnCenter],

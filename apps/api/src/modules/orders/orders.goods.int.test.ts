@@ -68,7 +68,7 @@ describe('what a change refunds', () => {
       [{ refund_amount: 1, reason: 'x' }, 409, 'The refund would now be ₹24,789. Nothing was changed.'],
       [{ refund_amount: 0 }, 409, 'The refund would now be ₹24,789. Nothing was changed.'],
       [{ refund_amount: PAID }, 400, 'Please give a reason for the refund.'],
-      [{ expected_status: 'Shipped' }, 409, 'This order is Pending now. Nothing was changed.'],
+      [{ expected_status: 'Shipped' }, 409, 'This order is now Pending. Nothing was changed.'],
     ] as const)
       expect(await update(_id, 'Cancelled', sent)).toMatchObject({ status, body: { message } });
     expect(await read(_id)).toMatchObject({ status: 'Pending', refunds: [] });

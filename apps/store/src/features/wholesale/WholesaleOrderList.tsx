@@ -15,7 +15,7 @@ function NoOrders() {
     <section className={`card ${classes.empty}`}>
       <h2>No wholesale orders yet</h2>
       <p className="soft">
-        Orders in quantity that you place while signed in appear here, with their invoices.
+        Wholesale orders that you place while logged in will appear here, with their invoices.
       </p>
       <Link to="/wholesale-bulk-products" className={buttonClass({ size: 'large' })}>
         See wholesale prices
