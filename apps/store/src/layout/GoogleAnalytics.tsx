@@ -7,8 +7,8 @@ import { startGoogleAnalytics, stopGoogleAnalytics } from '../lib/google-analyti
 import classes from './GoogleAnalytics.module.css';
 
 const PRESENT: Record<Consent, string> = {
-  granted: 'You have allowed it. You can change that here.',
-  denied: 'You have said no. You can change that here.',
+  granted: 'You have allowed it. You can change this here.',
+  denied: 'You have said no. You can change this here.',
 };
 
 interface QuestionProps {
@@ -30,13 +30,13 @@ function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
       <h2 className={classes.title}>May we use Google Analytics?</h2>
       {declined() ? (
         <p>
-          Your browser asks not to be counted (Do Not Track or Global Privacy Control), so Google Analytics
-          stays off.
+          Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so Google
+          Analytics is off.
         </p>
       ) : (
         <p>
-          It shows us which pages and televisions people look at. Google sets cookies for it and learns your
-          network address. The shop works the same without it. {consent && PRESENT[consent]}{' '}
+          It shows us which pages and televisions people look at. Google sets cookies and sees your IP
+          address. The shop works the same without it. {consent && PRESENT[consent]}{' '}
           <Link to="/privacy-policy" hash="counting-visits">
             Privacy policy
           </Link>

@@ -10,10 +10,10 @@ function GoogleAnalyticsNote() {
   return (
     <>
       <p>
-        If you allow it, Google Analytics counts as well: the pages that you open, without what you searched
-        for, and the televisions that you put into the cart. Google sets cookies whose names begin with _ga
-        and learns your network address and browser. Signals for advertising are off. Nothing is loaded from
-        Google before you agree, and never under “Do Not Track” or “Global Privacy Control”.
+        If you allow it, we also use Google Analytics. It records the pages you open, without what you
+        searched for, and the televisions you add to your cart. Google sets cookies whose names begin with _ga
+        and sees your IP address and browser. Advertising features are off. Nothing is loaded from Google
+        before you agree, and never if your browser sends “Do Not Track” or “Global Privacy Control”.
       </p>
       <p>
         <Button kind="outline" onClick={askForConsent}>
