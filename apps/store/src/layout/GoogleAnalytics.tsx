@@ -31,7 +31,7 @@ function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
       {declined() ? (
         <p>
           Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so Google
-          Analytics is off.
+          Analytics stays off.
         </p>
       ) : (
         <p>

@@ -60,7 +60,7 @@ export const ABOUT: ContentDocument = {
             as easy to press as “Add Protection”.
           </li>
           <li>
-            <strong>“Only 3 left” means three.</strong> We never show a false hurry.
+            <strong>“Only 3 left” means three.</strong> We never create false urgency.
           </li>
           <li>
             <strong>Seven days to change your mind</strong>, with a full refund that includes shipping.
