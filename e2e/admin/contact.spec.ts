@@ -49,7 +49,7 @@ test('who asked for offers is on the list and exported from it, and a SubAdmin m
   );
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export subscribers' });
-  await expect(dialog).toContainText('The export broke off before its last row. No file was saved.');
+  await expect(dialog).toContainText('The export stopped before the last row. No file was saved.');
   await expect(dialog).toHaveCSS('opacity', '1');
   await insistUsable(page, 'a failed export');
   await page.unroute(/export-subscribers/);

@@ -18,6 +18,7 @@ const DONE: Readonly<Record<string, string>> = {
   'email-undo': 'email restored',
   enable: 'enabled',
   end: 'ended',
+  export: 'exported',
   'import-create': 'added by import',
   'import-update': 'updated by import',
   payment: 'payment status changed',

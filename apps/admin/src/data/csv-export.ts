@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { CsvRowCount } from './csv-row-count';
+import { OFFLINE } from './trpc';
 
 /** The lists that can be exported, each with its path. */
 const PATHS = {
@@ -22,8 +23,7 @@ export interface ExportedFile extends ExportProgress {
   content: Blob;
 }
 
-const BROKEN_OFF = 'The export broke off before its last row.';
-const OFFLINE = 'The shop is not answering. Please check your connection and try again.';
+const BROKEN_OFF = 'The export stopped before the last row.';
 
 async function refusalOf(answer: Response): Promise<HttpError> {
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };

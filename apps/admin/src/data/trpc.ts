@@ -40,7 +40,7 @@ export const api = createTRPCClient<AppRouter>({
   ],
 });
 
-const OFFLINE = 'Could not reach the shop. Please check your connection and try again.';
+export const OFFLINE = 'Could not reach the shop. Please check your connection and try again.';
 const SIGN_IN_BESIDE = 'What you typed is still here. Log in again in another tab, then try again.';
 /* Why a call was refused whose session is over; a wrong password is refused with 401 as well. */
 const SESSION_REASONS = ['SESSION_EXPIRED', 'SIGN_IN_REQUIRED'];

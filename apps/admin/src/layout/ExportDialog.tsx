@@ -50,7 +50,7 @@ function Progress({ list, progress }: { list: ExportedList; progress: ExportProg
   const { rows = 0, total = 0 } = progress ?? {};
   const text = progress
     ? `${formatNumber(rows)} of ${formatCount(total, oneOf(list), list)}`
-    : `Finding the ${list}...`;
+    : `Preparing the ${list}...`;
   return (
     <>
       <Typography sx={{ mb: 1 }}>{text}</Typography>

@@ -18,8 +18,7 @@ export interface CsvRow<T> {
 function headerErrors(header: CsvRecord, { columns, needed }: CsvTable<unknown>): ImportError[] {
   const { line, cells } = header;
   const wrong = cells.flatMap((field, at) => {
-    if (!columns.includes(field))
-      return [{ line, field, message: `Unknown column "${field}".` }];
+    if (!columns.includes(field)) return [{ line, field, message: `Unknown column "${field}".` }];
     const twice = cells.indexOf(field) !== at;
     return twice ? [{ line, field, message: `The column "${field}" appears twice.` }] : [];
   });

@@ -128,10 +128,7 @@ describe('a table', () => {
       { line: 2, value: { code: '1', city: 'Pune' } },
     ]);
     const messages = (csv: string) => readTable(csv, table).errors.map(({ message }) => message);
-    expect(messages('city,colour')).toEqual([
-      'Unknown column "colour".',
-      'The column "code" is missing.',
-    ]);
+    expect(messages('city,colour')).toEqual(['Unknown column "colour".', 'The column "code" is missing.']);
     expect(messages('code,code')).toEqual(['The column "code" appears twice.']);
     expect(messages('code\n1,2')).toEqual(['This line has more values than there are columns.']);
     expect(messages('')).toEqual(['The file is empty.']);

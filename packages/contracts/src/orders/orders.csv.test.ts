@@ -52,7 +52,7 @@ describe('the columns of an exported order', () => {
       Order: '#1234E567',
       Placed: '2026-11-22 02:05',
       Delivered: '',
-      'Refund begun': '2026-11-22 09:30',
+      'Refund started': '2026-11-22 09:30',
       Items: '2 × Surya 43, 1 × Surya 32',
       Units: '3',
     });
@@ -60,6 +60,6 @@ describe('the columns of an exported order', () => {
   it('tell where the money is', () => {
     expect(cellsOf()).toMatchObject({ Payment: 'Refund queued', Refund: '55799.00' });
     const paid = { refundPaise: null, refundStatus: null, refundedAt: null };
-    expect(cellsOf(paid)).toMatchObject({ Payment: 'Paid', Refund: '0.00', 'Refund begun': '' });
+    expect(cellsOf(paid)).toMatchObject({ Payment: 'Paid', Refund: '0.00', 'Refund started': '' });
   });
 });

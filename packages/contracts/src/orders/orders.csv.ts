@@ -72,7 +72,7 @@ export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
   Payment: ({ refundStatus }) => paymentState(refundStatus),
   'Payment ID': ({ payment_id }) => payment_id ?? '',
   Refund: ({ refundPaise }) => decimalRupees(refundPaise ?? paise(0)),
-  'Refund begun': ({ refundedAt }) => (refundedAt === null ? '' : indiaMinute(refundedAt)),
+  'Refund started': ({ refundedAt }) => (refundedAt === null ? '' : indiaMinute(refundedAt)),
   'Return requested': ({ return_request }) => (return_request ? 'Yes' : 'No'),
   Invoice: ({ invoiceNumber }) => invoiceNumber ?? '',
 };

@@ -99,8 +99,6 @@ describe('the file of televisions', () => {
     });
     expect((await get(id)).name).toBe('Stays');
     const wrong = await products().previewImport.mutate({ csv: 'name,colour\nx,red' });
-    expect(wrong.errors).toEqual([
-      { line: 1, field: 'colour', message: 'Unknown column "colour".' },
-    ]);
+    expect(wrong.errors).toEqual([{ line: 1, field: 'colour', message: 'Unknown column "colour".' }]);
   });
 });
