@@ -133,7 +133,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
   await expect(dialog.getByRole('cell', { name: '25 → 23' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('1 product updated.')).toBeVisible();
-  await expect(page.getByText('23 on hand, 0 held')).toBeVisible();
+  await expect(page.getByText('23 on hand, 0 reserved')).toBeVisible();
 
   await page.getByRole('checkbox', { name: `Select ${product.name}` }).check();
   await page.getByRole('button', { name: 'Delete Selected' }).click();
@@ -155,7 +155,7 @@ test('a file tells its errors by line, and is imported whole once it is right', 
   await expect(dialog.getByText('stock: 25 → 8')).toBeVisible();
   await dialog.getByRole('button', { name: /^Import/ }).click();
   await expect(page.getByText('0 products added, 1 updated.')).toBeVisible();
-  await expect(page.getByText('8 on hand, 0 held')).toBeVisible();
+  await expect(page.getByText('8 on hand, 0 reserved')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

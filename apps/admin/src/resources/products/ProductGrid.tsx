@@ -60,7 +60,7 @@ function ProductCard({ product }: { product: ProductRecord }) {
         <Box sx={{ textAlign: 'right' }}>
           <StockChip onHand={product.onHand} />
           <Typography variant="body2" color="textSecondary">
-            {product.onHand} on hand, {product.held} held
+            {product.onHand} on hand, {product.held} reserved
           </Typography>
         </Box>
       </Box>

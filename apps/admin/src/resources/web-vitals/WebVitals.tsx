@@ -71,7 +71,7 @@ function Figures({ data, device }: { data: WebVitalsData; device: DeviceClass | 
   return (
     <>
       <Typography color="textSecondary">
-        Three out of four visits were at least this fast. Based on{' '}
+        Three out of four visits were at least this good. Based on{' '}
         {formatCount(all.visits, 'visit', 'visits')}. {asked}
       </Typography>
       <Box sx={CARDS}>
