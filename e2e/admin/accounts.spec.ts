@@ -43,7 +43,7 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   await page.goto('/admin-dashboard/audit-log');
   await pick(page, page.getByRole('combobox', { name: 'Action' }), 'Staff account disabled');
   await expect(page).toHaveURL(/staff\.disable/);
-  const entry = page.getByRole('row', { name: /Staff disable/ }).filter({ hasText: person.name });
+  const entry = page.getByRole('row', { name: /Staff account disabled/ }).filter({ hasText: person.name });
   await entry.getByRole('cell', { name: 'Staff account disabled' }).click();
   const change = page.getByRole('table', { name: 'What changed' }).first();
   await expect(change.getByRole('row', { name: 'Disabled No Yes' })).toBeVisible();

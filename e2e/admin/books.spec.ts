@@ -93,7 +93,7 @@ test('a refund that the provider refused is tried again, and one that is not owe
     await page.goto(failures);
     await expect(row).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await row.getByRole('button', { name: 'Try again: Payments refund' }).click();
+  await row.getByRole('button', { name: 'Try again: Refund' }).click();
   await expect(page.getByText('Trying again now.')).toBeVisible();
   await expect(async () => {
     await page.goto(failures);
@@ -104,7 +104,7 @@ test('a refund that the provider refused is tried again, and one that is not owe
     { status: 'Pending', reason: 'Bought after all' },
     await staffToken(),
   );
-  await row.getByRole('button', { name: 'Try again: Payments refund' }).click();
+  await row.getByRole('button', { name: 'Try again: Refund' }).click();
   await expect(
     page.getByText('This order is neither cancelled nor returned, so there is nothing to refund.'),
   ).toBeVisible();

@@ -135,7 +135,7 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
   const pin = await correction.getByLabel('PIN code').inputValue();
   await correction.getByLabel('PIN code').fill('999999');
   await correction.getByRole('button', { name: 'Correct address' }).click();
-  await expect(correction.getByText('Service Not Available for this ZIP code.')).toBeVisible();
+  await expect(correction.getByText('Service Not Available for this PIN code.')).toBeVisible();
   await expect(correction.getByLabel('Address')).toHaveValue('99 Corrected Road');
   await correction.getByLabel('PIN code').fill(pin);
   await correction.getByRole('button', { name: 'Correct address' }).click();
@@ -149,7 +149,7 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Failed to update order status.')).toBeVisible();
   await expect(dialog.getByText('This order is now Delivered. Nothing was changed.')).toBeVisible();
-  await expect(dialog.getByText('Now Delivered')).toBeVisible();
+  await expect(dialog.getByText('Now Delivered', { exact: true })).toBeVisible();
   await pick(page, status, 'Shipped');
   await expect(dialog.getByLabel('Reason for moving the order back')).toBeVisible();
   await pick(page, status, 'Cancelled');

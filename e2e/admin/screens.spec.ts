@@ -105,7 +105,7 @@ for (const [role, who] of [
       await menu.click();
       await links.filter({ hasText: label }).first().click();
       await expect(page).toHaveURL(new RegExp(`${AT}/${name}(\\?|$)`));
-      await loaded(page, label);
+      await loaded(page, TITLES[name] ?? label);
     }
   });
 

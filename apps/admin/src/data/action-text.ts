@@ -10,6 +10,7 @@ const THINGS: Readonly<Record<string, string>> = {
 };
 
 const DONE: Readonly<Record<string, string>> = {
+  address: 'address corrected',
   approve: 'approved',
   bulk: 'updated in bulk',
   create: 'created',

@@ -32,10 +32,8 @@ export async function mailOrderAddress(
           ['Now', shown(change.after)],
           ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
         ),
-        text(
-          `Your invoice stays as it was issued. If this address is not right, please call us: ${brand.phone}.`,
-        ),
-        button('Follow your order', new URL('/myorders', deps.config.STORE_URL).toString()),
+        text(`Your invoice does not change. If this address is not correct, please call us: ${brand.phone}.`),
+        button('Track your order', new URL('/myorders', deps.config.STORE_URL).toString()),
       ],
     }),
   );

@@ -129,17 +129,17 @@ export const ERROR_TABLE = {
   ORDER_ADDRESS_NOT_PENDING: {
     status: 409,
     message: (d: { status: string }) =>
-      `This order is ${d.status} now, so its delivery address can no longer be corrected. Nothing was changed.`,
+      `This order is now ${d.status}, so its delivery address can no longer be corrected. Nothing was changed.`,
   },
   ORDER_ADDRESS_STATE_UNKNOWN: {
     status: 409,
     message: (d: { zip: string }) =>
-      `The State of PIN code ${d.zip} is not known, and it decides the tax. Nothing was changed.`,
+      `The State of PIN code ${d.zip} is not known, and the tax depends on it. Nothing was changed.`,
   },
   ORDER_ADDRESS_OTHER_STATE: {
     status: 409,
     message: (d: { zip: string; to: string; from: string }) =>
-      `PIN code ${d.zip} lies in ${d.to}. This order was invoiced for delivery in ${d.from}, and the State decides the tax. Please cancel it, and ask the customer to order again.`,
+      `PIN code ${d.zip} is in ${d.to}, but this order was invoiced for ${d.from}, where the tax is different. Please cancel it and ask the customer to order again.`,
   },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },

@@ -34,7 +34,7 @@ export function CorrectAddressDialog({ order, onClose }: { order: OrderRecord; o
   const readAgain = () => queries.invalidateQueries({ queryKey: ['orders'] });
   const save = async (values: DeliveryAddress, updated_at: string | undefined) => {
     await correctAddress({ id: order._id, ...DeliveryAddressForm.parse(values), updated_at });
-    notify('Delivery address corrected. The customer is told by e-mail.', { type: 'success' });
+    notify('Delivery address corrected. The customer will get an email.', { type: 'success' });
     await readAgain();
   };
   return (
@@ -50,7 +50,7 @@ export function CorrectAddressDialog({ order, onClose }: { order: OrderRecord; o
       edit={{ updatedAt: order.updated_at, fields: conflictFields, valuesOf: formOf }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        The customer gets an e-mail with the old and the new address. The invoice stays as it was issued.
+        The customer will get an email with the old and the new address. The invoice does not change.
       </Typography>
       <TextInput source="name" label={DELIVERY_LABELS.name} autoComplete="off" autoFocus fullWidth />
       <PhoneInput source="phone" label={DELIVERY_LABELS.phone} autoComplete="off" fullWidth />
@@ -59,7 +59,7 @@ export function CorrectAddressDialog({ order, onClose }: { order: OrderRecord; o
       <TextInput
         source="zip"
         label={DELIVERY_LABELS.zip}
-        helperText={`In ${order.shippingAddress.state}: another State would change the tax of the invoice.`}
+        helperText={`In ${order.shippingAddress.state} only: in another State the tax would be different.`}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
         autoComplete="off"
         fullWidth

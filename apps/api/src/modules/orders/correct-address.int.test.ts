@@ -131,9 +131,9 @@ describe('a delivery address that staff correct', () => {
 
 describe('a correction is refused', () => {
   it.each([
-    [{ zip: '110001' }, 409, 'Service Not Available for this ZIP code.'],
-    [{ zip: '560010' }, 409, 'Service Not Available for this ZIP code.'],
-    [{ zip: OTHER_STATE }, 409, /lies in Tamil Nadu.*invoiced for delivery in Karnataka.*cancel/],
+    [{ zip: '110001' }, 409, 'Service Not Available for this PIN code.'],
+    [{ zip: '560010' }, 409, 'Service Not Available for this PIN code.'],
+    [{ zip: OTHER_STATE }, 409, /is in Tamil Nadu.*invoiced for Karnataka.*cancel/],
     [{ zip: NO_STATE }, 409, /State of PIN code 577777 is not known/],
     [{ zip: '12' }, 400, 'ZIP code must be a 6-digit number.'],
     [{ name: 'R2' }, 400, 'Name must contain only letters'],
@@ -157,7 +157,7 @@ describe('a correction is refused', () => {
     await ship(_id);
     expect(await correct(_id, NEW)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('is Shipped now') },
+      body: { message: expect.stringContaining('is now Shipped') },
     });
   });
 
