@@ -136,13 +136,13 @@ test('a television that nobody reviewed yet says so', async ({ page }) => {
 test('what cannot be searched, sent or subscribed to is told', async ({ page }) => {
   await page.goto('/');
   await page
-    .getByLabel(/by email/i)
+    .getByLabel(/in your inbox/i)
     .last()
     .fill('nobody');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await says(page, 'Please enter a valid email address.');
   await page
-    .getByLabel(/by email/i)
+    .getByLabel(/in your inbox/i)
     .last()
     .fill(newEmail());
   const found = await lose(page, 'contact.subscribe');

@@ -59,7 +59,7 @@ test('a newsletter is asked for and left again by its link', async ({ page }) =>
   const email = newEmail();
   await page.goto('/');
   await page
-    .getByLabel(/by email/i)
+    .getByLabel(/in your inbox/i)
     .last()
     .fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();

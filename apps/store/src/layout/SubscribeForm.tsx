@@ -49,7 +49,7 @@ export function SubscribeForm() {
         className={classes.heading}
         style={{ fontWeight: 750, marginBottom: 0 }}
       >
-        Offers and new arrivals by email
+        Offers and new arrivals in your inbox
       </label>
       <div className={classes.subscribeRow}>
         <input
