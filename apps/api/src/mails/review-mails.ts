@@ -22,11 +22,11 @@ export async function mailReviewRemoved(
       greeting: `Hello ${review.name},`,
       blocks: [
         text(
-          `We have removed your review of ${review.product}. Other shoppers no longer see it, and its stars no longer count.`,
+          `We have removed your review of ${review.product}. Other shoppers can no longer see it, and its stars no longer count.`,
         ),
         rows(['Your review', review.title], ['Reason', review.removalReason ?? '']),
         text(
-          `A product can be reviewed once, so you cannot write another review of it. If you think we are mistaken, please write to ${brand.supportEmail}: we can show it again.`,
+          `You can review a product only once, so you cannot write another review of it. If you think this is a mistake, please write to ${brand.supportEmail} and we will check again.`,
         ),
       ],
     }),
@@ -49,10 +49,10 @@ export async function mailReviewRestored(
       greeting: `Hello ${review.name},`,
       blocks: [
         text(
-          `We had removed your review of ${review.product} by mistake, and are sorry. Shoppers see it again, and its stars count.`,
+          `We removed your review of ${review.product} by mistake. We are sorry. Shoppers can see it again, and its stars count.`,
         ),
         rows(['Your review', review.title]),
-        button('See it in the shop', productUrl(deps, review.productId)),
+        button('See your review', productUrl(deps, review.productId)),
       ],
     }),
   );

@@ -17,7 +17,7 @@ export function RemoveReviewButton({ review }: { review: ReviewRecord }) {
   const refresh = useRefresh();
   const remove = async ({ reason }: { reason: string }) => {
     await dataProvider.removeReview({ id: review._id, reason });
-    notify('The review is removed. Its author is mailed the reason.', { type: 'success' });
+    notify('The review is removed. Its author will get the reason by email.', { type: 'success' });
     refresh();
   };
   return (
@@ -44,13 +44,13 @@ export function RemoveReviewButton({ review }: { review: ReviewRecord }) {
         >
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             Shoppers will no longer see “{review.title}” by {review.user.name}, and its stars will not count
-            in the rating of {review.product.name}. The author is mailed the reason and cannot write another
-            review of it. You can restore it later.
+            in the rating of {review.product.name}. The author will get the reason by email and cannot review
+            this product again. You can restore it later.
           </Typography>
           <TextInput
             source="reason"
             label="Reason"
-            helperText="The author reads this."
+            helperText="The author can see this."
             multiline
             minRows={2}
             fullWidth

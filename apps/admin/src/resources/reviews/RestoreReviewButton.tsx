@@ -33,7 +33,7 @@ export function RestoreReviewButton({ review }: { review: ReviewRecord }) {
         isOpen={asking}
         loading={restore.isPending}
         title="Restore this review?"
-        content={`Shoppers will see “${review.title}” by ${review.user.name} again, and its stars count in the rating of ${review.product.name}. The author is mailed that it was removed by mistake.`}
+        content={`Shoppers will see “${review.title}” by ${review.user.name} again, and its stars will count in the rating of ${review.product.name}. The author will get an email that it was removed by mistake.`}
         cancel="Cancel"
         confirm="Restore review"
         onConfirm={() => restore.mutate()}

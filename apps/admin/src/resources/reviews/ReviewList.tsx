@@ -11,7 +11,7 @@ import type { ReviewRecord } from './review-record';
 import { reviewFilters } from './ReviewFilters';
 
 const Column = DataTable.Col<ReviewRecord>;
-const empty = <EmptyList text="No reviews found" hint="What buyers write about televisions appears here." />;
+const empty = <EmptyList text="No reviews found" hint="Customer reviews of televisions appear here." />;
 
 function Stars({ rating }: { rating: number }) {
   return (
