@@ -92,7 +92,7 @@ async function measured(stage: Stage, size: typeof SMALL): Promise<ReadonlyMap<s
     `\n${size.orders} orders, ${size.serviceAreas} service areas, ${size.products} televisions\n`,
   );
   /* In production the demo's own accounts cannot sign in. */
-  const api = await stage.api({ NODE_ENV: 'development', ANSWER_CACHE_MB: '0' });
+  const api = await stage.api({ NODE_ENV: 'development', RESPONSE_CACHE_MB: '0' });
   const keeping = await stage.api({ NODE_ENV: 'development' });
   const headers = await signIn(api);
   const asks = everyAsk(await someOrder(stage.databaseUrl), size);

@@ -27,7 +27,7 @@ for (const products of SIZES) {
       detail: rows.map(({ id }) => trpc('products.get', { id })),
       'search with a slip': [trpc('products.list', { filters: { search: '55 inhc qled' } })],
     };
-    const asked = await stage.api({ ANSWER_CACHE_MB: '0' });
+    const asked = await stage.api({ RESPONSE_CACHE_MB: '0' });
     const kept = await stage.api();
     const table = Object.entries(calls).flatMap(([name, own]): Row[] => [
       { name: `asked: ${name}`, server: asked, calls: own },

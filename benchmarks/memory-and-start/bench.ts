@@ -27,7 +27,7 @@ try {
   for (const [name, env] of [
     ['answers kept', {}],
     ['answers kept, heap growing by 60%', { HEAP_GROWTH_PERCENT: '60' }],
-    ['nothing kept', { ANSWER_CACHE_MB: '0' }],
+    ['nothing kept', { RESPONSE_CACHE_MB: '0' }],
     ['answers kept, again', {}],
     ['answers kept, heap growing by 60%, again', { HEAP_GROWTH_PERCENT: '60' }],
   ] as const) {

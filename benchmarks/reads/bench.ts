@@ -48,7 +48,7 @@ try {
   const searches = texts.map((search) => trpc('products.list', { filters: { search } }));
   const facets = [trpc('products.facets', { filters: {} })];
   const kept = await stage.api();
-  const asked = await stage.api({ ANSWER_CACHE_MB: '0' });
+  const asked = await stage.api({ RESPONSE_CACHE_MB: '0' });
   /* What is kept of a search is measured, not who comes first. */
   for (const { path } of searches) await (await fetch(kept.url + path)).arrayBuffer();
   const restList = [rest('/product/list', { pageNum: 1, pageSize: 20, filters: {} })];

@@ -1,4 +1,4 @@
-import { openAnswers } from '@aabha/api/answers/answers';
+import { openProcessCache } from '@aabha/api/cache/process-cache';
 import { readConfig } from '@aabha/api/config';
 import type { AppDeps } from '@aabha/api/deps';
 import { openLog } from '@aabha/api/log';
@@ -17,9 +17,9 @@ export function openOperatorDeps(env: NodeJS.ProcessEnv): { deps: AppDeps; close
   });
   const ports = openPorts(config);
   const limits = openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const answers = openAnswers({ ...config, ANSWER_CACHE_MB: 0 }, log);
+  const answers = openProcessCache({ ...config, RESPONSE_CACHE_MB: 0 }, log);
   return {
-    deps: { config, db, workDb: db, sql, ports, limits, answers, log },
+    deps: { config, db, workDb: db, sql, ports, limits, cache: answers, log },
     async close() {
       ports.mail.close();
       await close();

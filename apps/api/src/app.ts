@@ -24,7 +24,8 @@ import { headers } from './plugins/headers';
 import { health } from './plugins/health';
 import { callOf } from './plugins/incoming-call';
 import { media } from './plugins/media';
-import { addVary, publicReads } from './plugins/public-reads';
+import { cacheReads } from './cache/cached-reads';
+import { addVary } from './cache/downstream-caching';
 import { overload } from './plugins/overload';
 import { receiveBodies } from './plugins/receive-bodies';
 import { failureOf, setErrorHandlers, setRetryAfter } from './rest/failures';
@@ -34,6 +35,7 @@ import { appRouter, type AppRouter } from './router';
 import { createContext } from './trpc/context';
 import { describeFailure } from './trpc/errors';
 import { MOST_JSON_BYTES } from './trpc/input-limits';
+import { cachePoliciesOf } from './trpc/procedures';
 import { answerPlainCalls, plainCallsOf, type FailureEars } from './trpc/plain-calls';
 
 /** How long the headers of a request may take to come in. */
@@ -161,7 +163,7 @@ function trpc(deps: AppDeps) {
       route.bodyLimit = MOST_JSON_BYTES;
     });
     app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
-    publicReads(app, deps, proceduresAsked);
+    cacheReads(app, deps, { proceduresOf: proceduresAsked, policyOf: cachePoliciesOf(appRouter) });
     app.addHook('preHandler', async (request, reply) => {
       const calls = plainCallsOf(appRouter, request);
       if (!calls) return undefined;

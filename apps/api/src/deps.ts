@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '@aabha/db/client';
-import type { Answers } from './answers/answers';
+import type { ProcessCache } from './cache/process-cache';
 import type { Config } from './config';
 import type { Ports } from './ports';
 import type { RateLimits } from './rate-limits';
@@ -14,6 +14,6 @@ export interface AppDeps {
   sql: Database['sql'];
   ports: Ports;
   limits: RateLimits;
-  answers: Answers;
+  cache: ProcessCache;
   log: FastifyBaseLogger;
 }

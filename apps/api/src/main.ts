@@ -1,6 +1,6 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import { stopOnSignals } from '@aabha/web/stop-on-signals';
-import { openAnswers } from './answers/answers';
+import { openProcessCache } from './cache/process-cache';
 import { buildApp } from './app';
 import { openDatabases } from './databases';
 import { ConfigError, configWarnings, readConfig, type Config } from './config';
@@ -34,8 +34,11 @@ async function main(): Promise<void> {
   const { close: closeDatabases, ...databases } = openDatabases(config);
   const ports = openPorts(config);
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const answers = openAnswers(config.API_ROLE === 'worker' ? { ...config, ANSWER_CACHE_MB: 0 } : config, log);
-  const deps: AppDeps = { config, ...databases, ports, limits, answers, log };
+  const answers = openProcessCache(
+    config.API_ROLE === 'worker' ? { ...config, RESPONSE_CACHE_MB: 0 } : config,
+    log,
+  );
+  const deps: AppDeps = { config, ...databases, ports, limits, cache: answers, log };
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);

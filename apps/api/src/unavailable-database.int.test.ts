@@ -20,7 +20,7 @@ let shopper: SignedIn;
 beforeAll(async () => {
   database = await startFreezablePostgres();
   const limits = {
-    ANSWER_CACHE_MB: '4',
+    RESPONSE_CACHE_MB: '4',
     DATABASE_STATEMENT_SECONDS: '1.5',
     DATABASE_LOCK_SECONDS: '1',
     DATABASE_POOL_WAIT_SECONDS: '1',
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.stop();
 }, 60_000);
 
-const isOpen = () => shop.deps.answers.store.isOpen;
+const isOpen = () => shop.deps.cache.responses.isEnabled;
 const back = () =>
   vi.waitFor(
     async () => {

@@ -12,7 +12,7 @@ let shop: TestShop;
 let shopper: SignedIn;
 let boss: SignedIn;
 beforeAll(async () => {
-  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
+  shop = await startTestShop({ RESPONSE_CACHE_MB: '4' });
   await someServiceAreas(shop.db);
   [shopper, boss] = await Promise.all([signedInAs(shop), signedInAs(shop, 'SuperAdmin')]);
 });
@@ -111,7 +111,7 @@ describe('a body', () => {
 
   it.each([40, 5000, 30_000])('nested %i deep is refused, not followed down', async (depth) => {
     /* Answers are kept from now on, under what was asked. */
-    await vi.waitFor(() => expect(shop.deps.answers.store.isOpen).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(shop.deps.cache.responses.isEnabled).toBe(true), { timeout: 10_000 });
     for (const path of [
       '/api/v1/product/list',
       '/api/v1/order/new',

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingCall } from '../trpc/context';
 import type { AppDeps } from '../deps';
 import { callerOf, hasToken } from './caller-of';
-import { notesOf } from './public-reads';
+import { stockTagsOf } from '../cache/cached-reads';
 
 /** What both doors take from a request: address (Fastify reads forwarded ones from trusted proxies only), id, token, key. */
 export function callOf(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): IncomingCall {
@@ -13,6 +13,6 @@ export function callOf(deps: AppDeps, request: FastifyRequest, reply: FastifyRep
     hasToken: hasToken(request),
     idempotencyKey: [request.headers['idempotency-key']].flat()[0],
     replayed: () => void reply.header('idempotency-replayed', 'true'),
-    notes: notesOf(request),
+    stockTags: stockTagsOf(request),
   };
 }

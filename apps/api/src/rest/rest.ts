@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { AppDeps } from '../deps';
 import { notFound, setErrorHandlers } from './failures';
-import { publicReads } from '../plugins/public-reads';
+import { cacheReads } from '../cache/cached-reads';
 import { limitsOf } from '../plugins/receive-bodies';
 import { appRouter } from '../router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
+import { cachePoliciesOf } from '../trpc/procedures';
 import { isSmall } from '../trpc/storable';
 import { openApiDocument } from './openapi/openapi-document';
 
@@ -28,7 +29,7 @@ export function rest(deps: AppDeps) {
         const { nodes } = limitsOf(appRouter, procedure);
         done(isSmall(request.body, nodes) ? undefined : appError('INVALID_INPUT'));
       });
-      publicReads(json, deps, procedureOf);
+      cacheReads(json, deps, { proceduresOf: procedureOf, policyOf: cachePoliciesOf(appRouter) });
       await registerRestEndpoints(json, deps);
     });
     refuseOtherMethods(app);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from '@aabha/db/client';
-import { openAnswers } from '../answers/answers';
+import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
 import type { AppDeps } from '../deps';
 import type { TestShop } from './test-shop';
@@ -9,8 +9,14 @@ import type { TestShop } from './test-shop';
 export async function startSecondApi(shop: TestShop) {
   const { config, log } = shop.deps;
   const database = openDatabase(config.DATABASE_URL, { applicationName: 'second' });
-  const answers = openAnswers(config, log);
-  const deps: AppDeps = { ...shop.deps, db: database.db, workDb: database.db, sql: database.sql, answers };
+  const answers = openProcessCache(config, log);
+  const deps: AppDeps = {
+    ...shop.deps,
+    db: database.db,
+    workDb: database.db,
+    sql: database.sql,
+    cache: answers,
+  };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { cloneDatabase } from '@aabha/db/testing/test-database';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
-import { openAnswers } from '../answers/answers';
+import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { openDatabases } from '../databases';
@@ -64,7 +64,7 @@ function environment(
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
     RECONCILE_SECONDS: '1',
     /* Tests write behind the API's back and read at once; those about kept answers turn them on. */
-    ANSWER_CACHE_MB: '0',
+    RESPONSE_CACHE_MB: '0',
     LOG_LEVEL: 'silent',
     ...over,
   };
@@ -94,7 +94,7 @@ export async function startTestShop(
   /* A clone is of one test and waits as long as it takes; a database of its own has the limits of the configuration. */
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config);
   const log = openLog(config.LOG_LEVEL, logTo);
-  const answers = openAnswers(config, log);
+  const answers = openProcessCache(config, log);
   const deps: AppDeps = {
     config,
     db: database.db,
@@ -102,7 +102,7 @@ export async function startTestShop(
     sql: database.sql,
     ports: openPorts(config),
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
-    answers,
+    cache: answers,
     log,
   };
   const app = await buildApp(deps);

@@ -1,4 +1,5 @@
-import type { SourceNotes, Sources } from '../answers/changes';
+import type { StockTags } from '../cache/cache-policy';
+import type { CacheTags } from '../cache/cache-tags';
 import type { AppDeps } from '../deps';
 import type { Caller } from '../modules/accounts/tokens.service';
 
@@ -17,8 +18,8 @@ export interface RequestContext extends AppDeps {
   replayed(): void;
   /** Whether the transport can send a file while it is made, as REST can. */
   takesFiles: boolean;
-  /** Says what the answer of a public read was made from; one that says nothing is not kept (see `answers/`). */
-  madeFrom(sources: Sources): void;
+  /** Names the products whose stock a response shows, where its cache policy says `listed`; called once by each call. */
+  tagStock(stockOf: CacheTags['stockOf']): void;
 }
 
 /** Who looks: a shopper's own holds never take stock from that shopper (docs/spec/payments.md#reservations). */
@@ -38,8 +39,8 @@ export interface IncomingCall {
   idempotencyKey: string | undefined;
   /** Marks the answer as a replay. */
   replayed(): void;
-  /** Where to say what an answer was made from, when it may be kept. */
-  notes: SourceNotes | undefined;
+  /** Where to name the products whose stock is shown, when the response is cached. */
+  stockTags: StockTags | undefined;
 }
 
 export function createContext(deps: AppDeps, call: IncomingCall): RequestContext {
@@ -53,6 +54,6 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     idempotencyKey: call.idempotencyKey,
     replayed: call.replayed,
     takesFiles: false,
-    madeFrom: (sources) => call.notes?.add(sources),
+    tagStock: (stockOf) => call.stockTags?.add(stockOf),
   };
 }

@@ -75,8 +75,8 @@ const only = (access: Access) =>
     .use(async ({ ctx, path, type, next }) => {
       const user = await insistMayEnter(ctx, path, access);
       const result = await next({ ctx: { ...ctx, user } });
-      /* After a change by staff: their next look shows it, though answers are kept (see `answers/`). */
-      if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.answers.caughtUp();
+      /* After a change by staff their next read shows it, though responses are cached. */
+      if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.cache.waitForInvalidation();
       return result;
     })
     .use(storable)

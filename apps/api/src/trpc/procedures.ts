@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@trpc/server';
 import type { z } from 'zod';
+import type { CachePolicy } from '../cache/cache-policy';
 import type { ShopMeta } from './rest-meta';
 
 /**
@@ -17,6 +18,12 @@ export interface BuiltProcedure {
   };
 }
 
-/** All procedures of a router, by their dotted names. */
+/** Returns all procedures of a router, by their dotted names. */
 export const proceduresOf = (router: AnyRouter) =>
   router._def.procedures as Readonly<Record<string, BuiltProcedure>>;
+
+/** Returns the lookup of a router's cache policies by dotted name; undefined for a call that is not cached or not known. */
+export function cachePoliciesOf(router: AnyRouter): (name: string) => CachePolicy | undefined {
+  const procedures = proceduresOf(router);
+  return (name) => (Object.hasOwn(procedures, name) ? procedures[name]?._def.meta?.cache : undefined);
+}

@@ -1,6 +1,7 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Access } from '../access';
 import type { ActKind } from '../modules/idempotency/idempotency.service';
+import type { CachePolicy } from '../cache/cache-policy';
 import { WITH_PICTURES, type InputLimits } from './input-limits';
 
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
@@ -11,6 +12,8 @@ export interface ShopMeta extends OpenApiMeta {
   access?: Access;
   /** It makes money, stock or orders move, and honours an `Idempotency-Key`; how it commits decides how its outcome is stored. */
   onceAKey?: ActKind;
+  /** How its responses are cached; a read without a policy never is. */
+  cache?: CachePolicy;
   /** How much it may carry, where that is more than an ordinary call. */
   limits?: InputLimits;
 }
@@ -33,11 +36,14 @@ function meta(method: 'GET' | 'POST', path: `/${string}`, summary: string, more:
 }
 
 /** The REST path of a procedure, below /api/v1 (docs/spec/api.md#calls). */
-export const get = (path: `/${string}`, summary: string) => meta('GET', path, summary);
+export const get = (path: `/${string}`, summary: string, more: Pick<ShopMeta, 'cache'> = {}): ShopMeta => ({
+  ...meta('GET', path, summary),
+  ...more,
+});
 export const post = (
   path: `/${string}`,
   summary: string,
-  more: Pick<ShopMeta, 'onceAKey'> = {},
+  more: Pick<ShopMeta, 'onceAKey' | 'cache'> = {},
 ): ShopMeta => ({
   ...meta('POST', path, summary),
   ...more,

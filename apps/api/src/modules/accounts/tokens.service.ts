@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { TokenClaims, type Role } from '@aabha/contracts/accounts/accounts.schema';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { SHOPPER_TOKEN_SECONDS, STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
-import { boundedMap } from '../../answers/bounded-map';
+import { lruByBytes } from '../../cache/lru-by-bytes';
 import type { AppDeps } from '../../deps';
 import { findTokenHolder } from './accounts.queries';
 
@@ -47,9 +47,10 @@ interface Verified {
 
 const VERIFIED_BYTES = 2 * 1024 * 1024;
 const ENTRY_BYTES = 300;
-const rememberTokens = () => boundedMap<Verified>(VERIFIED_BYTES, (token) => token.length + ENTRY_BYTES);
+const verifiedTokens = () =>
+  lruByBytes<Verified>(VERIFIED_BYTES, (_verified, token) => token.length + ENTRY_BYTES);
 /* By configuration, since what one secret signed is nothing to another. */
-const verifiedBy = new WeakMap<AppDeps['config'], ReturnType<typeof rememberTokens>>();
+const verifiedBy = new WeakMap<AppDeps['config'], ReturnType<typeof verifiedTokens>>();
 
 /** What a token says, if we signed it for ourselves and it has not expired; null otherwise. Whether it was ended since is not looked at. */
 async function verify(deps: AppDeps, token: string): Promise<Verified | null> {
@@ -67,7 +68,7 @@ async function verify(deps: AppDeps, token: string): Promise<Verified | null> {
 
 /** The same, with the signature of a token computed once by this process and not at each request. Its end is looked at each time. */
 async function readToken(deps: AppDeps, token: string): Promise<TokenClaims | null> {
-  const known = verifiedBy.get(deps.config) ?? rememberTokens();
+  const known = verifiedBy.get(deps.config) ?? verifiedTokens();
   verifiedBy.set(deps.config, known);
   const found = known.get(token) ?? (await verify(deps, token));
   const nowSeconds = Math.floor(deps.ports.clock.now().getTime() / 1000);

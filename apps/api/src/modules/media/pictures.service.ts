@@ -3,7 +3,7 @@ import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { media, type MediaSource } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
-import { boundedMap } from '../../answers/bounded-map';
+import { lruByBytes } from '../../cache/lru-by-bytes';
 import { urlOf } from './picture-columns.queries';
 
 interface StoredPicture {
@@ -59,9 +59,9 @@ interface Shown {
 
 const KNOWN_BYTES = 8 * 1024 * 1024;
 /* A hash names content, so what it stands for never changes and may be kept by the process for good. */
-const known = boundedMap<Shown>(
+const known = lruByBytes<Shown>(
   KNOWN_BYTES,
-  (hashes, { pictures }) => hashes.length + JSON.stringify(pictures).length * 2,
+  ({ pictures }, hashes) => 1 + hashes.length + JSON.stringify(pictures).length * 2,
 );
 
 async function readPictures(db: DbOrTx, hashes: readonly string[]): Promise<Map<string, Picture>> {

@@ -27,6 +27,7 @@ import {
   StaffProductOutput,
   UpdateProductInput,
 } from '@aabha/contracts/products/products.staff.schema';
+import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
 import { FILE_IMPORT } from '../../trpc/input-limits';
@@ -45,16 +46,17 @@ import {
 
 export const productsRouter = router({
   list: publicProcedure
-    .meta(post('/product/list', 'Search, filter and page the catalogue'))
+    .meta(post('/product/list', 'Search, filter and page the catalogue', { cache: LISTED_STOCK }))
     .input(ListProductsInput)
     .output(ListProductsOutput)
     .query(({ ctx, input }) => listProducts(ctx, input)),
   get: publicProcedure
-    .meta(get('/product/{id}', 'One television, whole'))
+    .meta(get('/product/{id}', 'One television, whole', { cache: LISTED_STOCK }))
     .input(GetProductInput)
     .output(GetProductOutput)
     .query(({ ctx, input }) => getProduct(ctx, input)),
   facets: publicProcedure
+    .meta({ cache: ALL_STOCK })
     .input(ProductFacetsInput)
     .output(ProductFacetsOutput)
     .query(({ ctx, input }) => productFacets(ctx, input)),

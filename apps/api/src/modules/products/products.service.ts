@@ -5,8 +5,8 @@ import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../trpc/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, type Reading } from './products.queries';
-import { keepingCount, keptCount } from './products.kept-counts.service';
-import { keepingPlaces, keptPlaces } from './products.kept-search.service';
+import { countThroughCache, cachedCount } from '../../cache/product-counts';
+import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
 import { findCards, findCardsOf, findProduct } from './products.prepared';
 import { understandSearch } from './products.search-filters';
 import { searching } from './products.search.service';
@@ -32,10 +32,10 @@ async function readPage(
   reading: Reading & { viewerId: string | undefined },
 ) {
   const { filters, pageNum, pageSize } = input;
-  const { store } = ctx.answers;
-  const known = keptCount(store, filters);
+  const { responses } = ctx.cache;
+  const known = cachedCount(responses, filters);
   if (known === undefined)
-    return keepingCount(store, filters, async () => {
+    return countThroughCache(responses, filters, async () => {
       const rows = await findCards(ctx.db, input, reading, false);
       /* Without rows it says nothing about how many there are. */
       const isPastTheEnd = rows.length === 0 && pageNum > 1;
@@ -53,13 +53,13 @@ async function readPage(
 /** The page that a list or a search shows: read by its places where they are kept, else looked for. */
 async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const viewerId = await viewerOf(ctx);
-  const { store } = ctx.answers;
-  const known = keptPlaces(store, input);
+  const { responses } = ctx.cache;
+  const known = cachedSearchPage(responses, input);
   const cards = known && (await findCardsOf(ctx.db, known.ids, viewerId));
   if (known && cards?.length === known.ids.length) return { rows: cards, total: known.total };
   const { filters } = understandSearch(input.filters);
-  return keepingPlaces(
-    store,
+  return searchThroughCache(
+    responses,
     input,
     () =>
       searching(
@@ -100,7 +100,7 @@ async function withLongFields<T extends { _id: string }>(
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { rows, total } = await findPage(ctx, input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
-  ctx.madeFrom({ topics: ['catalogue'], stockOf: byStock ? 'any' : rows.map((row) => row._id) });
+  ctx.tagStock(byStock ? 'any' : rows.map((row) => row._id));
   const listed = input.pictures === 'first' ? rows.map(withFirstPicture) : rows;
   const pictured = await withPicturesOf(ctx.db, listed);
   return { productList: await withLongFields(ctx.db, pictured, input.fields), productCount: total };
@@ -111,6 +111,6 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
   if (!row) throw appError('PRODUCT_NOT_FOUND');
   const [product] = await withPicturesOf(ctx.db, [row]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
-  ctx.madeFrom({ topics: ['catalogue'], stockOf: [product._id] });
+  ctx.tagStock([product._id]);
   return { product };
 }

@@ -11,14 +11,18 @@ import {
   RestoreReviewInput,
   StaffReviewOutput,
 } from '@aabha/contracts/reviews/reviews.staff.schema';
+import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/init';
 import { post } from '../../trpc/rest-meta';
 import { createReview, listReviews } from './reviews.service';
 import { listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 
+/** Nothing that a shopper decides on by the minute. */
+const REVIEWS: CachePolicy = { audience: 'visitors', topics: ['reviews'], stock: 'none', downstream: '30s' };
+
 export const reviewsRouter = router({
   list: publicProcedure
-    .meta(post('/review/list', 'Reviews of a product, with their average'))
+    .meta(post('/review/list', 'Reviews of a product, with their average', { cache: REVIEWS }))
     .input(ListReviewsInput)
     .output(ListReviewsOutput)
     .query(({ ctx, input }) => listReviews(ctx, input)),

@@ -19,7 +19,6 @@ async function ratingCountsOf(ctx: RequestContext, input: ListReviewsInput) {
 export async function listReviews(ctx: RequestContext, input: ListReviewsInput) {
   const reviewList = await selectReviews(ctx.db, input);
   const ratingCounts = await ratingCountsOf(ctx, input);
-  ctx.madeFrom({ topics: ['reviews'], stockOf: [] });
   const entries = Object.entries(ratingCounts);
   const reviewCount = entries.reduce((sum, [, n]) => sum + n, 0);
   const stars = entries.reduce((sum, [rating, n]) => sum + Number(rating) * n, 0);

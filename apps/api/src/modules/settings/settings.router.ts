@@ -1,13 +1,24 @@
 import type { Paise } from '@aabha/contracts/money/money';
 import { PublicSettings } from '@aabha/contracts/settings/settings.schema';
+import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router } from '../../trpc/init';
 
+/** The configuration stays the same as long as the process runs. */
+const CONFIGURATION: CachePolicy = {
+  audience: 'visitors',
+  topics: [],
+  stock: 'none',
+  downstream: 'revalidate',
+};
+
 export const settingsRouter = router({
-  get: publicProcedure.output(PublicSettings).query(({ ctx }) => {
-    ctx.madeFrom({ topics: [], stockOf: [] }); // of the configuration, as long as the process lives
-    const { STORE_URL: storeUrl, settings } = ctx.config;
-    const { shippingFeePaise, brand, picturesAreDrawings, webVitalsSample } = settings;
-    const shippingFee = shippingFeePaise as Paise;
-    return { brand, shippingFee, picturesAreDrawings, webVitalsSample, storeUrl };
-  }),
+  get: publicProcedure
+    .meta({ cache: CONFIGURATION })
+    .output(PublicSettings)
+    .query(({ ctx }) => {
+      const { STORE_URL: storeUrl, settings } = ctx.config;
+      const { shippingFeePaise, brand, picturesAreDrawings, webVitalsSample } = settings;
+      const shippingFee = shippingFeePaise as Paise;
+      return { brand, shippingFee, picturesAreDrawings, webVitalsSample, storeUrl };
+    }),
 });

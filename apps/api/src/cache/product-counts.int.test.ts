@@ -2,37 +2,37 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { products } from '@aabha/db/schema/products';
-import { aProduct } from '../../testing/builders';
-import { startKeeping, type Keeping } from '../../testing/keeping';
-import type { TestShop } from '../../testing/test-shop';
-import { keepingCount } from './products.kept-counts.service';
+import { aProduct } from '../testing/builders';
+import { startCachedShop, type CachedShop } from '../testing/cached-shop';
+import type { TestShop } from '../testing/test-shop';
+import { countThroughCache } from './product-counts';
 
 type ListInput = Parameters<ReturnType<TestShop['trpc']>['products']['list']['query']>[0];
 
-let keeping: Keeping;
+let api: CachedShop;
 let shop: TestShop;
 let token: string;
 let ids: string[];
 beforeAll(async () => {
-  keeping = await startKeeping();
-  shop = keeping.shop;
-  token = keeping.shopper.token;
+  api = await startCachedShop();
+  shop = api.shop;
+  token = api.shopper.token;
 });
-afterAll(() => keeping.stop());
+afterAll(() => api.stop());
 
-const store = () => keeping.store;
-const caughtUp = () => keeping.caughtUp();
+const cache = () => api.responses;
+const waitForInvalidation = () => api.waitForInvalidation();
 
 beforeEach(async () => {
   await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' });
   ids = [];
   for (let n = 0; n < 5; n += 1) ids.push((await aProduct(shop.db, { companyName: 'Bindu' })).id);
   await aProduct(shop.db, { companyName: 'Asha' });
-  await caughtUp();
-  store().apply({ kind: 'all' });
+  await waitForInvalidation();
+  cache().invalidate({ kind: 'all' });
 });
 
-/** A shopper's list, which is never kept as an answer, and the statement that found it. */
+/** Reads a shopper's list, whose response is never cached, and says what statements it took. */
 async function look(input: ListInput) {
   let count = 0;
   const statements = await shop.statementsOf(async () => {
@@ -45,7 +45,7 @@ const BINDU = { filters: { companyName: ['Bindu'] } };
 const COUNTED = { lists: 1, hasCounted: true };
 const KNOWN = { lists: 1, hasCounted: false };
 
-describe('how many fit some filters', () => {
+describe('the number of matches of some filters', () => {
   it('is counted once, by the statement that finds the page', async () => {
     expect(await look(BINDU)).toEqual({ count: 5, ...COUNTED });
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
@@ -61,7 +61,7 @@ describe('how many fit some filters', () => {
     expect(await look(input)).toEqual({ count: 5, ...KNOWN });
   });
 
-  it('is known for a shopper who is signed in after a visitor has asked', async () => {
+  it('is cached for a signed-in shopper by a visitor’s read', async () => {
     await shop.trpc().products.list.query(BINDU);
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
   });
@@ -82,11 +82,11 @@ describe('how many fit some filters', () => {
   it('stays known when something is sold', async () => {
     await look(BINDU);
     await shop.db.update(products).set({ stock: 1 });
-    await caughtUp();
+    await waitForInvalidation();
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
   });
 
-  it('is kept when a page past the end was asked first', async () => {
+  it('is cached by the read of a page past the end', async () => {
     expect(await look({ ...BINDU, pageNum: 9 })).toEqual({ count: 5, lists: 2, hasCounted: true });
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
   });
@@ -117,10 +117,10 @@ describe('is counted anew after a television', () => {
       .update(products)
       .set({ companyName: 'Chitra' })
       .where(eq(products.removedAt, '2026-01-01T00:00:00Z'));
-    await caughtUp();
+    await waitForInvalidation();
     await look(BINDU);
     await change();
-    await caughtUp();
+    await waitForInvalidation();
     expect(await look(BINDU)).toEqual({ count, ...COUNTED });
     expect(await look(BINDU)).toEqual({ count, ...KNOWN });
   });
@@ -132,10 +132,10 @@ describe('is counted each time', () => {
     for (let times = 0; times < 2; times += 1) expect(await look(inStock)).toEqual({ count: 5, ...COUNTED });
   });
 
-  it('in a process that hears of no changes', async () => {
-    store().close();
+  it('in a process without the invalidation feed', async () => {
+    cache().disable();
     for (let times = 0; times < 2; times += 1) expect(await look(BINDU)).toEqual({ count: 5, ...COUNTED });
-    store().open();
+    cache().enable();
   });
 
   it('by units, of which each shopper may see others, as they are at the moment', async () => {
@@ -149,9 +149,9 @@ describe('is counted each time', () => {
   });
 });
 
-it('a list never says that fewer fit than it shows, though the process has yet to hear of some', async () => {
+it('a list never reports fewer matches than it shows, though an invalidation is still on its way', async () => {
   const filters = ProductFilters.parse(BINDU.filters);
-  await keepingCount(store(), filters, async () => ({ total: 3 }));
+  await countThroughCache(cache(), filters, async () => ({ total: 3 }));
   expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
   expect((await look({ ...BINDU, pageSize: 2, pageNum: 3 })).count).toBe(5);
   expect((await look({ ...BINDU, pageSize: 2 })).count).toBe(3);

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
 import { aProduct } from '../testing/builders';
-import { startKeepingTwice, type KeepingTwice } from '../testing/keeping';
+import { startTwoCachedShops, type TwoCachedShops } from '../testing/cached-shop';
 import type { SecondApi } from '../testing/second-api';
 import { buy } from '../testing/shopping';
 import type { TestShop } from '../testing/test-shop';
 
-let keeping: KeepingTwice;
+let api: TwoCachedShops;
 let shop: TestShop;
 let second: SecondApi;
 beforeAll(async () => {
-  keeping = await startKeepingTwice();
-  ({ shop, second } = keeping);
+  api = await startTwoCachedShops();
+  ({ shop, second } = api);
   await buyPictured();
   await buyPictured();
   await shop.db.execute(
     sql`insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders limit 1`,
   );
 });
-afterAll(() => keeping.stop());
+afterAll(() => api.stop());
 
 /** An order for a television with a picture of its own. */
 async function buyPictured() {
@@ -28,28 +28,28 @@ async function buyPictured() {
   const picture = { width: 1200, height: 800, placeholder: 'data:,', fallbackFile: 'a.jpg', sources: [] };
   await shop.db.insert(media).values({ hash: id, ...picture });
   await shop.db.insert(productPictures).values({ productId: id, position: 0, mediaHash: id });
-  return buy(shop, keeping.shopper, id);
+  return buy(shop, api.shopper, id);
 }
 
 const LIST = `/trpc/orders.list?input=${encodeURIComponent('{}')}`;
 const ask = async (url: string) => {
-  const answer = await fetch(url + LIST, { headers: { authorization: `Bearer ${keeping.staff.token}` } });
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const response = await fetch(url + LIST, { headers: { authorization: `Bearer ${api.staff.token}` } });
+  expect(response.status).toBe(200);
+  return response.text();
 };
 
-/** Has both processes keep the list, and drop it for a change. */
-async function isDroppedBy(change: SQL): Promise<void> {
-  await keeping.startAfresh();
+/** Asserts that a change removes the list from the caches of both processes. */
+async function expectInvalidated(change: SQL): Promise<void> {
+  await api.startAfresh();
   const before = await ask(shop.url);
   expect(await ask(second.url)).toBe(before);
-  expect(keeping.kept()).toEqual([1, 1]);
+  expect(api.cached()).toEqual([1, 1]);
   await shop.db.execute(change);
-  await keeping.caughtUp();
-  expect(keeping.kept()).toEqual([0, 0]);
+  await api.waitForInvalidation();
+  expect(api.cached()).toEqual([0, 0]);
 }
 
-/* One row of each table changes, in the one column. */
+/* Changes of one column of one row. */
 const TEXT = (column: string) => `${column} = ${column} || '+'`;
 const ONE_MORE = (column: string) => `${column} = ${column} + 1`;
 const AT = (column: string) => `${column} = coalesce(${column}, now()) + interval '1 second'`;
@@ -59,7 +59,7 @@ const AMOUNT = (sign: '+' | '-') => (column: string) =>
 
 const ADDRESS = { name: 'Asha Rao', phone: '', address: '7 Temple Street', city: 'Pune', zip: '411001' };
 
-/** Every column that a list of orders shows, and a change of it. */
+/** Every column that the list of orders shows, with a change of it. */
 const SHOWN: Record<string, Record<string, (column: string) => string>> = {
   orders: {
     status: STATUS,
@@ -128,16 +128,14 @@ const COLUMNS = Object.entries(SHOWN).flatMap(([table, columns]) =>
   ]),
 );
 
-/** What joins the tables. Rows keep these for as long as they are there. */
+/** Join columns, which never change. */
 const KEYS = ['id', 'order_id', 'payment_id'];
 /** Whose order it is stays; the number of all orders changes with an order only. */
 const OTHERS = ['orders.user_id', 'row_counts.table'];
 
-it('all columns that the list is made of are among those whose change is tried here', async () => {
+it('every column that the list reads is among those tested here', async () => {
   const aliases: Record<string, string> = { actor: 'users' };
-  const texts = await shop.statementsOf(() =>
-    shop.trpc(keeping.staff.token).orders.list.query({ pageSize: 3 }),
-  );
+  const texts = await shop.statementsOf(() => shop.trpc(api.staff.token).orders.list.query({ pageSize: 3 }));
   const list = texts.filter((text) => text.includes('order_lines'));
   const named = list.join('\n').matchAll(/"(\w+)"\."(\w+)"/g);
   const shown = [...named].map(([, table = '', column = '']) => `${aliases[table] ?? table}.${column}`);
@@ -147,14 +145,14 @@ it('all columns that the list is made of are among those whose change is tried h
   expect([...new Set(shown)].filter((name) => ![...tried, ...keys, ...OTHERS].includes(name))).toEqual([]);
 });
 
-describe('every process drops the list of orders when there is another', () => {
+describe('the cached list of orders is invalidated in every process by a new', () => {
   it.each(COLUMNS)('%s.%s', async (table, _column, change) => {
     const one = sql.raw(`ctid = (select min(ctid) from ${table})`);
     const ofAnOrder = sql.raw(
       table === 'users' ? `id in (select user_id from orders)` : `id in (select payment_id from orders)`,
     );
     const where = table === 'users' || table === 'payments' ? ofAnOrder : one;
-    await isDroppedBy(sql`update ${sql.raw(table)} set ${sql.raw(change)} where ${where}`);
+    await expectInvalidated(sql`update ${sql.raw(table)} set ${sql.raw(change)} where ${where}`);
   });
 
   it.each([
@@ -163,7 +161,7 @@ describe('every process drops the list of orders when there is another', () => {
       sql`delete from product_pictures where product_id = (select product_id from order_lines limit 1)`,
     ],
     ['file of a picture', sql`update media set fallback_file = 'b.jpg'`],
-  ])('%s', (_what, change) => isDroppedBy(change));
+  ])('%s', (_what, change) => expectInvalidated(change));
 });
 
 const COPIES: Record<string, string> = {
@@ -175,14 +173,16 @@ const COPIES: Record<string, string> = {
 };
 
 describe('every process drops the list of orders when an order that was there before', () => {
-  it.each(Object.entries(COPIES))('has one more of %s', (_table, insert) => isDroppedBy(sql.raw(insert)));
+  it.each(Object.entries(COPIES))('has one more of %s', (_table, insert) =>
+    expectInvalidated(sql.raw(insert)),
+  );
 
   it.each(['order_lines', 'order_events', 'invoices', 'refunds'])('has one less of %s', (table) =>
-    isDroppedBy(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),
+    expectInvalidated(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),
   );
 
   it('has its invoice written later', async () => {
-    await isDroppedBy(
+    await expectInvalidated(
       sql`insert into invoices (order_id, user_id, financial_year, serial, number, amount_paise, snapshot)
         select id, user_id, '2026-27', 999, 'LATE/1', 1, '{}' from orders
         where id not in (select order_id from invoices)`,
@@ -190,14 +190,14 @@ describe('every process drops the list of orders when an order that was there be
   });
 
   it.each(['order_lines', 'order_events', 'invoices', 'refunds', 'orders'])('loses all its %s', (table) =>
-    isDroppedBy(sql.raw(`truncate ${table} cascade`)),
+    expectInvalidated(sql.raw(`truncate ${table} cascade`)),
   );
 });
 
-it('a purchase is told, and seen at the next look', async () => {
+it('a purchase is shown by the next read', async () => {
   await ask(shop.url);
   await ask(second.url);
   const { _id } = await buyPictured();
-  await keeping.caughtUp();
+  await api.waitForInvalidation();
   for (const { url } of [shop, second]) expect(await ask(url)).toContain(_id);
 });

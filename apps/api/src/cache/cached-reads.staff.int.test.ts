@@ -2,39 +2,39 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '@aabha/db/schema/accounts';
 import { aProduct, signedInAs, type SignedIn } from '../testing/builders';
-import { startKeepingTwice, type KeepingTwice } from '../testing/keeping';
+import { startTwoCachedShops, type TwoCachedShops } from '../testing/cached-shop';
 import type { SecondApi } from '../testing/second-api';
 import { buy } from '../testing/shopping';
 import type { TestShop } from '../testing/test-shop';
 
-let keeping: KeepingTwice;
+let api: TwoCachedShops;
 let shop: TestShop;
 let second: SecondApi;
 let staff: SignedIn;
 let orderId: string;
 beforeAll(async () => {
-  keeping = await startKeepingTwice();
-  ({ shop, second, staff } = keeping);
-  orderId = (await buy(shop, keeping.shopper, (await aProduct(shop.db, { stock: 5 })).id))._id;
+  api = await startTwoCachedShops();
+  ({ shop, second, staff } = api);
+  orderId = (await buy(shop, api.shopper, (await aProduct(shop.db, { stock: 5 })).id))._id;
 });
-afterAll(() => keeping.stop());
-beforeEach(() => keeping.startAfresh());
-const kept = () => keeping.kept();
-const caughtUp = () => keeping.caughtUp();
+afterAll(() => api.stop());
+beforeEach(() => api.startAfresh());
+const cached = () => api.cached();
+const waitForInvalidation = () => api.waitForInvalidation();
 
 const LIST = `/trpc/orders.list?input=${encodeURIComponent('{}')}`;
 const ask = (by: SignedIn | undefined, api: { url: string } = shop, path = LIST) =>
   fetch(api.url + path, { headers: by ? { authorization: `Bearer ${by.token}` } : {} });
-const bothKeep = async () => {
+const bothCache = async () => {
   for (const api of [shop, second]) expect((await ask(staff, api)).status).toBe(200);
-  expect(kept()).toEqual([1, 1]);
+  expect(cached()).toEqual([1, 1]);
 };
 
-describe('a list of orders that staff have seen', () => {
-  it('is given again, to others of the staff too, for the one statement that asks who they are', async () => {
+describe('the cached list of orders', () => {
+  it('is sent to all staff, for the one statement that looks up their session', async () => {
     const first = await (await ask(staff)).text();
     const superAdmin = await signedInAs(shop, 'SuperAdmin');
-    await caughtUp();
+    await waitForInvalidation();
     for (const by of [staff, superAdmin]) {
       const statements = await shop.statementsOf(async () =>
         expect(await (await ask(by)).text()).toBe(first),
@@ -44,24 +44,24 @@ describe('a list of orders that staff have seen', () => {
     expect(first).toContain(orderId);
   });
 
-  it('is the same over REST, by what was asked', async () => {
+  it('is cached over REST by the body of the request', async () => {
     const list = (body: object) => shop.rest('POST', '/order/list', body, staff.token);
     const [first, again, other] = [await list({}), await list({}), await list({ pageNum: 2 })];
     expect(again.body).toEqual(first.body);
     expect(first.body.data).toMatchObject({ orderCount: 1, orderList: [{ _id: orderId }] });
     expect(other.body.data).toMatchObject({ orderCount: 1, orderList: [] });
-    expect(kept()).toEqual([2, 0]);
+    expect(cached()).toEqual([2, 0]);
   });
 
-  it('is in no other cache', async () => {
-    for (const answer of [await ask(staff), await ask(staff)]) {
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('etag')).toBeNull();
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  it('is stored in no other cache', async () => {
+    for (const response of [await ask(staff), await ask(staff)]) {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBeNull();
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     }
   });
 
-  it('is one question to the database when several ask for it at once', async () => {
+  it('is read once for concurrent requests', async () => {
     const statements = await shop.statementsOf(() =>
       Promise.all(Array.from({ length: 8 }, () => ask(staff))),
     );
@@ -69,33 +69,33 @@ describe('a list of orders that staff have seen', () => {
   });
 });
 
-describe('is not given to', () => {
-  it('shoppers and visitors, whose own answers are not kept', async () => {
-    await bothKeep();
+describe('is not sent to', () => {
+  it('shoppers and visitors, whose own lists are not cached', async () => {
+    await bothCache();
     expect((await ask(undefined)).status).toBe(401);
     const other = await signedInAs(shop);
     const own = (await (await ask(other)).json()) as { result: { data: object } };
     expect(own.result.data).toEqual({ orderList: [], orderCount: 0 });
-    expect(kept()[0]).toBeLessThanOrEqual(1);
+    expect(cached()[0]).toBeLessThanOrEqual(1);
   });
 
   it.each<[string, Partial<typeof users.$inferInsert>, number]>([
     ['whose session was ended', { tokenVersion: 9 }, 401],
     ['whose account was closed', { disabledAt: new Date().toISOString() }, 401],
-    ['who is staff no more', { role: 'User' }, 401],
-  ])('one %s, from that moment on, by no process', async (_who, change, status) => {
+    ['who is no longer staff', { role: 'User' }, 401],
+  ])('a member %s, from that moment on, by no process', async (_who, change, status) => {
     const leaver = await signedInAs(shop, 'SubAdmin');
-    await caughtUp();
-    await bothKeep();
+    await waitForInvalidation();
+    await bothCache();
     expect((await ask(leaver)).status).toBe(200);
     await shop.db.update(users).set(change).where(eq(users.id, leaver.id));
     for (const api of [shop, second]) expect((await ask(leaver, api)).status).toBe(status);
-    expect(kept()).toEqual([1, 1]);
+    expect(cached()).toEqual([1, 1]);
   });
 });
 
-it('shows a change by staff at their next look', async () => {
-  await bothKeep();
+it('shows a change by staff with their next read', async () => {
+  await bothCache();
   await shop.trpc(staff.token).orders.updateStatus.mutate({ id: orderId, status: 'Shipped' });
   const { orderList } = await shop.trpc(staff.token).orders.list.query({});
   expect(orderList.map(({ status }) => status)).toEqual(['Shipped']);

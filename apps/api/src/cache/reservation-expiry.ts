@@ -1,11 +1,14 @@
-/** How exactly the end of a hold is kept; such an end can be told late by this much. */
+/** Resolution of the timer; an expiry may be reported this much late. */
 const STEP_MS = 50;
 
 /**
- * Holds on stock end without anybody writing anything, so their ends are remembered here. `onEnd` is told the product
- * whose units came back.
+ * Returns a timer for stock reservations. They expire without a write to the database, so no notification comes;
+ * `onExpiry` is called with the product whose stock is available again.
  */
-export function holdEnds(onEnd: (productId: string) => void, now: () => number = () => performance.now()) {
+export function reservationExpiry(
+  onExpiry: (productId: string) => void,
+  now: () => number = () => performance.now(),
+) {
   const byStep = new Map<number, Set<string>>();
   let done = Math.floor(now() / STEP_MS);
 
@@ -17,14 +20,14 @@ export function holdEnds(onEnd: (productId: string) => void, now: () => number =
     for (const step of due) {
       const products = byStep.get(step) ?? new Set();
       byStep.delete(step);
-      for (const productId of products) onEnd(productId);
+      for (const productId of products) onExpiry(productId);
     }
   };
   const timer = setInterval(sweep, STEP_MS);
   timer.unref();
 
   return {
-    /** A hold ends in so many milliseconds, by the database's clock. */
+    /** Adds a reservation that expires in so many milliseconds, by the database's clock. */
     add(productId: string, inMs: number) {
       const step = Math.max(Math.ceil((now() + inMs) / STEP_MS), done + 1);
       const products = byStep.get(step) ?? new Set();

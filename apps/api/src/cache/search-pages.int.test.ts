@@ -1,37 +1,37 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '@aabha/db/schema/products';
-import { aProduct, signedInAs } from '../../testing/builders';
-import { startKeeping, type Keeping } from '../../testing/keeping';
-import { addToCart, startPayment } from '../../testing/shopping';
-import type { TestShop } from '../../testing/test-shop';
+import { aProduct, signedInAs } from '../testing/builders';
+import { startCachedShop, type CachedShop } from '../testing/cached-shop';
+import { addToCart, startPayment } from '../testing/shopping';
+import type { TestShop } from '../testing/test-shop';
 
-let keeping: Keeping;
+let api: CachedShop;
 let shop: TestShop;
 let token: string;
 let ids: string[];
 beforeAll(async () => {
-  keeping = await startKeeping();
-  shop = keeping.shop;
-  token = keeping.shopper.token;
+  api = await startCachedShop();
+  shop = api.shop;
+  token = api.shopper.token;
 });
-afterAll(() => keeping.stop());
+afterAll(() => api.stop());
 
 const search = (text: string, over: object = {}) =>
   shop.trpc(token).products.list.query({ filters: { search: text }, ...over });
 const names = async (text: string, over: object = {}) =>
   (await search(text, over)).productList.map(({ name }) => name);
-const caughtUp = () => keeping.caughtUp();
+const waitForInvalidation = () => api.waitForInvalidation();
 
 beforeEach(async () => {
   await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' });
   ids = [];
   for (const name of ['Kiran One', 'Kiran Two', 'Asha Three'])
     ids.push((await aProduct(shop.db, { name, companyName: 'Bindu', stock: 5 })).id);
-  await caughtUp();
+  await waitForInvalidation();
 });
 
-describe('a search that was made before', () => {
+describe('a cached search', () => {
   it('is read by its places, also for somebody signed in: one statement beside that for the session', async () => {
     expect(await names('kirna')).toEqual(['Kiran One', 'Kiran Two']);
     const statements = await shop.statementsOf(async () => {
@@ -47,7 +47,7 @@ describe('a search that was made before', () => {
     expect(await shop.statementsOf(() => search('zzyzx'))).toHaveLength(1);
   });
 
-  it('keeps its pages, orders and filters apart', async () => {
+  it('is cached apart for each page, order and filter', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await names('kiran', { pageSize: 1 })).toEqual(['Kiran One']);
       expect(await names('kiran', { pageSize: 1, pageNum: 2 })).toEqual(['Kiran Two']);
@@ -61,14 +61,14 @@ describe('a search that was made before', () => {
   it('is made anew after the catalogue has changed', async () => {
     await names('kiran');
     await aProduct(shop.db, { name: 'Kiran Four', stock: 5 });
-    await caughtUp();
+    await waitForInvalidation();
     expect(await names('kiran')).toEqual(['Kiran One', 'Kiran Two', 'Kiran Four']);
     await shop.db.update(products).set({ name: 'Jyoti' }).where(eq(products.name, 'Kiran Two'));
-    await caughtUp();
+    await waitForInvalidation();
     expect(await names('kiran')).toEqual(['Kiran One', 'Kiran Four']);
   });
 
-  it('never shows what was taken off sale, not even before the process has heard of it', async () => {
+  it('never shows what was taken off sale, even before the invalidation arrives', async () => {
     await names('kiran');
     await shop.db
       .update(products)

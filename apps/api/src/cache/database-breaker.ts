@@ -1,14 +1,14 @@
-/** After a failure the database is asked by one request at a time, each so long after the last. */
+/** After a failure one request at a time reads from the database, each so long after the last. */
 const RETRY_MS = 2000;
-/** A request that asks and never says what came of it, since its caller hung up, is not waited for longer. */
+/** How long to wait for the outcome of such a read; its caller may have hung up. */
 const TRIAL_MS = 10_000;
 
-/** A circuit breaker: whether a read that could be answered otherwise should ask the database. */
+/** Returns a circuit breaker: whether a read that has a stale response should try the database. */
 export function databaseBreaker(now: () => number = Date.now) {
   let nextTryMs = 0;
   let isOpen = false;
   return {
-    /** Whether to ask. While the database is away, one caller every two seconds is told to. */
+    /** Returns whether to read. While the database is unavailable, one caller every two seconds may. */
     mayAsk(): boolean {
       if (!isOpen) return true;
       if (now() < nextTryMs) return false;

@@ -13,7 +13,7 @@ let shop: TestShop;
 let second: SecondApi;
 let product: Awaited<ReturnType<typeof aProduct>>;
 beforeAll(async () => {
-  shop = await startTestShop({ ANSWER_CACHE_MB: '4' });
+  shop = await startTestShop({ RESPONSE_CACHE_MB: '4' });
   second = await startSecondApi(shop);
   await someServiceAreas(shop.db);
 });
@@ -22,13 +22,15 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const stores = () => [shop.deps.answers.store, second.deps.answers.store];
-const bothOpen = () =>
-  vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([true, true]), { timeout: 10_000 });
-const kept = () => stores().map((store) => store.size.entries);
-const forget = async () => {
-  await Promise.all([shop.deps.answers.caughtUp(), second.deps.answers.caughtUp()]);
-  for (const store of stores()) store.apply({ kind: 'all' });
+const caches = () => [shop.deps.cache.responses, second.deps.cache.responses];
+const bothEnabled = () =>
+  vi.waitFor(() => expect(caches().map((cache) => cache.isEnabled)).toEqual([true, true]), {
+    timeout: 10_000,
+  });
+const cached = () => caches().map((cache) => cache.size.entries);
+const emptyCaches = async () => {
+  await Promise.all([shop.deps.cache.waitForInvalidation(), second.deps.cache.waitForInvalidation()]);
+  for (const cache of caches()) cache.invalidate({ kind: 'all' });
 };
 
 interface Shown {
@@ -37,29 +39,29 @@ interface Shown {
 const urlOf = (api: { url: string }, id = product.id) => `${api.url}/api/v1/product/${id}`;
 const look = async (api: { url: string }, headers: Record<string, string> = {}) =>
   ((await (await fetch(urlOf(api), { headers })).json()) as { data: Shown }).data.product;
-/** What visitors of both processes see, once it is as expected; the second look is answered from what is kept. */
+/** Waits until visitors of both processes see what is expected; the second read of each is a cache hit. */
 const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 10_000, interval: 20 });
 const bothShow = (expected: Partial<Shown['product']>) =>
   eventually(async () => {
     for (const api of [shop, second, shop, second]) expect(await look(api)).toMatchObject(expected);
   });
 
-const bothKeep = () =>
+const bothCache = () =>
   eventually(async () => {
     await look(shop);
     await look(second);
-    expect(kept()).toEqual([1, 1]);
+    expect(cached()).toEqual([1, 1]);
   });
 
 beforeEach(async () => {
-  await bothOpen();
+  await bothEnabled();
   product = await aProduct(shop.db, { stock: 5 });
-  await forget();
-  await bothKeep();
+  await emptyCaches();
+  await bothCache();
 });
 
-describe('every process drops what it keeps when', () => {
-  it('staff change a price: the one that was asked before it answers, the other when it is told', async () => {
+describe('every process invalidates a cached product when', () => {
+  it('staff change a price: the process that made the change before it responds, the other when notified', async () => {
     const staff = await signedInAs(shop, 'SuperAdmin');
     const client = shop.trpc(staff.token);
     const change = { discount: 50 };
@@ -83,7 +85,7 @@ describe('every process drops what it keeps when', () => {
     await bothShow({ reviewCount: 1 });
   });
 
-  it('a shopper holds units, and buys them', async () => {
+  it('a shopper reserves stock, and buys it', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, product.id, 2);
     const payment = await startPayment(shop, shopper);
@@ -94,7 +96,7 @@ describe('every process drops what it keeps when', () => {
     expect(await look(shop, { authorization: `Bearer ${shopper.token}` })).toMatchObject({ stock: 3 });
   });
 
-  it('a hold ends by itself, of which nobody writes anything', async () => {
+  it('a reservation expires, without a write to the database', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, product.id, 2);
     await startPayment(shop, shopper);
@@ -108,19 +110,19 @@ describe('every process drops what it keeps when', () => {
   });
 });
 
-it('units of one television changing leaves what is kept of others', async () => {
+it('a change of one product’s stock leaves other products cached', async () => {
   const other = await aProduct(shop.db, { stock: 5 });
-  await forget();
+  await emptyCaches();
   await look(shop);
   await fetch(urlOf(shop, other.id));
-  expect(kept()[0]).toBe(2);
+  expect(cached()[0]).toBe(2);
   await shop.db.update(products).set({ stock: 4 }).where(eq(products.id, other.id));
-  await shop.deps.answers.caughtUp();
-  expect(kept()[0]).toBe(1);
+  await shop.deps.cache.waitForInvalidation();
+  expect(cached()[0]).toBe(1);
   expect(await look(shop)).toMatchObject({ stock: 5 });
 });
 
-it('a shopper is answered for that shopper, whose own hold takes nothing away, and nobody else is given that answer', async () => {
+it('a shopper’s response excludes the own reservation and is given to nobody else', async () => {
   const shopper = await signedInAs(shop);
   const token = { authorization: `Bearer ${shopper.token}` };
   await addToCart(shop, shopper, product.id, 2);
@@ -128,12 +130,12 @@ it('a shopper is answered for that shopper, whose own hold takes nothing away, a
   await bothShow({ stock: 3 });
   expect(await look(shop, token)).toMatchObject({ stock: 5 });
   expect(await look(shop)).toMatchObject({ stock: 3 });
-  const answer = await fetch(urlOf(shop), { headers: token });
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('etag')).toBeNull();
+  const response = await fetch(urlOf(shop), { headers: token });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('etag')).toBeNull();
 });
 
-it('nothing is kept while the connection that tells of changes is gone, and all is kept again when it is back', async () => {
+it('caching is disabled while the invalidation feed is lost, and enabled when it is back', async () => {
   await shop.stopWorkers();
   const url = new URL(shop.deps.config.DATABASE_URL);
   const name = url.pathname.slice(1);
@@ -143,22 +145,22 @@ it('nothing is kept while the connection that tells of changes is gone, and all 
   try {
     await query`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'aabha-changes' and datname = ${name}`;
-    await vi.waitFor(() => expect(stores().map((store) => store.isOpen)).toEqual([false, false]), {
+    await vi.waitFor(() => expect(caches().map((cache) => cache.isEnabled)).toEqual([false, false]), {
       timeout: 10_000,
     });
-    expect(kept()).toEqual([0, 0]);
+    expect(cached()).toEqual([0, 0]);
     for (const pricePaise of [paise(30_000_00), paise(20_000_00)]) {
       await shop.db.update(products).set({ newPricePaise: pricePaise }).where(eq(products.id, product.id));
       for (const api of [shop, second]) expect((await look(api)).new_price).toBe(pricePaise / 100);
     }
-    expect(kept()).toEqual([0, 0]);
+    expect(cached()).toEqual([0, 0]);
   } finally {
     await query`alter database ${query(name)} allow_connections true`;
     await query.end();
     shop.startWorkers();
   }
-  await bothOpen();
-  await bothKeep();
+  await bothEnabled();
+  await bothCache();
   await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
   await bothShow({ stock: 1 });
 });

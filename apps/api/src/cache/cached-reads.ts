@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { accessOf, mayEnter } from '../access';
+import type { AppDeps } from '../deps';
+import { callerOf } from '../plugins/caller-of';
+import { metDatabaseFailure } from '../plugins/database-failures';
+import { stockTags, type CachePolicy, type StockTags } from './cache-policy';
+import { etagOf, type CachedResponse } from './cached-response';
+import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } from './downstream-caching';
+import type { ProcessCache } from './process-cache';
+import type { InFlightEntry } from './response-cache';
+
+/** What a request reads, where its response may be cached. */
+interface CachedRead {
+  audience: CachePolicy['audience'];
+  policies: readonly CachePolicy[];
+  cacheControl: string | undefined;
+  key: string;
+  tags: StockTags;
+  /** Undefined while caching is disabled. */
+  entry?: InFlightEntry;
+}
+const reads = new WeakMap<FastifyRequest, CachedRead>();
+
+/** Returns where the calls of a request name the products whose stock they show; undefined when the response is not cached. */
+export const stockTagsOf = (request: FastifyRequest): StockTags | undefined => reads.get(request)?.tags;
+
+/** What a transport knows of its requests. */
+export interface CacheableCalls {
+  /** The procedures that a request calls; none when its response cannot be cached. */
+  proceduresOf(request: FastifyRequest): readonly string[];
+  policyOf(procedure: string): CachePolicy | undefined;
+}
+
+/** Returns the read of a request whose procedures are all cached for the same audience. */
+function readOf(request: FastifyRequest, { proceduresOf, policyOf }: CacheableCalls): CachedRead | undefined {
+  const isReadable = request.method === 'GET' || request.method === 'POST';
+  const names = isReadable ? proceduresOf(request) : [];
+  const policies = names.flatMap((name) => policyOf(name) ?? []);
+  const audience = policies[0]?.audience;
+  if (audience === undefined || policies.length < names.length) return undefined;
+  if (policies.some((policy) => policy.audience !== audience)) return undefined;
+  const asked = request.method === 'POST' ? `${request.url}\n${JSON.stringify(request.body)}` : request.url;
+  return {
+    audience,
+    policies,
+    cacheControl: cacheControlOf(policies),
+    key: `${audience} ${asked}`,
+    tags: stockTags(),
+  };
+}
+
+/** The last response of a read of visitors; staff are shown no stale list. */
+const staleOf = ({ responses }: ProcessCache, { audience, key }: CachedRead) =>
+  audience === 'visitors' ? responses.getStale(key) : undefined;
+
+/** tRPC answers with a web Response, which is sent faster as text. A streamed response stays one. */
+async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> {
+  if (payload.headers.has('transfer-encoding')) return payload;
+  void reply.code(payload.status);
+  for (const [name, value] of payload.headers) {
+    if (name === 'vary') addVary(reply, value);
+    else void reply.header(name, value);
+  }
+  return payload.text();
+}
+
+/**
+ * Adds hooks that answer cached reads (see `cache-policy.ts`) from the response cache, coalesce concurrent requests for the
+ * same read into one, and answer 304 to a caller that has the response. A caller with a token is never given the response of
+ * visitors: the stock that shoppers see excludes their own reservations (docs/spec/payments.md#reservations). Responses for staff are given after
+ * their session was looked up.
+ */
+export function cacheReads(app: FastifyInstance, deps: AppDeps, calls: CacheableCalls): void {
+  const { cache } = deps;
+  app.addHook('preHandler', (request, reply, done) => {
+    const read = readOf(request, calls);
+    if (!read) return done();
+    const isVisitor = request.headers.authorization === undefined;
+    if (read.audience === 'visitors' && isVisitor) return answer(cache, { request, reply, read, done });
+    if (read.audience === 'visitors') {
+      void reply.header('cache-control', 'private, no-store');
+      return done();
+    }
+    if (isVisitor || !cache.responses.isEnabled) return done();
+    mayCallAll(deps, request, calls.proceduresOf(request))
+      .then((may) => (may ? answer(cache, { request, reply, read, done }) : done()))
+      .catch(done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const finish = (body: unknown) => done(null, storeAndTag(cache, request, reply, body));
+    if (!(payload instanceof Response)) return finish(payload);
+    textOf(reply, payload).then(finish).catch(done);
+  });
+}
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  read: CachedRead;
+  /** Goes on to the procedures. */
+  done: (error?: Error) => void;
+}
+
+/** Sends the cached response, or the one another request is computing; else lets the procedures compute it. */
+function answer(cache: ProcessCache, { request, reply, read, done }: Asked): void {
+  const { responses, breaker } = cache;
+  const compute = () => {
+    const stale = staleOf(cache, read);
+    if (stale && !breaker.mayAsk()) {
+      setStaleHeaders(reply, stale);
+      return void reply.send(stale.response.body);
+    }
+    const entry = responses.isEnabled ? responses.begin(read.key) : undefined;
+    if (entry) reply.raw.once('close', entry.abort);
+    reads.set(request, { ...read, entry });
+    done();
+  };
+  const send = (response: CachedResponse | undefined) =>
+    response ? sendCached(request, reply, read.cacheControl, response) : compute();
+  if (!responses.isEnabled) return compute();
+  const found = responses.get(read.key) ?? responses.pending(read.key)?.response;
+  /* A hit is sent at once; awaiting would cost it a turn of the event loop. */
+  if (found instanceof Promise) found.then(send).catch(done);
+  else send(found);
+}
+
+/** Returns whether the caller is a member of staff now and may call all of these procedures. */
+async function mayCallAll(
+  deps: AppDeps,
+  request: FastifyRequest,
+  procedures: readonly string[],
+): Promise<boolean> {
+  /* Where the lookup fails the procedure meets the same failure and reports it in its transport's shape. */
+  const role = (await callerOf(deps, request).catch(() => null))?.role;
+  if (role === undefined || !isStaff(role)) return false;
+  return procedures.every((name) => {
+    const access = accessOf(name)?.may;
+    return access !== undefined && mayEnter(role, access);
+  });
+}
+
+/** Stores a response and sets its validators, or replaces a database failure by the stale response. Returns the body to send. */
+function storeAndTag(
+  cache: ProcessCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): unknown {
+  const read = reads.get(request);
+  if (!read) return payload;
+  const { entry, policies, cacheControl } = read;
+  if (metDatabaseFailure(request)) {
+    entry?.abort();
+    cache.breaker.failed();
+    const stale = staleOf(cache, read);
+    if (!stale) return payload;
+    setStaleHeaders(reply, stale);
+    return stale.response.body;
+  }
+  if (reply.statusCode !== 200 || typeof payload !== 'string') {
+    entry?.abort();
+    return payload;
+  }
+  /* A read of no table proves nothing about the database. */
+  if (policies.some(({ topics }) => topics.length > 0)) cache.breaker.succeeded();
+  const tags = read.tags.tagsOf(policies);
+  const response = tags && entry?.store(payload, tags);
+  entry?.abort();
+  if (request.method !== 'GET' || cacheControl === undefined) return payload;
+  return setValidators(request, reply, cacheControl, response?.etag ?? etagOf(payload)) ? '' : payload;
+}

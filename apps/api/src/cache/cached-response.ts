@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** A response body as it is sent, and its entity tag. */
+export interface CachedResponse {
+  body: Buffer;
+  etag: string;
+}
+
+/** Returns the strong entity tag of these bytes (RFC 9110 §8.8.3), quotes included. */
+export const etagOf = (body: Buffer | string) => `"${createHash('sha1').update(body).digest('base64url')}"`;

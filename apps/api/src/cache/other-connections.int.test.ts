@@ -1,0 +1,54 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { aProduct } from '../testing/builders';
+import { startCachedShop, type CachedShop } from '../testing/cached-shop';
+
+/* A connection that is not of the API's pools, and does not wait for the API's invalidation. */
+let api: CachedShop;
+let elsewhere: postgres.Sql;
+beforeAll(async () => {
+  api = await startCachedShop();
+  elsewhere = postgres(api.shop.deps.config.DATABASE_URL, { max: 1 });
+});
+afterAll(async () => {
+  await elsewhere.end();
+  await api.stop();
+});
+
+/** On a busy machine; on one at rest it is a few milliseconds. */
+const INVALIDATED_WITHIN_MS = 2000;
+
+beforeEach(async () => {
+  await elsewhere`update products set removed_at = now() where removed_at is null`;
+  for (const name of ['Kiran One', 'Kiran Two']) await aProduct(api.shop.db, { name, companyName: 'Bindu' });
+  await api.waitForInvalidation();
+  api.responses.invalidate({ kind: 'all' });
+});
+
+const asked = { filters: { companyName: ['Bindu'] } };
+const LIST = `/trpc/products.list?input=${encodeURIComponent(JSON.stringify(asked))}`;
+/** What a visitor is shown, whose responses are cached whole. */
+const visitorSees = async () => {
+  const response = await fetch(api.shop.url + LIST);
+  const body = (await response.json()) as { result: { data: { productCount: number } } };
+  return body.result.data.productCount;
+};
+/** The number of matches for a shopper, of whose list only that is cached. A page past the end shows the number alone. */
+const shopperCounts = async () =>
+  (await api.shop.trpc(api.shopper.token).products.list.query({ ...asked, pageNum: 9 })).productCount;
+
+it.each([
+  ['list', visitorSees],
+  ['count', shopperCounts],
+])('a cached %s changes soon after another connection commits, not before', async (_what, seen) => {
+  expect(await seen()).toBe(2);
+  expect(await api.shop.statementsOf(seen)).not.toContainEqual(expect.stringContaining('count(*)'));
+  await elsewhere.begin(async (sql) => {
+    await sql`update products set removed_at = now() where name = 'Kiran Two'`;
+    expect(await seen()).toBe(2);
+  });
+  await vi.waitFor(async () => expect(await seen()).toBe(1), {
+    timeout: INVALIDATED_WITHIN_MS,
+    interval: 20,
+  });
+});

@@ -1,0 +1,116 @@
+import { etagOf, type CachedResponse } from './cached-response';
+import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
+import { lruByBytes } from './lru-by-bytes';
+import { staleResponses } from './stale-responses';
+
+/** A response that is being computed: one database read for all callers that ask for it meanwhile. */
+export interface InFlightEntry {
+  /** Resolves to the response; to undefined after `abort`, when each waiting caller computes its own. */
+  readonly response: Promise<CachedResponse | undefined>;
+  /** Stores the response, unless one of its tags was invalidated since the entry began. */
+  store(body: string, tags: CacheTags): CachedResponse;
+  /** Ends the entry without a response. Has no effect after `store`. */
+  abort(): void;
+}
+
+interface CacheEntry {
+  response: CachedResponse;
+  tags: CacheTags;
+}
+
+/** Objects around key and body, and the entry in the map; estimated. */
+const ENTRY_BYTES = 400;
+
+/**
+ * Returns a cache of response bodies, least recently used first out, whose entries live until one of their tags is
+ * invalidated. It stores nothing before `enable`, and is emptied by `disable`: without the invalidation feed an entry
+ * could be out of date. Beside it stands the last response of each read, for up to `maxStaleMs` after it became
+ * uncertain, to be sent while the database is unavailable.
+ */
+export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => number = Date.now) {
+  const stale = staleResponses(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
+  const entries = lruByBytes<CacheEntry>(
+    maxBytes,
+    ({ response }, key) => key.length + response.body.length + ENTRY_BYTES,
+  );
+  const inFlight = inFlightEntries();
+  let isEnabled = false;
+
+  const invalidate = (invalidation: Invalidation) => {
+    const outdated = [...entries.entries()].filter(([, { tags }]) => invalidates(invalidation, tags));
+    for (const [key] of outdated) entries.delete(key);
+    stale.invalidate(invalidation);
+    inFlight.invalidate(invalidation);
+  };
+  return {
+    /** Whether responses are cached now. */
+    get isEnabled() {
+      return isEnabled;
+    },
+    get size() {
+      return { entries: entries.size, bytes: entries.calculatedSize };
+    },
+    enable() {
+      invalidate({ kind: 'all' });
+      isEnabled = true;
+    },
+    disable() {
+      isEnabled = false;
+      invalidate({ kind: 'all' });
+    },
+    invalidate,
+    get: (key: string): CachedResponse | undefined => entries.get(key)?.response,
+    /** Returns the last response of a read up to the age limit, out of date or not. */
+    getStale: stale.get,
+    /** Returns the entry that another caller is computing under this key. */
+    pending: inFlight.get,
+    /** Begins an entry; the caller computes the response and stores or aborts it. */
+    begin: (key: string): InFlightEntry =>
+      inFlight.begin(key, (response, tags, invalidations) => {
+        const isValid = isEnabled && !invalidations.some((one) => invalidates(one, tags));
+        if (isValid) entries.set(key, { response, tags });
+        stale.set(key, response, tags, isValid);
+      }),
+  };
+}
+export type ResponseCache = ReturnType<typeof responseCache>;
+
+/** Returns the entries that are being computed, each with the invalidations since it began. */
+function inFlightEntries() {
+  const byKey = new Map<string, InFlightEntry>();
+  const invalidationsSince = new Set<Invalidation[]>();
+  return {
+    get: (key: string) => byKey.get(key),
+    invalidate(invalidation: Invalidation) {
+      for (const invalidations of invalidationsSince) invalidations.push(invalidation);
+      /* Callers from now on must not be given what was read before. */
+      byKey.clear();
+    },
+    begin(
+      key: string,
+      onStore: (response: CachedResponse, tags: CacheTags, invalidations: readonly Invalidation[]) => void,
+    ): InFlightEntry {
+      const invalidations: Invalidation[] = [];
+      let settle: (response: CachedResponse | undefined) => void = () => undefined;
+      const end = (response: CachedResponse | undefined) => {
+        invalidationsSince.delete(invalidations);
+        if (byKey.get(key) === entry) byKey.delete(key);
+        settle(response);
+      };
+      const entry: InFlightEntry = {
+        response: new Promise((resolve) => (settle = resolve)),
+        store(text, tags) {
+          const body = Buffer.from(text);
+          const response = { body, etag: etagOf(body) };
+          onStore(response, tags, invalidations);
+          end(response);
+          return response;
+        },
+        abort: () => end(undefined),
+      };
+      invalidationsSince.add(invalidations);
+      byKey.set(key, entry);
+      return entry;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CachedResponse } from './cached-response';
+import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
+import { lruByBytes } from './lru-by-bytes';
+
+interface StaleEntry {
+  response: CachedResponse;
+  tags: CacheTags;
+  /** Since when it may be out of date, by `now`; undefined while it is known to be valid. */
+  staleSinceMs: number | undefined;
+}
+
+/** A response that may be out of date, and for how long. */
+export interface StaleResponse {
+  response: CachedResponse;
+  ageSeconds: number;
+}
+
+/** Objects around key and body, and the entry in the map; estimated. */
+const ENTRY_BYTES = 400;
+
+/**
+ * Returns the last responses of public reads, to be sent while the database is unavailable. An invalidation marks them
+ * stale instead of removing them; `maxAgeMs` after that they are not returned any more.
+ */
+export function staleResponses(maxBytes: number, maxAgeMs: number, now: () => number = Date.now) {
+  const entries = lruByBytes<StaleEntry>(
+    maxBytes,
+    ({ response }, key) => key.length + response.body.length + ENTRY_BYTES,
+  );
+  return {
+    set(key: string, response: CachedResponse, tags: CacheTags, isValid: boolean): void {
+      entries.set(key, { response, tags, staleSinceMs: isValid ? undefined : now() });
+    },
+    invalidate(invalidation: Invalidation): void {
+      for (const entry of entries.values())
+        if (entry.staleSinceMs === undefined && invalidates(invalidation, entry.tags))
+          entry.staleSinceMs = now();
+    },
+    get(key: string): StaleResponse | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      const ageMs = now() - (entry.staleSinceMs ?? now());
+      return ageMs > maxAgeMs
+        ? undefined
+        : { response: entry.response, ageSeconds: Math.floor(ageMs / 1000) };
+    },
+  };
+}
