@@ -23,7 +23,7 @@ const size = (name: string, value: string | undefined): number | undefined => {
   return Number(value);
 };
 
-function insistNoLiveShop(): void {
+function assertNoRunningShop(): void {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data does not belong in production.');
   if (process.env.RAZORPAY_KEY_ID?.startsWith('rzp_live'))
     throw new Error('Demo data does not belong in a shop that takes real money.');
@@ -35,7 +35,7 @@ runCommand(async () => {
     options: { orders: option, areas: option, products: option, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) return HELP;
-  insistNoLiveShop();
+  assertNoRunningShop();
   const wanted = {
     orders: size('orders', values.orders),
     serviceAreas: size('areas', values.areas),

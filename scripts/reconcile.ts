@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import {
   COMPARED_DAYS,
-  compareBooksNow,
+  reconcileNow,
   type Comparison,
-} from '@aabha/api/modules/reconciliation/compare-books.service';
-import { DIFFERENCE_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
+} from '@aabha/api/modules/reconciliation/reconciliation.service';
+import { DISCREPANCY_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { openOperatorDeps } from './stack/operator-deps';
 
 /*
@@ -15,8 +15,8 @@ const { values } = parseArgs({ options: { days: { type: 'string', default: Strin
 
 function tell({ payments, differences }: Comparison): void {
   for (const { kind, subject, detail, state } of differences) {
-    process.stdout.write(`${state.padEnd(9)}${DIFFERENCE_TEXTS[kind].title} (${subject}): ${detail}\n`);
-    if (state === 'open') process.stdout.write(`         ${DIFFERENCE_TEXTS[kind].advice}\n`);
+    process.stdout.write(`${state.padEnd(9)}${DISCREPANCY_TEXTS[kind].title} (${subject}): ${detail}\n`);
+    if (state === 'open') process.stdout.write(`         ${DISCREPANCY_TEXTS[kind].advice}\n`);
   }
   const of = (wanted: string) => differences.filter(({ state }) => state === wanted).length;
   process.stdout.write(
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     throw new Error('--days must be a number from 1 to 3650.');
   const { deps, close } = openOperatorDeps(process.env);
   try {
-    const comparison = await compareBooksNow(deps, days);
+    const comparison = await reconcileNow(deps, days);
     tell(comparison);
     process.exitCode = comparison.differences.some(({ state }) => state === 'open') ? 1 : 0;
   } finally {

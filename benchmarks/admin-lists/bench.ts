@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { root } from '../../scripts/install.mjs';
-import { measure, median, pace, type Row, type Sample } from '../stage/rounds';
-import { setStage, type Server, type Stage } from '../stage/stage';
+import { measure, median, pace, type Row, type Sample } from '../harness/rounds';
+import { startHarness, type Server, type Harness } from '../harness/harness';
 import { everyAsk, type Ask, type Known } from './calls';
 
 const SMALL = { orders: 1000, serviceAreas: 3000, products: Number(process.env.SMALL_PRODUCTS || 1000) };
@@ -67,8 +67,8 @@ async function waits(api: Server, headers: Record<string, string>, asks: readonl
   }
 }
 
-async function floors(stage: Stage, api: Server, headers: Record<string, string>): Promise<Row[]> {
-  const script = join(root, 'benchmarks/admin-lists/floor.ts');
+async function floors(stage: Harness, api: Server, headers: Record<string, string>): Promise<Row[]> {
+  const script = join(root, 'benchmarks/admin-lists/baseline.ts');
   const newest = { name: '', procedure: 'orders.list', input: {} };
   const body = await (await fetch(api.url + pathOf(newest), { headers })).text();
   return [
@@ -86,7 +86,7 @@ async function floors(stage: Stage, api: Server, headers: Record<string, string>
 }
 
 /** Fills the stage up to a size, measures what grows, and all the lists one by one. */
-async function measured(stage: Stage, size: typeof SMALL): Promise<ReadonlyMap<string, readonly Sample[]>> {
+async function measured(stage: Harness, size: typeof SMALL): Promise<ReadonlyMap<string, readonly Sample[]>> {
   await seedBulk(stage.databaseUrl, size);
   process.stdout.write(
     `\n${size.orders} orders, ${size.serviceAreas} service areas, ${size.products} televisions\n`,
@@ -115,7 +115,7 @@ async function measured(stage: Stage, size: typeof SMALL): Promise<ReadonlyMap<s
 const costUs = (samples: readonly Sample[] = []) =>
   median(samples.map(({ serverUs, databaseUs }) => serverUs + databaseUs));
 
-const stage = await setStage();
+const stage = await startHarness();
 try {
   const small = await measured(stage, SMALL);
   const large = await measured(stage, LARGE);

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/install.mjs';
 import type { Call } from '../load/load';
-import { findBuyers } from '../stage/buyers';
-import { measure, pace, type Row } from '../stage/rounds';
-import { setStage } from '../stage/stage';
+import { findBuyers } from '../harness/buyers';
+import { measure, pace, type Row } from '../harness/rounds';
+import { startHarness } from '../harness/harness';
 
 const BUYERS = 200;
 const FLOOR = 'Fastify, one durable commit';
 
-const stage = await setStage({ durable: true });
+const stage = await startHarness({ durable: true });
 try {
   const { tokens, productIds } = await findBuyers(stage.databaseUrl, BUYERS);
   const api = await stage.api();
-  const floor = await stage.server(join(root, 'benchmarks/cart/floor.ts'), {});
+  const floor = await stage.server(join(root, 'benchmarks/cart/baseline.ts'), {});
   const adding = (path: string): Call[] =>
     tokens.map((token, index) => ({
       path,

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
 import type { Call } from '../load/load';
-import { signInShoppers } from '../stage/buyers';
-import { measure, pace, type Row } from '../stage/rounds';
-import { setStage } from '../stage/stage';
+import { signInShoppers } from '../harness/buyers';
+import { measure, pace, type Row } from '../harness/rounds';
+import { startHarness } from '../harness/harness';
 
 const SIZES = (process.env.SIZES || '1000,10000,100000').split(',').map(Number);
 
@@ -14,7 +14,7 @@ const FILTERED = { filters: { minPrice: 20000, technology: ['QLED'] }, sort: { f
 
 /* What is asked and what is kept of the same calls as the catalogue grows. */
 for (const products of SIZES) {
-  const stage = await setStage({ products });
+  const stage = await startHarness({ products });
   try {
     const sql = postgres(stage.databaseUrl, { max: 1 });
     const rows = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 50`;

@@ -1,6 +1,6 @@
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
-import { findBuyers } from '../stage/buyers';
-import { setStage } from '../stage/stage';
+import { findBuyers } from '../harness/buyers';
+import { startHarness } from '../harness/harness';
 import type { Target } from './attacks';
 import { runShoppers, type RoundResult, type ShopperOptions } from './shoppers';
 
@@ -21,7 +21,7 @@ export async function startEnvironment() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ webhooksOff: true }),
   });
-  const stage = await setStage();
+  const stage = await startHarness();
   const { tokens, productIds } = await findBuyers(stage.databaseUrl, SHOPPERS);
   return {
     /** Starts the build of another checkout, or of this one. */

@@ -1,5 +1,5 @@
 import { load, type Call } from '../load/load';
-import { cpuMs, memoryMb, setStage } from '../stage/stage';
+import { cpuMs, memoryMb, startHarness } from '../harness/harness';
 
 const STARTS = 5;
 const WARM_MS = 5000;
@@ -12,7 +12,7 @@ const calls: Call[] = Array.from({ length: 2000 }, (_, n) => ({
   body: JSON.stringify({ pageNum: (n % 50) + 1, pageSize: 20, filters: { minPrice: Math.floor(n / 50) } }),
 }));
 
-const stage = await setStage({ products: 1000 });
+const stage = await startHarness({ products: 1000 });
 try {
   const starts: number[] = [];
   for (let n = 0; n < STARTS; n += 1) {

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/install.mjs';
 import { at, bytesOf, Caller } from '../load/load';
-import { median } from '../stage/rounds';
-import { setStage, type Server } from '../stage/stage';
+import { median } from '../harness/rounds';
+import { startHarness, type Server } from '../harness/harness';
 
 const ASK_EVERY_MS = 20;
 const ROUND_MS = Number(process.env.ROUND_SECONDS || 5) * 1000;
@@ -77,7 +77,7 @@ function print(name: string, samples: readonly Sample[]): void {
   process.stdout.write(`${cells.map((cell) => cell.padStart(8)).join(' ')}   ${answered.join(', ')}\n`);
 }
 
-const stage = await setStage();
+const stage = await startHarness();
 try {
   const api = await stage.api();
   const other = process.env.COMPARE_WITH;

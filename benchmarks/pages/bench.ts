@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { root } from '../../scripts/install.mjs';
 import type { Call } from '../load/load';
-import { measure, median, pace, type Row } from '../stage/rounds';
-import { setStage } from '../stage/stage';
+import { measure, median, pace, type Row } from '../harness/rounds';
+import { startHarness } from '../harness/harness';
 
 /** More addresses of a page than the storefront keeps, so that each is rendered anew. */
 const ADDRESSES = 2000;
@@ -13,14 +13,14 @@ const asPage = (path: string): Call => ({ path, headers: { accept: 'text/html', 
 /** The list from so many rupees on, which no television costs: the same page, under addresses of their own. */
 const lists = Array.from({ length: ADDRESSES }, (_, n) => asPage(`/televisions?min=${n + 1}`));
 
-const stage = await setStage({ products: 1000 });
+const stage = await startHarness({ products: 1000 });
 try {
   const sql = postgres(stage.databaseUrl, { max: 1 });
   const products = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 500`;
   await sql.end();
   const api = await stage.api();
   const store = await stage.store(api);
-  const floor = await stage.server(join(root, 'benchmarks/reads/floor.ts'), {
+  const floor = await stage.server(join(root, 'benchmarks/reads/baseline.ts'), {
     KIND: 'bytes',
     BODY_FROM: `${store.url}/`,
     ACCEPT_ENCODING: 'br',

@@ -1,8 +1,8 @@
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { at, bytesOf, Caller } from '../load/load';
-import { findBuyers } from '../stage/buyers';
-import { pace } from '../stage/rounds';
-import { cpuMs, setStage } from '../stage/stage';
+import { findBuyers } from '../harness/buyers';
+import { pace } from '../harness/rounds';
+import { cpuMs, startHarness } from '../harness/harness';
 
 const SHOPPERS = 10;
 const KEYS = { keyId: 'rzp_test_benchmark', keySecret: 'benchmark', webhookSecret: 'benchmark' };
@@ -58,7 +58,7 @@ async function buy(shop: Ask, provider: Ask, product: string): Promise<void> {
 }
 
 const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
-const stage = await setStage({ durable: true });
+const stage = await startHarness({ durable: true });
 try {
   const { tokens, productIds } = await findBuyers(stage.databaseUrl, SHOPPERS);
   const api = await stage.api({ RAZORPAY_API_URL: sandbox.url });

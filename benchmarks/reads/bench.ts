@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { root } from '../../scripts/install.mjs';
 import type { Call } from '../load/load';
-import { measure, pace, type Row } from '../stage/rounds';
-import { setStage, type Stage } from '../stage/stage';
-import { slippedTexts } from './slips';
+import { measure, pace, type Row } from '../harness/rounds';
+import { startHarness, type Harness } from '../harness/harness';
+import { misspelledSearches } from './misspelled-searches';
 
 const PRODUCTS = Number(process.env.PRODUCTS || 1000);
 const CONNECTIONS = (process.env.CONNECTIONS || '1,10,50').split(',').map(Number);
@@ -25,8 +25,8 @@ async function someIds(databaseUrl: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function floors(stage: Stage, api: string, list: Call): Promise<Row[]> {
-  const script = join(root, 'benchmarks/reads/floor.ts');
+async function floors(stage: Harness, api: string, list: Call): Promise<Row[]> {
+  const script = join(root, 'benchmarks/reads/baseline.ts');
   const bytes = await stage.server(script, { KIND: 'bytes', BODY_FROM: api + list.path });
   const query = await stage.server(script, { KIND: 'query' });
   const [id = ''] = await someIds(stage.databaseUrl);
@@ -37,14 +37,14 @@ async function floors(stage: Stage, api: string, list: Call): Promise<Row[]> {
   ];
 }
 
-const stage = await setStage({ products: PRODUCTS });
+const stage = await startHarness({ products: PRODUCTS });
 try {
   const ids = await someIds(stage.databaseUrl);
   const list = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {} });
   /* As the storefront asks. */
   const cards = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {}, pictures: 'first' });
   const details = ids.map((id) => trpc('products.get', { id }));
-  const texts = await slippedTexts(stage.databaseUrl);
+  const texts = await misspelledSearches(stage.databaseUrl);
   const searches = texts.map((search) => trpc('products.list', { filters: { search } }));
   const facets = [trpc('products.facets', { filters: {} })];
   const kept = await stage.api();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { insistUsable } from '../fixtures/accessibility';
+import { expectUsable } from '../fixtures/accessibility';
 import { enterBackOffice, newEmail, staff } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -51,7 +51,7 @@ test('who asked for offers is on the list and exported from it, and a SubAdmin m
   const dialog = page.getByRole('dialog', { name: 'Export subscribers' });
   await expect(dialog).toContainText('The export stopped before the last row. No file was saved.');
   await expect(dialog).toHaveCSS('opacity', '1');
-  await insistUsable(page, 'a failed export');
+  await expectUsable(page, 'a failed export');
   await page.unroute(/export-subscribers/);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toHaveCount(0);

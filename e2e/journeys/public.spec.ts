@@ -1,4 +1,4 @@
-import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
+import { expectNoHorizontalScroll, expectUsable } from '../fixtures/accessibility';
 import { mailWith, newEmail } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -93,9 +93,9 @@ test('every public page is whole without script, known to search engines, and us
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await insistUsable(page, path);
+    await expectUsable(page, path);
     await page.setViewportSize({ width: 360, height: 740 });
-    await insistNoSidewaysScroll(page, `${path} at 360 px`);
+    await expectNoHorizontalScroll(page, `${path} at 360 px`);
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(sitemap).toContain('/about');

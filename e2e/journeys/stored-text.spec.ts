@@ -46,7 +46,7 @@ async function write(tag: string, shopper: Shopper, boss: string) {
 }
 
 /** The page shows the text letter by letter, and nothing of it ran. */
-async function insistText(page: Page, tag: string) {
+async function expectText(page: Page, tag: string) {
   await expect(page.getByText(`${tag} "'><img src=x onerror=`).first()).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
@@ -62,21 +62,21 @@ test('what people write is text wherever it is shown, in the shop and in the bac
   const { product, news } = await write(tag, shopper, boss);
   try {
     await enterAs(page, shopper, `/television/${product}`);
-    await insistText(page, tag);
+    await expectText(page, tag);
     for (const path of [`/televisions?q=${tag}`, '/raise-complaint', `/news-media/${news}`]) {
       await page.goto(urls.store + path);
-      await insistText(page, tag);
+      await expectText(page, tag);
     }
     /* The list of news may be cached for half a minute as a page; within the app it is read anew. */
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL('/news-media');
-    await insistText(page, tag);
+    await expectText(page, tag);
     /* Staff sign in elsewhere: the shop keeps its session under the same name. */
     const office = await browser.newPage();
     await enterBackOffice(office, staff.superAdmin);
     for (const screen of ['allproduct', 'news-updates', 'complaints', 'messages']) {
       await office.goto(`${urls.admin}/admin-dashboard/${screen}`);
-      await insistText(office, tag);
+      await expectText(office, tag);
     }
     await office.close();
   } finally {

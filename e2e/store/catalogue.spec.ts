@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 test('filters stay in the address, survive a reload, and can be cleared', async ({ page, isMobile }) => {
   /* Staff add and remove televisions while this runs, so that no count is taken for granted. */
   const found = page.getByText(/^\d+ televisions?$/);
-  const insistOled = async () => {
+  const expectOled = async () => {
     await expect(page.getByRole('article').filter({ hasNotText: 'OLED' })).toHaveCount(0);
     await expect(page.getByRole('article').filter({ hasText: 'OLED' }).first()).toBeVisible();
   };
@@ -16,10 +16,10 @@ test('filters stay in the address, survive a reload, and can be cleared', async 
   await page.getByRole('checkbox', { name: /^OLED/ }).check();
   if (isMobile) await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/technology/);
-  await insistOled();
+  await expectOled();
   expect(Number.parseInt(await found.innerText())).toBeLessThan(all);
   await page.reload();
-  await insistOled();
+  await expectOled();
   await page.getByRole('button', { name: /Clear all/ }).click();
   await expect(page.getByRole('article').filter({ hasNotText: 'OLED' }).first()).toBeVisible();
   await expect(page).not.toHaveURL(/technology/);
@@ -75,16 +75,16 @@ test('a television without a picture leaves room for it, in the list and in the 
   const shopper = await newShopper();
   await fillCart(shopper.token, television);
   /* The room above or beside the words, as wide as three is to four. */
-  const insistRoom = async (name: string, place: 'article' | 'listitem') => {
+  const expectSpace = async (name: string, place: 'article' | 'listitem') => {
     const room = page.getByRole(place).filter({ hasText: name }).locator('> div').first();
     await expect(room).toBeVisible();
     const box = await room.boundingBox();
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.75, 1);
   };
   await page.goto(`/televisions?q=${encodeURIComponent(television.name)}`);
-  await insistRoom(television.name, 'article');
+  await expectSpace(television.name, 'article');
   await enterAs(page, shopper, '/cart');
-  await insistRoom(television.name, 'listitem');
+  await expectSpace(television.name, 'listitem');
 });
 
 test('a search that finds nothing says so and leads on', async ({ page }) => {

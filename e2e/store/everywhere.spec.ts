@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
+import { expectNoHorizontalScroll, expectUsable } from '../fixtures/accessibility';
 import { enterAs, newShopper } from '../fixtures/people';
 import { fillCart, pressUntil, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
@@ -14,26 +14,26 @@ test('every page can be used by everybody, in light and dark, and on the narrowe
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
-  const insist = async (path: string) => {
+  const expectUsablePage = async (path: string) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await insistUsable(page, path);
-    await insistNoSidewaysScroll(page, path);
+    await expectUsable(page, path);
+    await expectNoHorizontalScroll(page, path);
   };
   const product = await television(11);
   for (const path of [...PUBLIC, `/television/${product._id}`]) {
     await page.goto(path);
-    await insist(path);
+    await expectUsablePage(path);
   }
   const shopper = await newShopper();
   await fillCart(shopper.token, product);
   for (const path of OWN) {
     await enterAs(page, shopper, path);
-    await insist(path);
+    await expectUsablePage(path);
   }
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
-  await insist('/checkout');
+  await expectUsablePage('/checkout');
 });
 
 test('a press is seen to have counted while the next page is on its way', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { insistNoSidewaysScroll, insistUsable } from '../fixtures/accessibility';
+import { expectNoHorizontalScroll, expectUsable } from '../fixtures/accessibility';
 import { enterAs, newShopper } from '../fixtures/people';
 import { expect, test } from '../fixtures/test';
 import { completeOrder, orderInQuantity } from '../fixtures/wholesale';
@@ -14,7 +14,7 @@ test('a billing address that is the same follows the shipping address, in one li
   await fill('City', 'Bengaluru');
   await expect(billing.getByText('Imran Khan, 4, Residency Road, Bengaluru')).toBeVisible();
   await expect(billing.getByRole('textbox')).toHaveCount(0);
-  await insistUsable(page, 'the wholesale form');
+  await expectUsable(page, 'the wholesale form');
 
   await page.reload();
   await expect(shipping.getByLabel('City')).toHaveValue('Bengaluru');
@@ -68,8 +68,8 @@ test(
     await expect(page).toHaveURL('/myorders?kind=wholesale');
     const order = page.getByRole('article', { name: `Wholesale order ${_id.slice(-6).toUpperCase()}` });
     await expect(order).toContainText('Paid');
-    await insistUsable(page, 'the wholesale orders');
-    await insistNoSidewaysScroll(page, 'the wholesale orders');
+    await expectUsable(page, 'the wholesale orders');
+    await expectNoHorizontalScroll(page, 'the wholesale orders');
     const downloading = page.waitForEvent('download');
     await order.getByRole('button', { name: 'Download invoice' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAST_WORDS } from '@aabha/api/testing/faults/fault-points';
+import { CLOSING_DESCRIPTIONS } from '@aabha/api/testing/faults/fault-points';
 
 function build(apiFolder: string, mode: 'production' | 'faults'): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ function build(apiFolder: string, mode: 'production' | 'faults'): Promise<void> 
   });
 }
 
-const hasFaultPoints = (bundle: string) => readFileSync(bundle, 'utf8').includes(LAST_WORDS);
+const hasFaultPoints = (bundle: string) => readFileSync(bundle, 'utf8').includes(CLOSING_DESCRIPTIONS);
 
 /** Builds the API as it goes to production, and once more with fault points. Throws when the first has any. */
 export async function buildBundles(root: string): Promise<{ plain: string; faulty: string }> {

@@ -4,7 +4,7 @@ import { pick, pickWeighted, wholeBetween } from '@aabha/db/seed/random';
 import { post } from './calls';
 import type { Ledger } from './ledger';
 import { couponCode, type People, type Person } from './people';
-import type { World } from './world';
+import type { TestEnvironment } from './test-environment';
 
 interface Cart {
   cartList: { items: unknown[]; totals: { payable: number } }[];
@@ -20,7 +20,7 @@ export interface Paid {
 interface Ordered {
   order: { _id: string; totalPrice: number };
 }
-export type Run = { world: World; people: People; ledger: Ledger };
+export type Run = { world: TestEnvironment; people: People; ledger: Ledger };
 
 async function fillCart(run: Run, { token }: Person): Promise<number | undefined> {
   const { world, people, ledger } = run;

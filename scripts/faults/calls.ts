@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { World } from './world';
+import type { TestEnvironment } from './test-environment';
 
 const TRIES = 6;
 const PAUSE_MS = 250;
@@ -56,7 +56,7 @@ export async function send<T>(url: string, body: unknown, { token, key }: CallOp
 
 /** Calls either process, as a proxy before them would, and again while nobody answers. */
 export async function post<T>(
-  world: World,
+  world: TestEnvironment,
   path: string,
   body: unknown,
   options: CallOptions = {},
@@ -74,7 +74,7 @@ export async function post<T>(
 }
 
 /** The data of a call that has to work. */
-export function insist<T>(outcome: Outcome<T>, what: string): T {
+export function assertSucceeded<T>(outcome: Outcome<T>, what: string): T {
   if (outcome.kind === 'done') return outcome.data;
   const why = outcome.kind === 'refused' ? `${outcome.status} ${outcome.message}` : 'nobody answered';
   throw new Error(`${what}: ${why}`);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { begin, cancel, pay, verify } from './buyers';
-import { driveKeyedAct, isKeyedAct } from './keyed-acts';
+import { driveKeyedAction, isKeyedAction } from './keyed-actions';
 import type { Ledger } from './ledger';
 import type { People } from './people';
 import { takeBack } from './staff';
-import { setProvider } from './weather';
-import type { World } from './world';
+import { setProvider } from './dependency-faults';
+import type { TestEnvironment } from './test-environment';
 
-type Run = { world: World; people: People; ledger: Ledger };
+type Run = { world: TestEnvironment; people: People; ledger: Ledger };
 
 const BETWEEN_MS = 40;
 
@@ -20,7 +20,7 @@ function aimed(run: Run): Run {
   const view = Object.create(world, {
     plain: { get: () => world.faulty },
     atWork: { get: () => world.atWork && world.faulty.isAlive() },
-  }) as World;
+  }) as TestEnvironment;
   return { ...run, world: view };
 }
 
@@ -69,7 +69,7 @@ const DRIVERS: Readonly<Record<string, (run: Run) => Promise<unknown>>> = {
 
 /** Does once, at the process with fault points, what leads to the points of an act. */
 export async function driveOnce(run: Run, act: string): Promise<void> {
-  if (isKeyedAct(act)) await driveKeyedAct(run, act);
+  if (isKeyedAction(act)) await driveKeyedAction(run, act);
   else await DRIVERS[act]?.(run);
 }
 

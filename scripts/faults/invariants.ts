@@ -1,11 +1,11 @@
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { Database } from '@aabha/db/client';
-import { keyedActsHappenedOnce } from './keyed-acts';
+import { keyedActionsHappenedOnce } from './keyed-actions';
 import type { Ledger } from './ledger';
 import type { People } from './people';
-import { readSandbox, type ProviderBooks } from './provider-books';
-import type { World } from './world';
+import { readSandbox, type ProviderRecords } from './provider-records';
+import type { TestEnvironment } from './test-environment';
 
 type Sql = Database['sql'];
 
@@ -13,7 +13,7 @@ type Sql = Database['sql'];
    found is []. */
 
 /** Every captured payment has exactly one order or one refund, and amounts agree. */
-async function moneyIsSomewhere(sql: Sql, books: ProviderBooks): Promise<string[]> {
+async function moneyIsSomewhere(sql: Sql, books: ProviderRecords): Promise<string[]> {
   const ours = await sql<
     {
       provider_payment_id: string;
@@ -48,7 +48,7 @@ async function moneyIsSomewhere(sql: Sql, books: ProviderBooks): Promise<string[
 }
 
 /** Money goes back once, where it is owed, and nowhere else. */
-async function refundsAreOwed(sql: Sql, books: ProviderBooks): Promise<string[]> {
+async function refundsAreOwed(sql: Sql, books: ProviderRecords): Promise<string[]> {
   const ours = await sql<
     { provider_payment_id: string; status: string; order_status: string | null; done: boolean }[]
   >`
@@ -181,7 +181,7 @@ async function wordsWereKept(sql: Sql, ledger: Ledger): Promise<string[]> {
   ];
 }
 
-async function readMails({ inbox }: World, ledger: Ledger): Promise<void> {
+async function readMails({ inbox }: TestEnvironment, ledger: Ledger): Promise<void> {
   const mails = (await (await fetch(`${inbox.url}/email`)).json()) as {
     subject: string;
     to: { address: string }[];
@@ -195,11 +195,15 @@ async function readMails({ inbox }: World, ledger: Ledger): Promise<void> {
 }
 
 /** Everything that does not hold, in words. The world must be at rest. */
-export async function brokenInvariants(world: World, people: People, ledger: Ledger): Promise<string[]> {
+export async function brokenInvariants(
+  world: TestEnvironment,
+  people: People,
+  ledger: Ledger,
+): Promise<string[]> {
   const { sql } = world.database;
   await readMails(world, ledger);
   /* First: what a dead process left undone is done here, under the same key. */
-  const keyed = await keyedActsHappenedOnce(world, ledger);
+  const keyed = await keyedActionsHappenedOnce(world, ledger);
   const books = await readSandbox(world.sandbox.url);
   const found = await Promise.all([
     moneyIsSomewhere(sql, books),

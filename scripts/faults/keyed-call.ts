@@ -1,4 +1,4 @@
-import type { OtherKeyedAct } from '@aabha/api/testing/faults/fault-points';
+import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
 import type { Outcome } from './calls';
 
 /** A call that is made under a key, and how its effect is counted. */
@@ -12,7 +12,7 @@ export interface KeyedCall {
 
 /** A keyed call that was made, with what came back. */
 export interface KeyedTry extends KeyedCall {
-  act: OtherKeyedAct;
+  act: OtherKeyedAction;
   key: string;
   first: Outcome<unknown>;
 }

@@ -21,7 +21,7 @@ export class Ledger {
     returnsAsked: 0,
     returnsApproved: 0,
     returnsRefunded: 0,
-    keyedActs: 0,
+    keyedActions: 0,
     keyedReplays: 0,
     refused: 0,
     lost: 0,

@@ -1,8 +1,8 @@
 import { aCoupon, aProduct, PASSWORD, someServiceAreas } from '@aabha/api/testing/builders';
 import { users } from '@aabha/db/schema/accounts';
 import { hashPassword } from '@aabha/db/passwords';
-import { insist, post } from './calls';
-import type { World } from './world';
+import { assertSucceeded, post } from './calls';
+import type { TestEnvironment } from './test-environment';
 
 const PLENTY = 20_000;
 const SCARCE = 6;
@@ -33,15 +33,15 @@ interface SignedIn {
   admin?: { token: string };
 }
 
-async function signIn(world: World, path: string, email: string): Promise<string> {
-  const answer = insist(await post<SignedIn>(world, path, { email, password: PASSWORD }), path);
+async function signIn(world: TestEnvironment, path: string, email: string): Promise<string> {
+  const answer = assertSucceeded(await post<SignedIn>(world, path, { email, password: PASSWORD }), path);
   const token = answer.token ?? answer.admin?.token;
   if (!token) throw new Error(`${path} gave no token.`);
   return token;
 }
 
 /** Fills an empty shop: some goods in plenty, some of which there are too few for all, buyers and an owner. */
-export async function fillShop(world: World, buyerCount: number): Promise<People> {
+export async function fillShop(world: TestEnvironment, buyerCount: number): Promise<People> {
   const { db } = world.database;
   await someServiceAreas(db);
   await aCoupon(db, { code: COUPON });
@@ -70,6 +70,9 @@ export async function fillShop(world: World, buyerCount: number): Promise<People
   const owner = await add('owner@faults.example', 'SuperAdmin');
   const collector = await add('collector@faults.example', 'User');
   const offer = { product_id: products[0]?.id, priceBreaks: [{ minQuantity: 10, discount: 1000 }] };
-  insist(await post(world, '/trpc/wholesale.create', offer, { token: owner.token }), 'wholesale.create');
+  assertSucceeded(
+    await post(world, '/trpc/wholesale.create', offer, { token: owner.token }),
+    'wholesale.create',
+  );
   return { buyers, owner, collector, driver: await add('driver@faults.example', 'User'), products };
 }

@@ -1,4 +1,4 @@
-import type { Count, Item } from './programme';
+import type { Count, Item } from './schedule';
 
 /** What a run came to. */
 export interface RunReport {

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, randomFrom, type Random } from '@aabha/db/seed/random';
-import { BLOWS, type Blow } from './blows';
+import { PROCESS_FAULTS, type ProcessFault } from './process-faults';
 import { buyOnce } from './buyers';
 import { brokenInvariants } from './invariants';
 import { driveOnce } from './drivers';
 import { Ledger } from './ledger';
 import { fillShop, type People } from './people';
-import { nextRoundSize, Programme } from './programme';
+import { nextRoundSize, Schedule } from './schedule';
 import type { RunReport } from './report';
 import { settleDown } from './settle-down';
 import { workOnce } from './staff';
-import { FAIR, LASTING, WEATHERS, type Weather } from './weather';
-import { startWorld, type World } from './world';
+import { NO_FAULT, LASTING, DEPENDENCY_FAULTS, type DependencyFault } from './dependency-faults';
+import { startTestEnvironment, type TestEnvironment } from './test-environment';
 
 export interface RunOptions {
   seed: number;
@@ -27,7 +27,7 @@ export interface RunOptions {
   signal: AbortSignal;
 }
 
-type Run = { world: World; people: People; ledger: Ledger };
+type Run = { world: TestEnvironment; people: People; ledger: Ledger };
 
 const BEFORE_MS = 300;
 /** Runs that are shorter have no time for what takes long. */
@@ -54,8 +54,8 @@ async function busyWhile(run: Run, until: Promise<unknown>) {
 
 interface Plan {
   random: Random;
-  blows: Programme<Blow>;
-  weathers: Programme<Weather>;
+  blows: Schedule<ProcessFault>;
+  weathers: Schedule<DependencyFault>;
   /** How many calls, events and mails each weather has met. */
   met: Map<string, number>;
   /** How many blows a round has. */
@@ -67,15 +67,18 @@ function plan({ seed, only, forMs }: RunOptions): Plan {
   const random = randomFrom(seed);
   const parts = only ?? [''];
   const asked = ({ name }: { name: string }) => parts.some((part) => name.includes(part));
-  const weathers = forMs >= LONG_FROM_MS ? [...WEATHERS, ...LASTING] : WEATHERS;
-  const blows = BLOWS.filter(asked);
+  const weathers = forMs >= LONG_FROM_MS ? [...DEPENDENCY_FAULTS, ...LASTING] : DEPENDENCY_FAULTS;
+  const blows = PROCESS_FAULTS.filter(asked);
   const meanwhile = weathers.filter(asked);
   if (blows.length + meanwhile.length === 0)
     throw new Error(`Nothing has one of "${parts.join()}" in its name.`);
   return {
     random,
-    blows: new Programme(random, blows.length > 0 ? blows : BLOWS.filter(({ sort }) => sort === 'kill')),
-    weathers: new Programme(random, meanwhile.length > 0 ? meanwhile : [FAIR]),
+    blows: new Schedule(
+      random,
+      blows.length > 0 ? blows : PROCESS_FAULTS.filter(({ sort }) => sort === 'kill'),
+    ),
+    weathers: new Schedule(random, meanwhile.length > 0 ? meanwhile : [NO_FAULT]),
     met: new Map(),
     roundSize: 4,
   };
@@ -83,15 +86,15 @@ function plan({ seed, only, forMs }: RunOptions): Plan {
 
 /** What befalls the shop in one round: blows, one after the other, in one weather. */
 interface Chosen {
-  blows: readonly Blow[];
-  weather: Weather;
+  blows: readonly ProcessFault[];
+  weather: DependencyFault;
 }
 
 /** A blow that never came about gets fair weather for its next try. */
-function weatherFor({ blows, weathers }: Plan, blow: Blow): Weather {
+function weatherFor({ blows, weathers }: Plan, blow: ProcessFault): DependencyFault {
   const { tried, happened } = blows.countOf(blow);
-  if (tried > 0 && happened === 0) return FAIR;
-  return weathers.next(({ hinders }) => !hinders?.includes(blow.sort)) ?? FAIR;
+  if (tried > 0 && happened === 0) return NO_FAULT;
+  return weathers.next(({ hinders }) => !hinders?.includes(blow.sort)) ?? NO_FAULT;
 }
 
 function choose(plan: Plan): Chosen {
@@ -111,7 +114,7 @@ function choose(plan: Plan): Chosen {
 const MET_WITHIN_MS = 10_000;
 
 /** Does what meets the weather until somebody has met it. */
-async function untilMet(run: Run, weather: Weather): Promise<number> {
+async function untilMet(run: Run, weather: DependencyFault): Promise<number> {
   const until = Date.now() + MET_WITHIN_MS;
   for (;;) {
     const met = await weather.met(run.world);
@@ -148,7 +151,7 @@ async function round(run: Run, { random }: Plan, { blows, weather }: Chosen) {
   return { happened, took, met, wrong, brokenMs, restMs: Date.now() - began - brokenMs };
 }
 
-async function counted(world: World): Promise<{ orders: number; refunds: number }> {
+async function counted(world: TestEnvironment): Promise<{ orders: number; refunds: number }> {
   const [row] = await world.database.sql<{ orders: number; refunds: number }[]>`
     select (select count(*)::int from orders) as orders,
       (select count(*)::int from refunds where status = 'processed') as refunds`;
@@ -158,7 +161,7 @@ async function counted(world: World): Promise<{ orders: number; refunds: number 
 type Result = Awaited<ReturnType<typeof round>>;
 
 function told({ blows, weather }: Chosen, { happened, took, met, ...result }: Result): string {
-  const sky = weather === FAIR ? [] : [`${weather.name} (${met > 0 ? met : 'felt by nobody'})`];
+  const sky = weather === NO_FAULT ? [] : [`${weather.name} (${met > 0 ? met : 'felt by nobody'})`];
   const what = blows.map(
     ({ name }, index) => `${name}${happened[index] ? '' : ' (NOT REACHED)'} ${seconds(took[index] ?? 0)}`,
   );
@@ -205,7 +208,7 @@ async function rounds(run: Run, plan: Plan, options: RunOptions): Promise<Result
 /** Breaks one part after the other under load, and looks after each whether anything was lost. Ends at the first loss. */
 export async function runFaults(options: RunOptions): Promise<RunReport> {
   const chosen = plan(options);
-  const world = await startWorld(options.seed, options.bundles);
+  const world = await startTestEnvironment(options.seed, options.bundles);
   let keepLogs = true;
   try {
     const run: Run = { world, people: await fillShop(world, options.buyers), ledger: new Ledger() };

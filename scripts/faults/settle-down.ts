@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { heal } from './weather';
+import { clearFaults } from './dependency-faults';
 import type { People } from './people';
-import { readSandbox } from './provider-books';
-import type { World } from './world';
+import { readSandbox } from './provider-records';
+import type { TestEnvironment } from './test-environment';
 
 const WITHIN_MS = 60_000;
 const POLL_MS = 150;
 const LET_TIME_PASS_EVERY_MS = 1000;
 
 /** Refunds that are still to be sent: not those of orders that staff took up again when the provider had failed them. */
-function unfinishedRefunds(sql: World['database']['sql']) {
+function unfinishedRefunds(sql: TestEnvironment['database']['sql']) {
   return sql<{ id: string; status: string }[]>`
     select r.id, r.status from refunds r left join orders o on o.payment_id = r.payment_id
     where r.status = 'queued' or r.status = 'failed' and (o.id is null or o.status in ('Cancelled', 'Returned')
@@ -17,7 +17,7 @@ function unfinishedRefunds(sql: World['database']['sql']) {
 }
 
 /** What still has to happen; empty when all is at rest. */
-async function unfinished({ database: { sql }, sandbox }: World): Promise<string[]> {
+async function unfinished({ database: { sql }, sandbox }: TestEnvironment): Promise<string[]> {
   const { payments, refunds } = await readSandbox(sandbox.url);
   const left: string[] = [];
   const late = payments.filter(({ status }) => status === 'authorized').length;
@@ -40,13 +40,13 @@ async function unfinished({ database: { sql }, sandbox }: World): Promise<string
 }
 
 /** Leases of dead workers, pauses between tries and waits of the job run out: time passes. */
-async function letTimePass({ database: { sql } }: World): Promise<void> {
+async function letTimePass({ database: { sql } }: TestEnvironment): Promise<void> {
   await sql`update outbox set run_at = now() where done_at is null and failed_at is null and run_at > now()`;
   await sql`update payments set checked_at = null where status in ('starting', 'open')`;
 }
 
 /** Staff try again what the provider failed, as the back office offers it. */
-async function retryFailedRefunds(world: World, { owner }: People): Promise<void> {
+async function retryFailedRefunds(world: TestEnvironment, { owner }: People): Promise<void> {
   const failed = (await unfinishedRefunds(world.database.sql)).filter(({ status }) => status === 'failed');
   for (const { id } of failed)
     await fetch(`${world.plain.url}/trpc/dashboard.retryFailure`, {
@@ -62,8 +62,8 @@ async function retryFailedRefunds(world: World, { owner }: People): Promise<void
 }
 
 /** Heals every part, and waits until all that was begun has ended. Returns what never did. */
-export async function settleDown(world: World, people: People): Promise<string[]> {
-  await heal(world);
+export async function settleDown(world: TestEnvironment, people: People): Promise<string[]> {
+  await clearFaults(world);
   const until = Date.now() + WITHIN_MS;
   let passAt = Date.now() + POLL_MS;
   for (;;) {

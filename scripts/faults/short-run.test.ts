@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BLOWS } from './blows';
+import { PROCESS_FAULTS } from './process-faults';
 import { SHORT_RUN } from './short-run';
-import { WEATHERS } from './weather';
+import { DEPENDENCY_FAULTS } from './dependency-faults';
 
 it('the short run promises faults that there are, of several kinds', () => {
-  const all = [...BLOWS, ...WEATHERS];
+  const all = [...PROCESS_FAULTS, ...DEPENDENCY_FAULTS];
   const kinds = SHORT_RUN.map((name) => all.find((item) => item.name === name)?.sort);
   expect(kinds).not.toContain(undefined);
   expect(new Set(kinds).size).toBeGreaterThanOrEqual(8);

@@ -3,12 +3,12 @@ import { pick } from '@aabha/db/seed/random';
 import { post, type CallOptions } from './calls';
 import type { Ledger } from './ledger';
 import type { People } from './people';
-import type { World } from './world';
+import type { TestEnvironment } from './test-environment';
 
 const PAUSE_MS = 150;
 const RECENT = 40;
 
-type Run = { world: World; people: People; ledger: Ledger };
+type Run = { world: TestEnvironment; people: People; ledger: Ledger };
 
 const once = (token: string): CallOptions => ({ token, key: crypto.randomUUID() });
 

@@ -48,7 +48,7 @@ function isTaken(port: number): Promise<boolean> {
 }
 
 /** Throws with the name of every port that another program has, and the variable that moves it. */
-export async function insistFree(ports: Partial<Ports>): Promise<void> {
+export async function assertFree(ports: Partial<Ports>): Promise<void> {
   const taken: string[] = [];
   for (const [name, port] of Object.entries(ports))
     if (await isTaken(port)) taken.push(`Port ${port} is taken. Set ${name} to another one.`);

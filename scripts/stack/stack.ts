@@ -4,7 +4,7 @@ import { prepareDatabase } from '@aabha/db/prepare-database';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { Children, type ChildSpec } from './children';
-import { insistFree, type Ports } from './ports';
+import { assertFree, type Ports } from './ports';
 import { readSecrets, type Secrets } from './secrets';
 import { standInSpecs } from './stand-in-specs';
 import type { Steps } from './steps';
@@ -35,7 +35,7 @@ type Stoppable = { stop(): Promise<void> };
 /** Remembers what has to be stopped again, in the reverse order. */
 type Keep = <T extends Stoppable>(part: T) => T;
 
-function insistWritable(dataDir: string): void {
+function assertWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
@@ -181,11 +181,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     return part;
   };
   try {
-    insistWritable(dataDir);
+    assertWritable(dataDir);
     const children = new Children(options.root, dataDir, options.onDeath);
     await steps.run('Checking ports and disk', async () => {
       await children.claim();
-      await insistFree(portsInUse(ports, standIns(options.env)));
+      await assertFree(portsInUse(ports, standIns(options.env)));
     });
     if (build) await steps.run('Building the three apps', build);
     const secrets = readSecrets(dataDir);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { freePorts, insistFree, readPorts } from '../stack/ports';
+import { freePorts, assertFree, readPorts } from '../stack/ports';
 
 describe('the ports of the shop', () => {
   it('have defaults, and each its own variable', () => {
@@ -14,10 +14,10 @@ describe('the ports of the shop', () => {
     const ports = await freePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.STORE_PORT, '127.0.0.1', () => resolve()));
-    await expect(insistFree(ports)).rejects.toThrow(
+    await expect(assertFree(ports)).rejects.toThrow(
       `Port ${ports.STORE_PORT} is taken. Set STORE_PORT to another one.`,
     );
     await new Promise((resolve) => other.close(resolve));
-    await insistFree(ports);
+    await assertFree(ports);
   });
 });

@@ -21,7 +21,7 @@ import { customers, staff } from './resources/accounts';
 import auditLog from './resources/audit';
 import complaints from './resources/complaints';
 import { messages, subscribers } from './resources/contact';
-import differences from './resources/differences';
+import differences from './resources/discrepancies';
 import failures from './resources/failures';
 import invoices from './resources/invoices';
 import inventory from './resources/inventory';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCESS, accessOf, mayEnter, type AccessRow } from './access';
 import { appRouter, type AppRouter } from './router';
-import { insistOpen } from './trpc/guard';
+import { requirePublic } from './trpc/guard';
 import { proceduresOf, type BuiltProcedure } from './trpc/procedures';
 
 /** `accounts.login` and so on: the names of all procedures in a router's record. */
@@ -65,9 +65,9 @@ describe('the table of access', () => {
   });
 
   it('lets nobody in where it has no row, or says otherwise than the procedure', () => {
-    expect(() => insistOpen('orders.destroyAll')).toThrow('says nothing');
-    expect(() => insistOpen('orders.list')).toThrow('says signedIn');
-    expect(() => insistOpen('products.list')).not.toThrow();
+    expect(() => requirePublic('orders.destroyAll')).toThrow('says nothing');
+    expect(() => requirePublic('orders.list')).toThrow('says signedIn');
+    expect(() => requirePublic('products.list')).not.toThrow();
   });
 });
 

@@ -29,14 +29,14 @@ import { addVary } from './cache/downstream-caching';
 import { overload } from './plugins/overload';
 import { receiveBodies } from './plugins/receive-bodies';
 import { failureOf, setErrorHandlers, setRetryAfter } from './rest/failures';
-import { assertAcceptedType, insistFormFits } from './rest/read-form';
+import { assertAcceptedType, assertFormSize } from './rest/read-form';
 import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './router';
 import { createContext } from './trpc/context';
 import { describeFailure } from './trpc/errors';
 import { MOST_JSON_BYTES } from './trpc/input-limits';
 import { cachePoliciesOf } from './trpc/procedures';
-import { answerPlainCalls, plainCallsOf, type FailureEars } from './trpc/plain-calls';
+import { runJsonCalls, readJsonCalls, type ErrorHandlers } from './trpc/fast-path/json-calls';
 
 /** How long the headers of a request may take to come in. */
 const HEADERS_WITHIN_MS = 5_000;
@@ -127,7 +127,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
   void reply.code(status).send(trpcRefusal({ status, reason, message }));
 }
 
-const ears: FailureEars = {
+const errorHandlers: ErrorHandlers = {
   headersFor: (errors): Record<string, string> => {
     const seconds = errors
       .map((error) => describeFailure(error).retryAfterSeconds)
@@ -148,11 +148,11 @@ function trpc(deps: AppDeps) {
         maxBatchSize: BATCH_MAX,
         createContext: ({ req, res }) => {
           assertAcceptedType(req);
-          insistFormFits(appRouter, req);
+          assertFormSize(appRouter, req);
           return createContext(deps, callOf(deps, req, res));
         },
-        responseMeta: ({ errors }) => ({ headers: { ...ears.headersFor(errors) } }),
-        onError: ({ error, path = '', req }) => ears.onError({ error, path, req }),
+        responseMeta: ({ errors }) => ({ headers: { ...errorHandlers.headersFor(errors) } }),
+        onError: ({ error, path = '', req }) => errorHandlers.onError({ error, path, req }),
       },
     };
     app.addHook('onRequest', (request, _reply, done) => {
@@ -165,11 +165,11 @@ function trpc(deps: AppDeps) {
     app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
     cacheReads(app, deps, { proceduresOf: proceduresAsked, policyOf: cachePoliciesOf(appRouter) });
     app.addHook('preHandler', async (request, reply) => {
-      const calls = plainCallsOf(appRouter, request);
+      const calls = readJsonCalls(appRouter, request);
       if (!calls) return undefined;
       const ctx = createContext(deps, callOf(deps, request, reply));
       addVary(reply, 'trpc-accept, accept');
-      return reply.send(await answerPlainCalls(appRouter, calls, { request, reply, ctx, ears }));
+      return reply.send(await runJsonCalls(appRouter, calls, { request, reply, ctx, ears: errorHandlers }));
     });
     await app.register(fastifyTRPCPlugin, options);
   };

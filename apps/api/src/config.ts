@@ -59,7 +59,7 @@ const Environment = z.object({
 /** A wrong or missing setting: one line that names each variable. */
 export class ConfigError extends Error {}
 
-const told = (name: string, issue: { message: string }) => `${name} ${issue.message}`;
+const describeIssue = (name: string, issue: { message: string }) => `${name} ${issue.message}`;
 
 /** The settings of the shop, or what is wrong with them. */
 function shopSettingsOf(env: Readonly<Record<string, string | undefined>>): ShopSettings | string[] {
@@ -67,7 +67,7 @@ function shopSettingsOf(env: Readonly<Record<string, string | undefined>>): Shop
     return readShopSettings(env);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    return error.issues.map((issue) => told(shopVariable(String(issue.path.at(-1))), issue));
+    return error.issues.map((issue) => describeIssue(shopVariable(String(issue.path.at(-1))), issue));
   }
 }
 
@@ -77,7 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const parsed = Environment.safeParse(given);
   const settings = shopSettingsOf(given);
   if (!parsed.success || Array.isArray(settings)) {
-    const wrong = parsed.error?.issues.map((issue) => told(issue.path.join('.'), issue)) ?? [];
+    const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
     throw new ConfigError([...wrong, ...(Array.isArray(settings) ? settings : [])].join('; '));
   }
   return {

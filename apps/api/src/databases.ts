@@ -1,5 +1,5 @@
 import { openDatabase } from '@aabha/db/client';
-import type { TimeLimits } from '@aabha/db/time-limits';
+import type { TimeLimits } from '@aabha/db/driver/time-limits';
 import type { Config } from './config';
 
 /** How long requests wait for the database. */

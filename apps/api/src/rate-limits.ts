@@ -37,31 +37,31 @@ const POINTS = {
   analytics: 100,
   'web-vitals': 60,
 } as const;
-export type LimitedAct = keyof typeof POINTS;
+export type LimitedAction = keyof typeof POINTS;
 
 /** Per account and day, over all networks that are not known as its own; each of those has as many for itself. */
 const DAILY_POINTS = { login: 100, 'login-staff': 100, 'send-code': 20, 'check-code': 50 } as const;
-export type DailyLimitedAct = keyof typeof DAILY_POINTS;
+export type DailyLimitedAction = keyof typeof DAILY_POINTS;
 
 export interface RateLimits {
   /** Counts one try of an account. Throws RATE_LIMITED past the limit. */
-  takeForAccount(act: LimitedAct, account: string): Promise<void>;
+  takeForAccount(act: LimitedAction, account: string): Promise<void>;
   /** Counts one try from a network address. Throws RATE_LIMITED past the limit. */
-  takeForAddress(act: LimitedAct, address: string): Promise<void>;
+  takeForAddress(act: LimitedAction, address: string): Promise<void>;
   /** Gives a try back, for acts of which only failures count. */
-  giveBack(act: LimitedAct, account: string): Promise<void>;
+  giveBack(act: LimitedAction, account: string): Promise<void>;
   /**
    * Counts one try of an account from a network, for ten minutes. Other networks have tries of their own, so that a
    * stranger cannot use up the owner's. Throws RATE_LIMITED past the limit.
    */
-  takeForPair(act: LimitedAct, account: string, address: string): Promise<void>;
+  takeForPair(act: LimitedAction, account: string, address: string): Promise<void>;
   /**
    * Counts one try of an account for the day. Past the limit of all networks together, the account's own networks go on
    * with limits of their own, and every other is refused. Throws RATE_LIMITED.
    */
-  takeForDay(act: DailyLimitedAct, account: string, address: string): Promise<void>;
+  takeForDay(act: DailyLimitedAction, account: string, address: string): Promise<void>;
   /** Gives back what `takeForPair` and `takeForDay` counted. */
-  giveBackPairAndDay(act: DailyLimitedAct, account: string, address: string): Promise<void>;
+  giveBackPairAndDay(act: DailyLimitedAction, account: string, address: string): Promise<void>;
   /** Notes, as a hash, that the holder of an account called from this network. */
   rememberNetwork(account: string, address: string): Promise<void>;
   /** Deletes the counters that have expired. */
@@ -91,14 +91,14 @@ function dailyLimits(limiter: MakeLimiter) {
   const networks = limiter('known-network', 1, KNOWN_NETWORK_SECONDS);
   const isKnown = async (pair: string) => ((await networks.get(hashOf(pair)))?.msBeforeNext ?? 0) > 0;
   return {
-    async take(act: DailyLimitedAct, account: string, address: string) {
+    async take(act: DailyLimitedAction, account: string, address: string) {
       const refusal = await consume(overall[act], account);
       if (!refusal) return;
       const pair = pairOf(account, address);
       if (!(await isKnown(pair))) throw rateLimited(refusal);
       await take(ofNetwork[act], pair);
     },
-    giveBack: (act: DailyLimitedAct, account: string) => overall[act].reward(account, 1),
+    giveBack: (act: DailyLimitedAction, account: string) => overall[act].reward(account, 1),
     rememberNetwork: async (account: string, address: string) => {
       await networks.set(hashOf(pairOf(account, address)), 1, KNOWN_NETWORK_SECONDS);
     },

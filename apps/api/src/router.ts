@@ -18,10 +18,10 @@ import { serviceAreasRouter } from './modules/service-areas/service-areas.router
 import { settingsRouter } from './modules/settings/settings.router';
 import { wholesaleRouter } from './modules/wholesale/wholesale.router';
 import { router } from './trpc/init';
-import { parseAtOnce } from './trpc/parse-at-once';
+import { validateSynchronously } from './trpc/fast-path/validate-synchronously';
 
 /** Every procedure of the shop, a line a noun. */
-export const appRouter = parseAtOnce(
+export const appRouter = validateSynchronously(
   router({
     accounts: accountsRouter,
     analytics: analyticsRouter,

@@ -25,7 +25,7 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
   ask(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
 
 describe('the headers of an answer', () => {
-  const insistHeaders = async (answer: Response, what: string) => {
+  const expectHeaders = async (answer: Response, what: string) => {
     await answer.arrayBuffer();
     const header = (name: string) => answer.headers.get(name) ?? '';
     expect(header('x-content-type-options'), what).toBe('nosniff');
@@ -75,14 +75,14 @@ describe('the headers of an answer', () => {
     for (const [what, status, asked] of cases) {
       const answer = await asked;
       expect(answer.status, what).toBe(status);
-      await insistHeaders(answer, what);
+      await expectHeaders(answer, what);
     }
     await shop.db.execute(sql`alter table news rename to news_gone`);
     for (const broken of [await send('/api/v1/news/list', '{}'), await ask('/trpc/news.list?input={}')]) {
       expect(broken.status).toBe(500);
       const text = await broken.clone().text();
       expect(text).not.toMatch(/news_gone|select|Failed query|at .*\.ts/);
-      await insistHeaders(broken, 'a failure nobody foresaw');
+      await expectHeaders(broken, 'a failure nobody foresaw');
     }
     await shop.db.execute(sql`alter table news_gone rename to news`);
   });

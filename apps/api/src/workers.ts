@@ -1,7 +1,7 @@
 import type { AppDeps } from './deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile.service';
-import { compareBooksWhenDue } from './modules/reconciliation/compare-books.service';
+import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { purgeExpired } from './modules/retention/retention.service';
@@ -29,7 +29,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     startLoop(
       deps,
       async () => {
-        await compareBooksWhenDue(deps);
+        await reconcileWhenDue(deps);
         return 0;
       },
       COMPARE_LOOK_MS,

@@ -29,7 +29,7 @@ export interface DiscoveryOptions {
 }
 
 /** Keeps an answer for a while; those who ask while it is being made wait for the same one. */
-function kept<T>(make: () => Promise<T>, forMs: number): () => Promise<T> {
+function cachedFor<T>(make: () => Promise<T>, forMs: number): () => Promise<T> {
   let latest: { answer: Promise<T>; untilMs: number } | undefined;
   return () => {
     if (latest && latest.untilMs > Date.now()) return latest.answer;
@@ -90,7 +90,7 @@ export function securityTxt(origin: string, supportEmail: string, now: Date): st
 export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryOptions): void {
   const { origin } = new URL(storeUrl);
   const client = () => makeServerClient(apiUrl, AbortSignal.timeout(REQUEST_MS));
-  const sitemap = kept(
+  const sitemap = cachedFor(
     async () => sitemapXml(origin, await readSitemapPages(client())),
     FRESH_SECONDS * 1000,
   );

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { refuseLateStatements } from './late-statements';
-import { prepareWhatRepeats } from './prepare-what-repeats';
+import { guardClosedTransactions } from './driver/closed-transaction-guard';
+import { withAutomaticPreparedStatements } from './driver/automatic-prepared-statements';
 import * as schema from './schema/schema';
-import { limitWaits, sessionLimits, type TimeLimits } from './time-limits';
+import { withTimeLimits, sessionLimits, type TimeLimits } from './driver/time-limits';
 
 const MOST_BACKOFF_SECONDS = 1;
 
@@ -44,8 +44,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       random_page_cost: '1.1',
     },
   });
-  const pool = limits ? limitWaits(sql, limits) : sql;
-  const db = drizzle(prepareWhatRepeats(refuseLateStatements(pool)), { schema, casing: 'snake_case' });
+  const pool = limits ? withTimeLimits(sql, limits) : sql;
+  const db = drizzle(withAutomaticPreparedStatements(guardClosedTransactions(pool)), {
+    schema,
+    casing: 'snake_case',
+  });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 

@@ -23,7 +23,7 @@ export const listStaff: Lister = async (page) => {
   return { data: staffList.map(withId), total: staffCount };
 };
 
-export const accountActs = {
+export const accountActions = {
   createSubAdmin: (input: CreateSubAdminInput) =>
     api.accounts.createSubAdmin.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
   setStaffDisabled: (input: SetStaffDisabledInput) =>

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@aabha/contracts/audit/audit.schema';
 import { shortId } from '@aabha/contracts/orders/order-number';
-import { DIFFERENCE_KINDS, DIFFERENCE_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { DISCREPANCY_KINDS, DISCREPANCY_TEXTS } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { taskText, thingText } from './action-text';
 import { listAddress } from './list-address';
 
@@ -13,8 +13,8 @@ const afterOf = ({ after }: Entry, field: string): unknown =>
 export function subjectText(entry: Entry): string {
   const { entity, entityId, subject } = entry;
   const name = subject.name ?? shortId(entityId, 6);
-  const difference = DIFFERENCE_KINDS.find((kind) => kind === afterOf(entry, 'kind'));
-  if (entity === 'difference' && difference) return DIFFERENCE_TEXTS[difference].title;
+  const difference = DISCREPANCY_KINDS.find((kind) => kind === afterOf(entry, 'kind'));
+  if (entity === 'difference' && difference) return DISCREPANCY_TEXTS[difference].title;
   switch (entity) {
     case 'effect':
       return taskText(String(afterOf(entry, 'what')));

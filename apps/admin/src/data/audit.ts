@@ -16,7 +16,7 @@ export const listAudit: Lister = async (page, params) => {
   return { data: auditList.map(withId), total: auditCount };
 };
 
-export const auditActs = {
+export const auditActions = {
   /** What the log can be filtered by: everything that was ever done, and everybody who may have. */
   getAuditChoices: () =>
     Promise.all([

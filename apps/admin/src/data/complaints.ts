@@ -23,7 +23,7 @@ export const listComplaints: Lister = async (page, params) => {
   return { data: complaintList.map(withId), total: complaintCount };
 };
 
-export const complaintActs = {
+export const complaintActions = {
   /** Refused with the present complaint when it is newer than `updated_at`. */
   updateComplaintStatus: (input: { id: string; status: ComplaintStatus; updated_at: string }) =>
     api.complaints.update.mutate(input).then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),

@@ -16,7 +16,7 @@ export const listFailures: Lister = async (page, params) => {
   return { data: failureList.map(withId), total: failureCount };
 };
 
-export const dashboardActs = {
+export const dashboardActions = {
   getDashboard: (input: DashboardInput) =>
     api.dashboard.get.query(input).then((data) => ({ data: data.dashboard_data }), toHttpError),
   retryFailure: (id: string) =>

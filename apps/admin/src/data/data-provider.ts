@@ -5,28 +5,28 @@ import type {
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import type { RemoveReviewInput } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
-import { accountActs, getCustomer, listCustomers, listStaff } from './accounts';
-import { auditActs, listAudit } from './audit';
-import { complaintActs, listComplaints } from './complaints';
+import { accountActions, getCustomer, listCustomers, listStaff } from './accounts';
+import { auditActions, listAudit } from './audit';
+import { complaintActions, listComplaints } from './complaints';
 import { listMessages, listSubscribers } from './contact';
-import { dashboardActs, listFailures } from './dashboard';
-import { differenceActs, listDifferences } from './differences';
-import { invoiceActs, listInvoices } from './invoices';
+import { dashboardActions, listFailures } from './dashboard';
+import { discrepancyActions, listDiscrepancies } from './discrepancies';
+import { invoiceActions, listInvoices } from './invoices';
 import type { Lister } from './list-query';
-import { listNews, newsActs } from './news';
-import { getOrder, listOrders, orderActs } from './orders';
-import { getProduct, listProducts, productActs } from './products';
-import { listReturns, returnActs } from './returns';
-import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActs } from './wholesale';
+import { listNews, newsActions } from './news';
+import { getOrder, listOrders, orderActions } from './orders';
+import { getProduct, listProducts, productActions } from './products';
+import { listReturns, returnActions } from './returns';
+import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesaleActions } from './wholesale';
 import { toHttpError } from './trpc';
-import { webVitalsActs } from './web-vitals';
+import { webVitalsActions } from './web-vitals';
 
 /* Used by one screen each, so they and their contracts stay out of the first load. */
 const coupons = () => import('./coupons');
 const reviews = () => import('./reviews');
 const serviceAreas = () => import('./service-areas');
 
-type ServiceAreas = (typeof import('./service-areas'))['serviceAreaActs'];
+type ServiceAreas = (typeof import('./service-areas'))['serviceAreaActions'];
 
 /** What can be listed, by the address segment of its screen. */
 const LISTS: Record<string, Lister> = {
@@ -39,7 +39,7 @@ const LISTS: Record<string, Lister> = {
   messages: listMessages,
   subscribers: listSubscribers,
   failures: listFailures,
-  differences: listDifferences,
+  differences: listDiscrepancies,
   staff: listStaff,
   'audit-log': listAudit,
   'area-of-services': async (page, params) => (await serviceAreas()).listServiceAreas(page, params),
@@ -64,29 +64,29 @@ const acts = {
   createCoupon: async (input: CreateCouponInput) => (await coupons()).createCoupon(input),
   updateCoupon: async (input: UpdateCouponInput) => (await coupons()).updateCoupon(input),
   endCoupon: async (input: EndCouponInput) => (await coupons()).endCoupon(input),
-  ...accountActs,
-  ...auditActs,
-  ...complaintActs,
-  ...dashboardActs,
-  ...differenceActs,
-  ...invoiceActs,
-  ...newsActs,
-  ...orderActs,
-  ...productActs,
-  ...returnActs,
+  ...accountActions,
+  ...auditActions,
+  ...complaintActions,
+  ...dashboardActions,
+  ...discrepancyActions,
+  ...invoiceActions,
+  ...newsActions,
+  ...orderActions,
+  ...productActions,
+  ...returnActions,
   createServiceArea: async (...input: Parameters<ServiceAreas['createServiceArea']>) =>
-    (await serviceAreas()).serviceAreaActs.createServiceArea(...input),
+    (await serviceAreas()).serviceAreaActions.createServiceArea(...input),
   updateServiceArea: async (...input: Parameters<ServiceAreas['updateServiceArea']>) =>
-    (await serviceAreas()).serviceAreaActs.updateServiceArea(...input),
+    (await serviceAreas()).serviceAreaActions.updateServiceArea(...input),
   removeServiceArea: async (...input: Parameters<ServiceAreas['removeServiceArea']>) =>
-    (await serviceAreas()).serviceAreaActs.removeServiceArea(...input),
+    (await serviceAreas()).serviceAreaActions.removeServiceArea(...input),
   previewServiceAreas: async (...input: Parameters<ServiceAreas['previewServiceAreas']>) =>
-    (await serviceAreas()).serviceAreaActs.previewServiceAreas(...input),
+    (await serviceAreas()).serviceAreaActions.previewServiceAreas(...input),
   importServiceAreas: async (...input: Parameters<ServiceAreas['importServiceAreas']>) =>
-    (await serviceAreas()).serviceAreaActs.importServiceAreas(...input),
-  exportServiceAreas: async () => (await serviceAreas()).serviceAreaActs.exportServiceAreas(),
-  ...webVitalsActs,
-  ...wholesaleActs,
+    (await serviceAreas()).serviceAreaActions.importServiceAreas(...input),
+  exportServiceAreas: async () => (await serviceAreas()).serviceAreaActions.exportServiceAreas(),
+  ...webVitalsActions,
+  ...wholesaleActions,
   removeReview: async (input: RemoveReviewInput) => (await reviews()).removeReview(input),
   restoreReview: async (id: string) => (await reviews()).restoreReview(id),
 };

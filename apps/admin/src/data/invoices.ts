@@ -13,7 +13,7 @@ export const listInvoices: Lister = async (page, params) => {
   return { data: invoiceList.map(withId), total: invoiceCount };
 };
 
-export const invoiceActs = {
+export const invoiceActions = {
   /** The invoice as a PDF in base64, with the name of its file. */
   downloadInvoice: (id: string) =>
     api.invoices.download.query({ id }).then((file) => ({ data: file }), toHttpError),

@@ -3,7 +3,7 @@ import type { ConflictField } from './edit-conflict';
 import { NEWS_LABELS } from './field-labels';
 import { formErrors } from './form-errors';
 import { sortOf, textFilter, withId, type Lister } from './list-query';
-import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
+import { storedPictures, pictureName, putPictures, type FormPicture } from './pictures';
 import { watchSending } from './send-form';
 import { api, toHttpError } from './trpc';
 
@@ -24,7 +24,7 @@ export const newsValuesOf = ({ title, subtitle, description, image }: News): New
   title,
   subtitle,
   description,
-  img: keptPictures(image),
+  img: storedPictures(image),
 });
 
 /** What two editors of one article may disagree on. */
@@ -70,7 +70,7 @@ export const listNews: Lister = async (page, params) => {
   return { data: newsList.map(withId), total: newsCount };
 };
 
-export const newsActs = {
+export const newsActions = {
   /** `onSent` is told the share of the form that has left. */
   createNews: (values: NewsValues, onSent: (share: number) => void) =>
     api.news.create

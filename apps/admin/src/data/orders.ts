@@ -62,7 +62,7 @@ const chunksOf = (ids: readonly string[]) =>
     ids.slice(index * PAGE_SIZES.max, (index + 1) * PAGE_SIZES.max),
   );
 
-export const orderActs = {
+export const orderActions = {
   /** What each change of status of these orders would bring about now. */
   previewStatuses: async (ids: readonly string[]): Promise<{ data: StatusPreview[] }> => {
     const parts = await Promise.all(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addPictures } from './add-pictures';
-import { keptPictures, moved, pictureName, putPictures } from './pictures';
+import { storedPictures, moveItem, pictureName, putPictures } from './pictures';
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = (name: string) => new File([JPEG], name, { lastModified: 1 });
 
 test('pictures are added as far as there is room, and the one too many is told', async () => {
-  const present = keptPictures(['/media/a.jpg']);
+  const present = storedPictures(['/media/a.jpg']);
   const { pictures, problems } = await addPictures(present, ['b', 'c', 'd'].map(jpeg), 3);
   expect(pictures.map(pictureName)).toEqual(['a.jpg', 'b', 'c']);
   expect(problems).toEqual(['You can only upload a maximum of 3 images.']);
@@ -27,7 +27,7 @@ test('the same file chosen twice is there once', async () => {
 
 test('an edit sends old and new pictures in the order that they were given', () => {
   const form = new FormData();
-  const [old] = keptPictures(['/media/a.jpg']);
+  const [old] = storedPictures(['/media/a.jpg']);
   const files = ['x.jpg', 'y.jpg'].map((name) => ({ file: jpeg(name) }));
   putPictures(form, [files[0]!, old!, files[1]!], true);
   expect(form.get('existingImages')).toBe('["new:0","/media/a.jpg","new:1"]');
@@ -35,6 +35,6 @@ test('an edit sends old and new pictures in the order that they were given', () 
 });
 
 test('a picture moves to its new place, forward and back', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });

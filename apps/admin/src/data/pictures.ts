@@ -2,7 +2,7 @@
 export type FormPicture = { url: string } | { file: File };
 
 /** The pictures that a record has, in order. */
-export const keptPictures = (urls: readonly string[]): FormPicture[] => urls.map((url) => ({ url }));
+export const storedPictures = (urls: readonly string[]): FormPicture[] => urls.map((url) => ({ url }));
 
 /** Tells pictures of one form apart. */
 export const pictureKey = (picture: FormPicture): string =>
@@ -13,7 +13,7 @@ export const pictureName = (picture: FormPicture): string =>
   'url' in picture ? (picture.url.split('/').at(-1) ?? picture.url) : picture.file.name;
 
 /** Moves one thing of a list to another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }

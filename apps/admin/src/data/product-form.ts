@@ -6,7 +6,7 @@ import { ProductFields, type StaffProduct } from '@aabha/contracts/products/prod
 import type { ConflictField } from './edit-conflict';
 import { PRODUCT_LABELS } from './field-labels';
 import { formErrors, type FormErrors } from './form-errors';
-import { keptPictures, pictureName, putPictures, type FormPicture } from './pictures';
+import { storedPictures, pictureName, putPictures, type FormPicture } from './pictures';
 
 type Typed<T> = T | null;
 
@@ -79,7 +79,7 @@ export function valuesOf(product: StaffProduct): ProductValues {
       .toSorted(([a], [b]) => Number(a) - Number(b))
       .map(([month, price]) => ({ month, price })),
     specificationSchema,
-    img: keptPictures(image),
+    img: storedPictures(image),
   };
 }
 

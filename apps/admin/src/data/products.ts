@@ -46,7 +46,7 @@ export const listProducts: Lister = async (page, params) => {
 export const getProduct = async (id: string): Promise<WholeProduct> =>
   withId((await api.products.getForStaff.query({ id })).product);
 
-export const productActs = {
+export const productActions = {
   /** The categories that the shop has televisions of. */
   getProductCategories: () =>
     api.products.facets

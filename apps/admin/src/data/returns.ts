@@ -19,7 +19,7 @@ export const listReturns: Lister = async (page, params) => {
 
 const record = ({ returnRequest }: { returnRequest: ReturnWire }) => ({ data: withId(returnRequest) });
 
-export const returnActs = {
+export const returnActions = {
   approveReturn: (id: string) => api.returns.update.mutate({ id, status: true }).then(record, toHttpError),
   /** Sends the money back through the payment provider; the answer says how far it is. */
   refundReturn: (id: string) =>

@@ -21,7 +21,7 @@ export const listServiceAreas: Lister = async (page, params) => {
 
 const data = <T>(answer: T) => ({ data: answer });
 
-export const serviceAreaActs = {
+export const serviceAreaActions = {
   createServiceArea: (input: ServiceAreaFields) =>
     api.serviceAreas.create.mutate(input).then(data, toHttpError),
   /** Refused with the present record when it is newer than `updated_at`. */

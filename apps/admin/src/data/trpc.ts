@@ -20,7 +20,7 @@ const shared = {
 };
 
 /* The failures of what changes something, as opposed to those of what only reads. */
-const failedActs = new WeakSet<object>();
+const failedActions = new WeakSet<object>();
 
 /** The API, on the back office's own origin. Forms with files travel alone, everything else together. */
 export const api = createTRPCClient<AppRouter>({
@@ -28,7 +28,7 @@ export const api = createTRPCClient<AppRouter>({
     retryLink({
       /* Nothing is tried again by itself; this is where a failure is still known by what failed. */
       retry: ({ op, error }) => {
-        if (op.type === 'mutation') failedActs.add(error);
+        if (op.type === 'mutation') failedActions.add(error);
         return false;
       },
     }),
@@ -55,7 +55,7 @@ export function toHttpError(error: unknown): never {
   const data = error.data as
     { httpStatus?: number; reason?: string; fields?: Record<string, string>; current?: unknown } | undefined;
   const status = data?.httpStatus ?? 0;
-  const isAct = failedActs.has(error);
+  const isAct = failedActions.has(error);
   const words =
     isAct && SESSION_REASONS.includes(data?.reason ?? '')
       ? `${error.message} ${SIGN_IN_BESIDE}`

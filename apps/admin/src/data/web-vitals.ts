@@ -3,7 +3,7 @@ import { api, toHttpError } from './trpc';
 
 export type WebVitalsData = GetVitalsOutput['web_vitals'];
 
-export const webVitalsActs = {
+export const webVitalsActions = {
   getVitals: (input: GetVitalsInput) =>
     api.analytics.getVitals.query(input).then((data) => ({ data: data.web_vitals }), toHttpError),
 };

@@ -71,7 +71,7 @@ export const listWholesaleOrders: Lister = async (page, params) => {
 
 const data = <T>(answer: T) => ({ data: answer });
 
-export const wholesaleActs = {
+export const wholesaleActions = {
   createWholesale: (input: z.input<typeof CreateWholesaleInput>) =>
     api.wholesale.create.mutate(input).then(data, toHttpError),
   /** Refused with the present record when it is newer than `updated_at`. */

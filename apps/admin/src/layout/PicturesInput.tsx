@@ -7,7 +7,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { addPictures } from '../data/add-pictures';
-import { moved, pictureKey, pictureName, type FormPicture } from '../data/pictures';
+import { moveItem, pictureKey, pictureName, type FormPicture } from '../data/pictures';
 import { FileButton } from './FileButton';
 
 const HINT = `PNG, JPG or JPEG, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`;
@@ -176,7 +176,7 @@ export function PicturesInput({ source, max }: { source: string; max: number }) 
             picture={picture}
             index={index}
             count={pictures.length}
-            onMove={(from, to) => change(moved(pictures, from, to))}
+            onMove={(from, to) => change(moveItem(pictures, from, to))}
             onRemove={() => change(pictures.filter((_, at) => at !== index))}
           />
         ))}

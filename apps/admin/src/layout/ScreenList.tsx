@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, ListView, Loading, type ListBaseProps, type ListViewProps } from 'react-admin';
-import { HeldRows } from './HeldRows';
+import { FrozenRows } from './FrozenRows';
 import { ListFailed } from './ListFailed';
 
 export interface ScreenListProps
@@ -27,7 +27,7 @@ export function ScreenList({
 }: ScreenListProps) {
   return (
     <ListBase {...list} exporter={false} authLoading={<Loading />} offline={false}>
-      <HeldRows>
+      <FrozenRows>
         <ListView
           title={title}
           filters={filters}
@@ -39,7 +39,7 @@ export function ScreenList({
         >
           {children}
         </ListView>
-      </HeldRows>
+      </FrozenRows>
     </ListBase>
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 import { INVALIDATION_CHANNEL } from './cache-tags';
 
 /** How often the connection is probed, and how long a probe may take: a dead connection is noticed within the sum. */
@@ -103,12 +103,12 @@ async function openListener(
   };
   const sql = postgres(databaseUrl, options);
   const listener: Listener = {
-    probe: () => within(sql`select 1`, PROBE_WITHIN_MS),
+    probe: () => withTimeout(sql`select 1`, PROBE_WITHIN_MS),
     close: () => sql.end({ timeout: 0 }),
   };
   try {
-    await within(sql`listen ${sql(INVALIDATION_CHANNEL)}`, CONNECT_SECONDS * 1000);
-    const reservations = await within(
+    await withTimeout(sql`listen ${sql(INVALIDATION_CHANNEL)}`, CONNECT_SECONDS * 1000);
+    const reservations = await withTimeout(
       sql<{ payload: string }[]>`select hold_change(product_id, expires_at) as payload from stock_reservations
         where settled_at is null and expires_at > now()`,
       CONNECT_SECONDS * 1000,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseUnavailable } from '@aabha/db/time-limits';
+import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 import type { Config } from '../config';
 import { parseInvalidation, type Invalidation } from './cache-tags';
 import { databaseBreaker, type DatabaseBreaker } from './database-breaker';

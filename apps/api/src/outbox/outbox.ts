@@ -1,6 +1,6 @@
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { placeholders, prepared } from '@aabha/db/prepared';
+import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { outbox } from '@aabha/db/schema/operations';
 
 /** Every effect there is, with what its handler needs to know. Ids only: a handler reads the present state itself. */
@@ -30,7 +30,7 @@ export interface Effects {
 }
 export type EffectKind = keyof Effects;
 
-const queued = prepared((db) =>
+const queued = preparedStatement((db) =>
   db
     .insert(outbox)
     .values(placeholders(['kind', 'payload']))

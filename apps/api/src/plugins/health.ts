@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { appError } from '@aabha/contracts/errors/errors';
 import { isMigrated } from '@aabha/db/migrate';
 import type { AppDeps } from '../deps';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 
 /** Shorter than balancers wait, which ask every few seconds. */
 const ANSWER_WITHIN_MS = 2000;
@@ -15,7 +15,7 @@ export function health(deps: AppDeps) {
   return async function healthPlugin(app: FastifyInstance): Promise<void> {
     app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'up' }));
     app.get('/readyz', { logLevel: 'warn' }, async (request) => {
-      const ready = await within(isMigrated(deps.sql), ANSWER_WITHIN_MS).catch((error: unknown) => {
+      const ready = await withTimeout(isMigrated(deps.sql), ANSWER_WITHIN_MS).catch((error: unknown) => {
         request.log.warn({ err: error }, 'database not reachable');
         return false;
       });

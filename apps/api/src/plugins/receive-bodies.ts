@@ -7,7 +7,7 @@ import { CALL_BODY_MAX_BYTES, CALL_BODY_WITHIN_MS } from '@aabha/contracts/setti
 import { hasBody, isForm, readBodyStart, SlowBodyError } from '@aabha/web/read-body';
 import type { AppDeps } from '../deps';
 import { createContext } from '../trpc/context';
-import { insistMayEnter } from '../trpc/guard';
+import { requireAccess } from '../trpc/guard';
 import { ORDINARY_CALL, type InputLimits } from '../trpc/input-limits';
 import { proceduresOf } from '../trpc/procedures';
 import { callOf } from './incoming-call';
@@ -49,7 +49,7 @@ function refuseForm(router: AnyRouter, procedures: readonly string[], bytesToCom
 }
 
 /** Refuses a body larger than an ordinary one from whoever may not call what it is for. */
-async function insistAllMayEnter(
+async function requireAccessToAll(
   { deps, router }: BodyOptions,
   { request, reply }: Exchange,
   procedures: readonly string[],
@@ -57,7 +57,7 @@ async function insistAllMayEnter(
   const ctx = createContext(deps, callOf(deps, request, reply));
   for (const name of procedures) {
     const access = proceduresOf(router)[name]?._def.meta?.access;
-    if (access !== undefined && access !== 'anyone') await insistMayEnter(ctx, name, access);
+    if (access !== undefined && access !== 'anyone') await requireAccess(ctx, name, access);
   }
 }
 
@@ -73,7 +73,7 @@ async function receive(options: BodyOptions, exchange: Exchange, payload: Readab
   const maxBytes = maxBytesOf(options.router, request, procedures);
   if (bytesToCome > maxBytes && bytesToCome !== Infinity) throw appError('TOO_LARGE');
   const isLarge = Math.min(maxBytes, bytesToCome) > CALL_BODY_MAX_BYTES;
-  if (isLarge) await insistAllMayEnter(options, exchange, procedures);
+  if (isLarge) await requireAccessToAll(options, exchange, procedures);
   const { bytes, isWhole } = await readBodyStart(payload, {
     maxBytes,
     withinMs: isLarge && procedures.length > 0 ? undefined : CALL_BODY_WITHIN_MS,

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
-import type { BooksPort } from './books/books';
-import { razorpayBooks } from './books/razorpay-books';
+import type { ProviderRecordsPort } from './provider-records/provider-records';
+import { razorpayRecords } from './provider-records/razorpay-records';
 import { systemClock, type Clock } from './clock/clock';
 import type { FilesPort } from './files/files';
 import { folderFiles } from './files/folder-files';
@@ -13,7 +13,7 @@ import { pdfkitPdf } from './pdf/pdfkit-pdf';
 
 /** Everything outside the process that the shop talks to. Chosen here and nowhere else. */
 export interface Ports {
-  books: BooksPort;
+  providerRecords: ProviderRecordsPort;
   clock: Clock;
   files: FilesPort;
   mail: MailPort;
@@ -28,7 +28,7 @@ export function openPorts(config: Config): Ports {
     apiUrl: config.RAZORPAY_API_URL,
   };
   return {
-    books: razorpayBooks(provider),
+    providerRecords: razorpayRecords(provider),
     clock: systemClock,
     files: folderFiles(config.MEDIA_DIR),
     mail: smtpMail(config.SMTP_URL, config.mailFrom, { requireTls: config.requireMailTls }),

@@ -79,7 +79,7 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
 }
 
 /** Refuses a form that is too heavy, or does not say how heavy it is, before anything of it is read: for a door that reads forms whole. */
-export function insistFormFits(router: AnyRouter, request: FastifyRequest): void {
+export function assertFormSize(router: AnyRouter, request: FastifyRequest): void {
   if (!isForm(request.headers)) return;
   const { path = '' } = request.params as { path?: string };
   const bytes = Number(request.headers['content-length'] ?? Number.NaN);

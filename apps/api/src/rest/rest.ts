@@ -9,7 +9,7 @@ import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS }
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
 import { cachePoliciesOf } from '../trpc/procedures';
-import { isSmall } from '../trpc/storable';
+import { isSmall } from '../trpc/safe-text';
 import { openApiDocument } from './openapi/openapi-document';
 
 /** Serves `/api/v1`: the envelope (docs/spec/api.md#envelope) around the same procedures that /trpc runs. */

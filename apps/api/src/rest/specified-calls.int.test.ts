@@ -4,7 +4,7 @@ import { signedInAs, type SignedIn } from '../testing/builders';
 import { sendForm } from '../testing/forms';
 import type { SpecifiedCall, Who } from '../testing/specified-calls/call.types';
 import { SPECIFIED_CALLS } from '../testing/specified-calls/specified-calls';
-import { makeWorld, type World } from '../testing/specified-calls/world';
+import { fillSpecifiedShop, type SpecifiedShop } from '../testing/specified-calls/specified-shop';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { restEndpoints } from './rest-routes';
 
@@ -45,11 +45,11 @@ const LETS_IN: Record<Who, readonly CallerKind[]> = {
 };
 
 let shop: TestShop;
-let world: World;
+let world: SpecifiedShop;
 const callers: Partial<Record<CallerKind, SignedIn>> = {};
 beforeAll(async () => {
   shop = await startTestShop();
-  world = await makeWorld(shop);
+  world = await fillSpecifiedShop(shop);
   callers.User = await signedInAs(shop);
   callers.SubAdmin = world.sub;
   callers.SuperAdmin = world.boss;

@@ -51,7 +51,7 @@ function responseOf(document: ApiDocument, operation: Operation, status: number)
 /** A function that throws when an answer is not as the document says. Paths that are not described are not looked at. */
 export function describedBy(document: ApiDocument) {
   const schemas = schemasOf(document);
-  return function insistDescribed(method: string, path: string, { status, type, body }: Answered): void {
+  return function assertDescribed(method: string, path: string, { status, type, body }: Answered): void {
     const template = templateOf(document, path);
     const verb = method === 'GET' ? 'get' : 'post';
     const operation = template ? document.paths[template]?.[verb] : undefined;

@@ -99,7 +99,7 @@ function optional(schema: JsonSchema, value: object): string[] {
 }
 
 /** A body made from a good one: as it is, nearly right, with a field less or more, or hostile in one place. */
-export function mutated(schema: JsonSchema, good: object, random: Random): unknown {
+export function mutate(schema: JsonSchema, good: object, random: Random): unknown {
   const kind = random();
   if (kind < 0.1) return good;
   if (kind < 0.2) {

@@ -110,7 +110,7 @@ export async function startTestShop(
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
   let workers = startWorkers(deps);
-  const insistDescribed = describedBy(await openApiDocument(config.settings.brand));
+  const assertDescribed = describedBy(await openApiDocument(config.settings.brand));
 
   return {
     url,
@@ -129,10 +129,10 @@ export async function startTestShop(
       token?: string,
     ) {
       const answer = await callRest<T>(url, method, path, body, token);
-      insistDescribed(method, path, { ...answer, type: answer.headers.get('content-type') });
+      assertDescribed(method, path, { ...answer, type: answer.headers.get('content-type') });
       return answer;
     },
-    insistDescribed,
+    insistDescribed: assertDescribed,
     /** A typed tRPC client, as the web apps have one. */
     trpc: (token?: string) =>
       createTRPCClient<AppRouter>({

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, appError, type ErrorCode } from '@aabha/contracts/errors/errors';
 import { REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
-import { isDatabaseUnavailable } from '@aabha/db/time-limits';
+import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 
 /** Characters of a field's name in a refusal. */
 const FIELD_NAME_MAX = 200;

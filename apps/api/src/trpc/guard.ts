@@ -7,24 +7,24 @@ import type { RequestContext } from './context';
  * The access that the table gives a procedure. Throws, which answers 500 and is logged, where the table has no row or
  * says otherwise than the procedure's own kind: such a procedure lets nobody in.
  */
-function insistRow(procedure: string, claimed: Access): Access {
+function requireAccessRow(procedure: string, claimed: Access): Access {
   const row = accessOf(procedure);
   if (row?.may === claimed) return row.may;
   throw new Error(`${procedure} is for ${claimed}, but the table of access says ${row?.may ?? 'nothing'}.`);
 }
 
 /** Lets a visitor in where the table says that anyone may enter. */
-export function insistOpen(procedure: string): void {
-  insistRow(procedure, 'anyone');
+export function requirePublic(procedure: string): void {
+  requireAccessRow(procedure, 'anyone');
 }
 
 /** The caller, if the table lets them in. Refuses: no session (401), another role (403). */
-export async function insistMayEnter(
+export async function requireAccess(
   ctx: RequestContext,
   procedure: string,
   claimed: Access,
 ): Promise<Caller> {
-  const access = insistRow(procedure, claimed);
+  const access = requireAccessRow(procedure, claimed);
   const caller = await ctx.caller();
   if (!caller) throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
   if (!mayEnter(caller.role, access)) throw appError('FORBIDDEN');

@@ -1,6 +1,6 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Access } from '../access';
-import type { ActKind } from '../modules/idempotency/idempotency.service';
+import type { ActionKind } from '../modules/idempotency/idempotency.service';
 import type { CachePolicy } from '../cache/cache-policy';
 import { WITH_PICTURES, type InputLimits } from './input-limits';
 
@@ -11,7 +11,7 @@ export interface ShopMeta extends OpenApiMeta {
   /** The kind of procedure it was made with; the table of access has the word. */
   access?: Access;
   /** It makes money, stock or orders move, and honours an `Idempotency-Key`; how it commits decides how its outcome is stored. */
-  onceAKey?: ActKind;
+  onceAKey?: ActionKind;
   /** How its responses are cached; a read without a policy never is. */
   cache?: CachePolicy;
   /** How much it may carry, where that is more than an ordinary call. */

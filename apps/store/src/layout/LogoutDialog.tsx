@@ -3,12 +3,12 @@ import { Button } from '@aabha/ui/components/Button';
 import { forgetPin } from '../lib/remembered-pin';
 import { signOut } from '../lib/session';
 import { forgetIntent } from '../lib/sign-in-intent';
-import { forgetAllTyped } from '../lib/typed-form';
+import { deleteAllFormDrafts } from '../lib/form-draft';
 
 /** Asks before signing out; then the home page is loaded anew, so that nothing of the person stays. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = () => {
-    forgetAllTyped();
+    deleteAllFormDrafts();
     forgetIntent();
     forgetPin();
     signOut();

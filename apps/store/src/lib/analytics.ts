@@ -52,7 +52,7 @@ export function onTracked(next: typeof listener): void {
 let left = false;
 
 /** Whether the page was out of sight at any moment yet. */
-export const wasLeft = (): boolean => left;
+export const hasLeft = (): boolean => left;
 
 /** Sends what waits when the page is left. */
 export function startAnalytics(): void {

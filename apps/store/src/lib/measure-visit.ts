@@ -1,6 +1,6 @@
 import type { StoreRoute } from '@aabha/contracts/analytics/web-vitals.names';
 import type { ReportVitalsInput } from '@aabha/contracts/analytics/web-vitals.schema';
-import { wasLeft } from './analytics';
+import { hasLeft } from './analytics';
 import type { RouterContext } from './router-context';
 import { deviceClass, layoutShift, slowestInteraction, type Shift } from './visit-values';
 
@@ -100,6 +100,6 @@ export async function measureSome(
   opened: { fullPath: string } | undefined,
 ): Promise<void> {
   const { webVitalsSample } = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
-  if (opened === undefined || wasLeft() || Math.random() >= webVitalsSample) return;
+  if (opened === undefined || hasLeft() || Math.random() >= webVitalsSample) return;
   measureVisit(opened.fullPath.replace(/(.)\/$/, '$1') as StoreRoute);
 }

@@ -13,8 +13,8 @@ import {
 import { ErrorScreen } from '../layout/ErrorScreen';
 import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
-import { doEarlyInput, EARLY_INPUT_SCRIPT } from '../lib/early-input';
-import { LAY_OUT_LATER_SCRIPT, layOutTheRest } from '../lib/lay-out-later';
+import { replayPreHydrationInput, PRE_HYDRATION_INPUT_SCRIPT } from '../lib/pre-hydration-input';
+import { DEFERRED_LAYOUT_SCRIPT, layOutDeferred } from '../lib/deferred-layout';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 
@@ -63,8 +63,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   useEffect(() => {
-    setTimeout(doEarlyInput);
-    layOutTheRest();
+    setTimeout(replayPreHydrationInput);
+    layOutDeferred();
   }, []);
   return (
     <html lang="en-IN" {...mantineHtmlProps}>
@@ -72,7 +72,7 @@ function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${EARLY_INPUT_SCRIPT};${LAY_OUT_LATER_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT}` }}
         />
         <HeadContent />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />

@@ -1,6 +1,6 @@
 import { buttonClass } from '@aabha/ui/components/Button';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { comparedIds } from '../features/compare/chosen';
+import { comparedIds } from '../features/compare/compare-selection';
 import { ComparePage } from '../features/compare/ComparePage';
 import { productFacts } from '../features/product-page/facts';
 import { Message } from '../layout/Message';

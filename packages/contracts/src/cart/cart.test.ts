@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, insist } from '../errors/errors';
+import { AppError, assertAllowed } from '../errors/errors';
 import { checkCheckout, checkQuantity } from './cart.rules';
 import { AddToCartInput } from './cart.schema';
 
@@ -20,8 +20,10 @@ describe('checkCheckout', () => {
       { name: 'Dhruva 43', quantity: 1, stock: 4 },
       { name: 'Surya 55', quantity: 4, stock: 3 },
     ]);
-    expect(() => insist(verdict)).toThrow(new AppError('CART_OVER_STOCK', { units: 3, product: 'Surya 55' }));
-    expect(() => insist(verdict)).toThrow('Only 3 units of Surya 55 are available in stock.');
+    expect(() => assertAllowed(verdict)).toThrow(
+      new AppError('CART_OVER_STOCK', { units: 3, product: 'Surya 55' }),
+    );
+    expect(() => assertAllowed(verdict)).toThrow('Only 3 units of Surya 55 are available in stock.');
   });
 });
 

@@ -39,7 +39,7 @@ export function refuse<C extends ErrorCode>(code: C, ...[data]: Args<C>): Verdic
 }
 
 /** Throws the refusal of a verdict that is one. */
-export function insist(verdict: Verdict): void {
+export function assertAllowed(verdict: Verdict): void {
   if (!verdict.ok) throw new AppError(verdict.code, verdict.data);
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compareBooks, type OurPayment, type TheirPayment, type TheirRefund } from './reconciliation.rules';
+import {
+  findDiscrepancies,
+  type OurPayment,
+  type TheirPayment,
+  type TheirRefund,
+} from './reconciliation.rules';
 
 const AT = '2026-11-21T06:00:00.000Z';
 const ours = (over: Partial<OurPayment> = {}): OurPayment => ({
@@ -32,7 +37,7 @@ const sent = (over: Partial<TheirRefund> = {}): TheirRefund => ({
 });
 const refund = (status: string) => ({ id: 'refund', status, providerRefundId: null, amountPaise: 100_00 });
 const kinds = (payments: OurPayment[], theirPayments: TheirPayment[], theirRefunds: TheirRefund[] = []) =>
-  compareBooks({ payments, invoices: [], theirPayments, theirRefunds }).map(({ kind }) => kind);
+  findDiscrepancies({ payments, invoices: [], theirPayments, theirRefunds }).map(({ kind }) => kind);
 
 describe('books that agree', () => {
   it('differ in nothing, whatever became of the payment', () => {
@@ -81,7 +86,7 @@ describe('books that differ', () => {
       { year: '2026-27', count: 3, lastSerial: 3 },
       { year: '2025-26', count: 2, lastSerial: 3 },
     ];
-    const found = compareBooks({ payments: [], invoices, theirPayments: [], theirRefunds: [] });
+    const found = findDiscrepancies({ payments: [], invoices, theirPayments: [], theirRefunds: [] });
     expect(found).toMatchObject([{ kind: 'invoice-gap', subject: '2025-26 2/3' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { DifferenceKind } from './reconciliation.schema';
+import type { DiscrepancyKind } from './reconciliation.schema';
 
 /** The provider's record of a payment. Amounts are paise. */
 export interface TheirPayment {
@@ -40,8 +40,8 @@ export interface InvoiceYear {
 }
 
 /** One way in which the books differ. `subject` names it for good, so that it is raised once. */
-export interface FoundDifference {
-  kind: DifferenceKind;
+export interface FoundDiscrepancy {
+  kind: DiscrepancyKind;
   subject: string;
   paymentId: string | null;
   orderId: string | null;
@@ -58,10 +58,10 @@ const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
 const wasCaptured = ({ status }: TheirPayment) => status === 'captured' || status === 'refunded';
 
 function about(
-  kind: DifferenceKind,
+  kind: DiscrepancyKind,
   ours: OurPayment | undefined,
-  over: Partial<FoundDifference> & { subject: string; detail: string },
-): FoundDifference {
+  over: Partial<FoundDiscrepancy> & { subject: string; detail: string },
+): FoundDiscrepancy {
   return {
     kind,
     paymentId: ours?.id ?? null,
@@ -76,7 +76,10 @@ function about(
 }
 
 /** What the provider captured, held against our payment of the same provider order. */
-function captureDifference(theirs: TheirPayment, ours: OurPayment | undefined): FoundDifference | undefined {
+function captureDiscrepancy(
+  theirs: TheirPayment,
+  ours: OurPayment | undefined,
+): FoundDiscrepancy | undefined {
   const facts = { subject: theirs.id, providerPaymentId: theirs.id, amountPaise: theirs.amountPaise };
   if (!ours)
     return about('capture-unknown', ours, {
@@ -99,9 +102,9 @@ function captureDifference(theirs: TheirPayment, ours: OurPayment | undefined): 
 }
 
 /** What our books say of a payment, held against itself and the provider's captures. */
-function ownDifferences(ours: OurPayment, captured: ReadonlySet<string>): FoundDifference[] {
-  const found: FoundDifference[] = [];
-  const add = (kind: DifferenceKind, detail: string) =>
+function ownDiscrepancies(ours: OurPayment, captured: ReadonlySet<string>): FoundDiscrepancy[] {
+  const found: FoundDiscrepancy[] = [];
+  const add = (kind: DiscrepancyKind, detail: string) =>
     found.push(about(kind, ours, { subject: ours.id, detail }));
   const settled = ours.status === 'completed' || ours.status === 'refund-due';
   if (settled && ours.amountPaise > 0 && !captured.has(ours.providerPaymentId ?? ''))
@@ -120,7 +123,7 @@ function ownDifferences(ours: OurPayment, captured: ReadonlySet<string>): FoundD
 }
 
 /** A payment's refund here, held against the provider's. */
-function refundDifference(ours: OurPayment, sent: readonly TheirRefund[]): FoundDifference | undefined {
+function refundDiscrepancy(ours: OurPayment, sent: readonly TheirRefund[]): FoundDiscrepancy | undefined {
   const done = sent.filter(({ status }) => status === 'processed');
   const total = done.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const { refund } = ours;
@@ -152,12 +155,12 @@ function refundDifference(ours: OurPayment, sent: readonly TheirRefund[]): Found
  * Holds both books against each other (docs/spec/payments.md#reconciliation). Finds every difference once; says nothing
  * of what agrees.
  */
-export function compareBooks(books: {
+export function findDiscrepancies(books: {
   payments: readonly OurPayment[];
   invoices: readonly InvoiceYear[];
   theirPayments: readonly TheirPayment[];
   theirRefunds: readonly TheirRefund[];
-}): FoundDifference[] {
+}): FoundDiscrepancy[] {
   const byOrder = new Map(books.payments.map((payment) => [payment.providerOrderId, payment]));
   const captures = books.theirPayments.filter(wasCaptured);
   const captured = new Set(captures.map(({ id }) => id));
@@ -170,11 +173,11 @@ export function compareBooks(books: {
       }),
     );
   return [
-    ...captures.flatMap((theirs) => captureDifference(theirs, byOrder.get(theirs.orderId)) ?? []),
-    ...books.payments.flatMap((ours) => ownDifferences(ours, captured)),
+    ...captures.flatMap((theirs) => captureDiscrepancy(theirs, byOrder.get(theirs.orderId)) ?? []),
+    ...books.payments.flatMap((ours) => ownDiscrepancies(ours, captured)),
     ...books.payments.flatMap((ours) => {
       const sent = books.theirRefunds.filter(({ paymentId }) => paymentId === ours.providerPaymentId);
-      return refundDifference(ours, sent) ?? [];
+      return refundDiscrepancy(ours, sent) ?? [];
     }),
     ...gaps,
   ];

@@ -7,7 +7,7 @@ import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
  * How the shop's books and the provider's can differ (docs/spec/payments.md#reconciliation). The first three are
  * repaired without asking.
  */
-export const DIFFERENCE_KINDS = [
+export const DISCREPANCY_KINDS = [
   'capture-missed',
   'refund-unmarked',
   'reservation-left',
@@ -24,13 +24,13 @@ export const DIFFERENCE_KINDS = [
   'invoice-differs',
   'invoice-gap',
 ] as const;
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
 /** open: waits for staff · repaired: put right at once · settled: staff saw to it · gone: not there any more when looked at again. */
 export const DIFFERENCE_STATES = ['open', 'repaired', 'settled', 'gone'] as const;
 
 /** What each kind is, and what staff are to do about it where it waits for them. */
-export const DIFFERENCE_TEXTS: Record<DifferenceKind, { title: string; advice: string }> = {
+export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice: string }> = {
   'capture-missed': {
     title: 'Paid but no order',
     advice: 'The order is placed once the provider confirms it. If this stays open, check the API log.',
@@ -87,9 +87,9 @@ export const DIFFERENCE_TEXTS: Record<DifferenceKind, { title: string; advice: s
   },
 };
 
-export const Difference = z.object({
+export const Discrepancy = z.object({
   _id: z.string(),
-  kind: z.enum(DIFFERENCE_KINDS),
+  kind: z.enum(DISCREPANCY_KINDS),
   state: z.enum(DIFFERENCE_STATES),
   /** What it is about, in the provider's or our own id. */
   subject: z.string(),
@@ -102,19 +102,19 @@ export const Difference = z.object({
   note: z.string().nullable(),
 });
 
-export const ListDifferencesInput = z.strictObject({
+export const ListDiscrepanciesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.failures),
   filters: z.strictObject({ state: z.enum(DIFFERENCE_STATES).optional() }).default({}),
 });
-export type ListDifferencesInput = z.output<typeof ListDifferencesInput>;
-export const ListDifferencesOutput = z.object({
-  differenceList: z.array(Difference),
+export type ListDiscrepanciesInput = z.output<typeof ListDiscrepanciesInput>;
+export const ListDiscrepanciesOutput = z.object({
+  differenceList: z.array(Discrepancy),
   differenceCount: z.number().int(),
 });
 
 /** Staff saw to it; the note says how. */
-export const SettleDifferenceInput = z.strictObject({
+export const SettleDiscrepancyInput = z.strictObject({
   id: Id,
   note: requiredText('Please enter what was done.', 500),
 });
-export type SettleDifferenceInput = z.output<typeof SettleDifferenceInput>;
+export type SettleDiscrepancyInput = z.output<typeof SettleDiscrepancyInput>;

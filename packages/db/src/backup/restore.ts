@@ -11,7 +11,7 @@ import { agreeOnText, REFERENCE_TABLES, storedTables } from './tables';
 
 const ROWS_AT_ONCE = 1000;
 
-async function insistEmpty(sql: Sql): Promise<void> {
+async function assertEmpty(sql: Sql): Promise<void> {
   for (const { name } of await storedTables(sql)) {
     if (REFERENCE_TABLES.includes(name)) continue;
     const [row] = await sql`select exists (select from ${sql(name)}) as used`;
@@ -56,7 +56,7 @@ export async function restore({ databaseUrl, mediaDir, folder }: BackupPlaces): 
     throw new Error('The backup was made by a newer version. Restore it with that one. Nothing was changed.');
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await insistEmpty(sql);
+    await assertEmpty(sql);
     await mkdir(mediaDir, { recursive: true });
     for (const { name } of manifest.pictures)
       await copyFile(join(folder, 'media', name), join(mediaDir, name));

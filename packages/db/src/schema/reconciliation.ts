@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { DIFFERENCE_KINDS, DIFFERENCE_STATES } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { DISCREPANCY_KINDS, DIFFERENCE_STATES } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn } from './columns';
 import { orders } from './orders';
 import { payments } from './payments';
 
-export const differenceKindEnum = pgEnum('difference_kind', DIFFERENCE_KINDS);
+export const differenceKindEnum = pgEnum('difference_kind', DISCREPANCY_KINDS);
 export const differenceStateEnum = pgEnum('difference_state', DIFFERENCE_STATES);
 
 /**
  * Where the shop's books and the provider's differ, each once: repaired at once, or waiting for staff
  * (docs/spec/payments.md#reconciliation).
  */
-export const bookDifferences = pgTable(
+export const discrepancies = pgTable(
   'book_differences',
   {
     id: id(),

@@ -1,4 +1,4 @@
-import { saved, type Change } from './books-log';
+import { saved, type Change } from './record-log';
 
 /** A payment that was made before these books began; the amount in paise. */
 export interface EarlierPayment {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { saved } from './books-log';
+import { saved } from './record-log';
 import type { Sandbox } from './sandbox.types';
 import { ApiError, type SandboxRefund } from './entities';
 import type { PageRange } from './records';

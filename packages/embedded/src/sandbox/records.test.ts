@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Books } from './books';
-import { gone, saved } from './books-log';
+import { SandboxPayments } from './sandbox-payments';
+import { gone, saved } from './record-log';
 import type { SandboxOrder } from './entities';
 import { Records } from './records';
 
@@ -38,14 +38,14 @@ const ORDER: Omit<SandboxOrder, 'id' | 'created_at'> = {
   notes: {},
 };
 
-function sell(books: Books, receipt: string) {
+function sell(books: SandboxPayments, receipt: string) {
   const order = books.createOrder({ amount: 10_000, currency: 'INR', receipt });
   return books.capture(books.attempt(order.id, 'card', 'captured').id);
 }
 
 describe('the records of the sandbox', () => {
   it('append the same few bytes for a sale however many there were', () => {
-    const books = new Books(file);
+    const books = new SandboxPayments(file);
     const bytesOf = (receipt: string) => {
       const before = existsSync(log()) ? sizeOf() : 0;
       sell(books, receipt);
@@ -57,25 +57,25 @@ describe('the records of the sandbox', () => {
     expect(first).toBeLessThan(4000);
     /* Read back in several pieces. */
     expect(sizeOf()).toBeGreaterThan(2 * 1024 * 1024);
-    expect(new Books(file).records.list('payments')).toEqual(books.records.list('payments'));
+    expect(new SandboxPayments(file).records.list('payments')).toEqual(books.records.list('payments'));
   });
 
   it('are there again after the process was killed, and what it wrote of its last line is not', () => {
-    const books = new Books(file);
+    const books = new SandboxPayments(file);
     const payment = sell(books, 'a');
     const { refund } = books.refund(payment.id, 4000, 'key-0123456789');
     appendFileSync(log(), '[{"kind":"orders","key":"order_half","val');
-    const again = new Books(file);
+    const again = new SandboxPayments(file);
     expect(again.payment(payment.id)).toEqual(payment);
     expect(again.refund(payment.id, 4000, 'key-0123456789')).toEqual({ refund, isNew: false });
     expect(again.paymentsOf(payment.order_id)).toHaveLength(1);
     expect(() => again.createOrder({ amount: 10_000, currency: 'INR', receipt: 'a' })).toThrow(/receipt/);
     sell(again, 'b');
-    expect(new Books(file).records.list('orders')).toHaveLength(2);
+    expect(new SandboxPayments(file).records.list('orders')).toHaveLength(2);
   });
 
   it('take over the one file of an earlier version, and leave it beside them', () => {
-    const books = new Books(undefined);
+    const books = new SandboxPayments(undefined);
     const payment = sell(books, 'old');
     const event = { id: 'e1', body: '{}', attempts: 0, dueAtMs: 1 };
     const { records } = books;
@@ -87,7 +87,7 @@ describe('the records of the sandbox', () => {
       late: [{ paymentId: payment.id, atMs: 5 }],
     };
     writeFileSync(file, JSON.stringify(old));
-    for (const again of [new Books(file), new Books(file)]) {
+    for (const again of [new SandboxPayments(file), new SandboxPayments(file)]) {
       expect(again.payment(payment.id)).toEqual(payment);
       expect(again.records.list('events')).toEqual([event, event]);
       expect(again.records.list('late')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { BooksLog, type Change, type RecordKind } from './books-log';
+import { RecordLog, type Change, type RecordKind } from './record-log';
 import type { SandboxRecords, SandboxState } from './entities';
 
 type Tables = { [K in RecordKind]: Map<string, SandboxRecords[K]> };
@@ -68,7 +68,7 @@ function add<T>(index: Map<string, T[]>, key: string, value: T): void {
 /** All records of the sandbox, found by their ids and by what refers to them, and written to a log where there is a file. */
 export class Records {
   private readonly tables = emptyTables();
-  private readonly log: BooksLog | undefined;
+  private readonly log: RecordLog | undefined;
   private readonly byTime: Record<PagedKind, Place[]> = { orders: [], payments: [], refunds: [] };
   private readonly orderOfReceipt = new Map<string, string>();
   private readonly paymentsOfOrder = new Map<string, string[]>();
@@ -78,7 +78,7 @@ export class Records {
   /** `file` is where earlier versions kept their state; the log is beside it. */
   constructor(file: string | undefined) {
     if (file === undefined) return;
-    this.log = new BooksLog(`${file}.log`);
+    this.log = new RecordLog(`${file}.log`);
     if (this.log.exists()) this.log.replay((change) => this.apply(change));
     else if (existsSync(file)) this.takeOver(file);
     if (this.log.isWorthRewriting(this.count())) this.log.rewrite(this.all());

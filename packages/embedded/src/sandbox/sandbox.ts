@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { saved } from './books-log';
-import { Books, type Method, type Outcome } from './books';
+import { saved } from './record-log';
+import { SandboxPayments, type Method, type Outcome } from './sandbox-payments';
 import { registerCheckout } from './checkout-routes';
 import { ApiError } from './entities';
 import { Faults, type FaultSettings } from './faults';
@@ -20,7 +20,7 @@ export interface RunningSandbox {
 const DEFAULT_LATE_MS = 5000;
 
 function createSandbox(options: SandboxOptions): Sandbox {
-  const books = new Books(options.dataFile);
+  const books = new SandboxPayments(options.dataFile);
   if (options.earlier) books.remember(options.earlier);
   const faults = new Faults();
   const webhooks = new Webhooks(books, { url: options.webhookUrl, secret: options.webhookSecret }, faults);

@@ -1,4 +1,4 @@
-import type { Books, Method, Outcome } from './books';
+import type { SandboxPayments, Method, Outcome } from './sandbox-payments';
 import type { EarlierPayment } from './earlier-payments';
 import type { SandboxPayment } from './entities';
 import type { Faults } from './faults';
@@ -23,7 +23,7 @@ export interface SandboxOptions {
 /** What the sandbox's routes share. */
 export interface Sandbox {
   options: SandboxOptions;
-  books: Books;
+  books: SandboxPayments;
   faults: Faults;
   webhooks: Webhooks;
   /** Pays an order as a shopper would, with webhooks and all. */

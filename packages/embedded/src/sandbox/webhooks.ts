@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Books } from './books';
-import { gone, saved } from './books-log';
+import type { SandboxPayments } from './sandbox-payments';
+import { gone, saved } from './record-log';
 import type { SandboxEvent, SandboxOrder, SandboxPayment, SandboxRefund } from './entities';
 import type { Faults } from './faults';
 
@@ -31,7 +31,7 @@ export class Webhooks {
   private readonly inHand = new Set<string>();
 
   constructor(
-    private readonly books: Books,
+    private readonly books: SandboxPayments,
     private readonly target: { url: string; secret: string },
     private readonly faults: Faults,
   ) {}

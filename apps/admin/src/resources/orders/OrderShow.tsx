@@ -47,7 +47,7 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   ] as const;
 
 /** Where else this order leads, for those who may go there. */
-function OrderActs({ order }: { order: OrderRecord }) {
+function OrderButtons({ order }: { order: OrderRecord }) {
   const { permissions } = usePermissions<StaffRole>();
   const may = (screen: string) => permissions !== undefined && mayOpen(permissions, screen);
   return (
@@ -93,7 +93,7 @@ function OrderDetails() {
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2">Order {orderNumber(order._id)}</Typography>
         <StatusChip status={order.status} />
-        <OrderActs order={order} />
+        <OrderButtons order={order} />
       </Stack>
       <OrderLines order={order} />
       <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: 'repeat(2, 1fr)' } }}>

@@ -5,10 +5,10 @@ import type { ProductRecord } from '../../data/products';
 import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
-import { ProductActs } from './ProductActs';
+import { ProductActions } from './ProductActions';
 import { ProductPicture } from './ProductPicture';
 import { ProductPrice } from './ProductPriceField';
-import { SelectedActs } from './SelectedActs';
+import { SelectionActions } from './SelectionActions';
 import { StockChip } from './StockField';
 
 const PICTURE_PX = 320;
@@ -64,7 +64,7 @@ function ProductCard({ product }: { product: ProductRecord }) {
           </Typography>
         </Box>
       </Box>
-      <ProductActs product={product} />
+      <ProductActions product={product} />
     </Card>
   );
 }
@@ -84,7 +84,7 @@ export function ProductGrid() {
   return (
     <>
       <SelectionToolbar>
-        <SelectedActs />
+        <SelectionActions />
       </SelectionToolbar>
       <Box sx={GRID}>
         {data.map((product) => (

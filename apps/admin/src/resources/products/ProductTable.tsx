@@ -5,10 +5,10 @@ import { SelectionToolbar } from '../../layout/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../layout/SelectRow';
 import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
-import { ProductActs } from './ProductActs';
+import { ProductActions } from './ProductActions';
 import { ProductPicture } from './ProductPicture';
 import { ProductPrice } from './ProductPriceField';
-import { SelectedActs } from './SelectedActs';
+import { SelectionActions } from './SelectionActions';
 import { StockChip } from './StockField';
 
 const Column = DataTable.Col<ProductRecord>;
@@ -19,7 +19,7 @@ export function ProductTable() {
   return (
     <>
       <SelectionToolbar>
-        <SelectedActs />
+        <SelectionActions />
       </SelectionToolbar>
       <DataTable<ProductRecord> rowClick={false} bulkActionButtons={false} empty={<NoProducts />}>
         <Column label={<SelectPage />} render={({ id, name }) => <SelectRow id={id} name={name} />} />
@@ -50,7 +50,7 @@ export function ProductTable() {
         <Column source="stock" align="right" label="On hand" render={(product) => product.onHand} />
         <Column align="right" label="Reserved" render={(product) => product.held} />
         <Column label="Stock" render={(product) => <StockChip onHand={product.onHand} />} />
-        <Column label="Actions" render={(product) => <ProductActs product={product} />} />
+        <Column label="Actions" render={(product) => <ProductActions product={product} />} />
       </DataTable>
     </>
   );

@@ -2,13 +2,13 @@ import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { offeredSteps } from '../../data/return-steps';
 import type { ReturnRecord } from '../../data/returns';
-import { StepButton } from './StepButton';
+import { ConfirmActionButton } from './ConfirmActionButton';
 
 /** Disabled once approved or refunded (docs/spec/returns-and-refunds.md#staff-screen). */
 export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   return (
-    <StepButton
+    <ConfirmActionButton
       request={request}
       label={request.status ? 'Approved' : 'Approve'}
       busyLabel="Approving..."

@@ -3,7 +3,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { offeredSteps } from '../../data/return-steps';
 import type { ReturnRecord } from '../../data/returns';
-import { StepButton } from './StepButton';
+import { ConfirmActionButton } from './ConfirmActionButton';
 
 /**
  * Sends the money back through the provider; disabled until approved, and once refunded
@@ -13,7 +13,7 @@ export function RefundReturnButton({ request }: { request: ReturnRecord }) {
   const amount = formatRupees(request.refund_amount);
   const dataProvider = useDataProvider<ShopDataProvider>();
   return (
-    <StepButton
+    <ConfirmActionButton
       request={request}
       label={request.refund_status ? 'Refunded' : 'Refund'}
       busyLabel="Refunding..."

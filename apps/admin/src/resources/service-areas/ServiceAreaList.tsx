@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../layout/EmptyList';
 import { TableList } from '../../layout/TableList';
 import { EntriesPager } from './EntriesPager';
-import { ServiceAreaActs } from './ServiceAreaActs';
+import { ServiceAreaActions } from './ServiceAreaActions';
 import type { ServiceAreaRecord } from './service-area-form';
 import { ServiceAreaTools } from './ServiceAreaTools';
 
@@ -54,7 +54,7 @@ function ServiceAreaTable() {
       <Column source="facilityState" label="State" />
       <Column label="Place of supply" render={(area) => <PlaceOfSupply area={area} />} />
       <Column label="ODA" render={(area) => (area.outOfDeliveryArea ? 'Yes' : 'No')} />
-      <Column label="Edit and remove" align="right" render={() => <ServiceAreaActs />} />
+      <Column label="Edit and remove" align="right" render={() => <ServiceAreaActions />} />
     </DataTable>
   );
 }
@@ -67,7 +67,7 @@ function ServiceAreaRows() {
       secondaryText={(area) =>
         `${area.outOfDeliveryArea ? 'Out of delivery area · ' : ''}${area.placeOfSupply === '' ? 'Place of supply unknown, no orders · ' : ''}${area.dispatchCenter}`
       }
-      tertiaryText={() => <ServiceAreaActs />}
+      tertiaryText={() => <ServiceAreaActions />}
       empty={empty}
     />
   );

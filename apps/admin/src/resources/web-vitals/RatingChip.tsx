@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import type { VitalRating } from '@aabha/contracts/analytics/web-vitals.rules';
-import { RATING_NAMES } from './vital-words';
+import { RATING_NAMES } from './vital-labels';
 
 export const RATING_COLOURS = { good: 'success', needs_work: 'warning', poor: 'error' } as const;
 

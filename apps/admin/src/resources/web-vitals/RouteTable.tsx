@@ -14,7 +14,7 @@ import { rateVital } from '@aabha/contracts/analytics/web-vitals.rules';
 import type { VitalFigures, VitalsGroup } from '@aabha/contracts/analytics/web-vitals.schema';
 import { formatNumber } from '../../data/number-format';
 import { RatingChip } from './RatingChip';
-import { formatVital, routeName, VITAL_NAMES } from './vital-words';
+import { formatVital, routeName, VITAL_NAMES } from './vital-labels';
 
 function Figure({ vital, figures }: { vital: WebVital; figures: VitalFigures | null }) {
   if (!figures) return <Typography color="textSecondary">–</Typography>;

@@ -5,7 +5,7 @@ import { rateVital, type VitalRating } from '@aabha/contracts/analytics/web-vita
 import type { VitalFigures } from '@aabha/contracts/analytics/web-vitals.schema';
 import { formatCount } from '../../data/number-format';
 import { RATING_COLOURS, RatingChip } from './RatingChip';
-import { formatVital, limitsText, measuredBy, RATING_NAMES, sharesOf, VITAL_NAMES } from './vital-words';
+import { formatVital, limitsText, measuredBy, RATING_NAMES, sharesOf, VITAL_NAMES } from './vital-labels';
 
 const RATINGS = ['good', 'needs_work', 'poor'] as const satisfies readonly VitalRating[];
 

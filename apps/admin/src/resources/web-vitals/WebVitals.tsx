@@ -19,7 +19,7 @@ import type { WebVitalsData } from '../../data/web-vitals';
 import { EmptyList } from '../../layout/EmptyList';
 import { Gate } from '../../layout/Gate';
 import { RouteTable } from './RouteTable';
-import { DEVICE_NAMES } from './vital-words';
+import { DEVICE_NAMES } from './vital-labels';
 import { VitalCard } from './VitalCard';
 
 const CARDS = {

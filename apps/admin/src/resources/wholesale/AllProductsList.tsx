@@ -10,7 +10,7 @@ import { ListPager } from '../../layout/ListPager';
 import { ScreenList } from '../../layout/ScreenList';
 import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { ProductField } from './ProductField';
-import { WholesaleActs } from './WholesaleActs';
+import { WholesaleActions } from './WholesaleActions';
 import { WholesaleTools } from './WholesaleTools';
 
 const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
@@ -18,13 +18,13 @@ const empty = <EmptyList text="No Products Found" />;
 const Column = DataTable.Col<PickableRecord>;
 
 /** Edit and delete for what is listed, else the way to list it. */
-function Acts({ product }: { product: PickableRecord }) {
+function RowActions({ product }: { product: PickableRecord }) {
   const [adding, setAdding] = useState(false);
   if (product.wholesale)
     return (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
         <Chip size="small" variant="outlined" color="success" label="Wholesale" sx={{ fontWeight: 600 }} />
-        <WholesaleActs listed={product.wholesale} />
+        <WholesaleActions listed={product.wholesale} />
       </Stack>
     );
   return (
@@ -53,7 +53,7 @@ function ProductTable() {
         render={(product) => formatRupees(product.new_price)}
       />
       <Column source="stock" label="Stock" align="right" />
-      <Column label="Wholesale" align="right" render={(product) => <Acts product={product} />} />
+      <Column label="Wholesale" align="right" render={(product) => <RowActions product={product} />} />
     </DataTable>
   );
 }
@@ -65,7 +65,7 @@ function ProductRows() {
       rowSx={() => ({ pr: 18 })}
       primaryText={(product) => <ProductField product={product} />}
       secondaryText={(product) => formatRupees(product.new_price)}
-      tertiaryText={(product) => <Acts product={product} />}
+      tertiaryText={(product) => <RowActions product={product} />}
       empty={empty}
     />
   );

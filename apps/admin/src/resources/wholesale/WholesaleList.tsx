@@ -6,7 +6,7 @@ import { EmptyList } from '../../layout/EmptyList';
 import { TableList } from '../../layout/TableList';
 import { PriceBreaksField } from './PriceBreaksField';
 import { ProductField } from './ProductField';
-import { WholesaleActs } from './WholesaleActs';
+import { WholesaleActions } from './WholesaleActions';
 import { WholesaleTools } from './WholesaleTools';
 
 const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
@@ -28,7 +28,11 @@ function WholesaleTable() {
         render={(listed) => formatRupees(listed.product_id.new_price)}
       />
       <Column label="Price breaks" render={(listed) => <PriceBreaksField listed={listed} />} />
-      <Column label="Edit and delete" align="right" render={(listed) => <WholesaleActs listed={listed} />} />
+      <Column
+        label="Edit and delete"
+        align="right"
+        render={(listed) => <WholesaleActions listed={listed} />}
+      />
     </DataTable>
   );
 }
@@ -40,7 +44,7 @@ function WholesaleRows() {
       rowSx={() => ({ pr: 11 })}
       primaryText={(listed) => <ProductField product={listed.product_id} />}
       secondaryText={(listed) => <PriceBreaksField listed={listed} />}
-      tertiaryText={(listed) => <WholesaleActs listed={listed} />}
+      tertiaryText={(listed) => <WholesaleActions listed={listed} />}
       empty={empty}
     />
   );

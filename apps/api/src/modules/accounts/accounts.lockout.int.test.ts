@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '@aabha/db/schema/operations';
-import type { DailyLimitedAct } from '../../rate-limits';
+import type { DailyLimitedAction } from '../../rate-limits';
 import { PASSWORD, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { codeMailedTo } from '../../testing/codes';
@@ -35,7 +35,7 @@ const check = (email: string, otp: string, from: string) =>
   post('/otp/verify-email-otp', { email, otp }, from);
 
 /** Counts tries of the same day from other networks, without the work of each. */
-async function guessBefore(act: DailyLimitedAct, email: string, times: number) {
+async function guessBefore(act: DailyLimitedAction, email: string, times: number) {
   for (let n = 0; n < times; n += 1) await shop.deps.limits.takeForDay(act, email, newAddress());
 }
 

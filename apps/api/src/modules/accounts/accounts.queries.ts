@@ -4,7 +4,7 @@ import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { codes, users } from '@aabha/db/schema/accounts';
-import { prepared } from '@aabha/db/prepared';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { only } from '@aabha/db/tx';
 
 const secrets = {
@@ -28,7 +28,7 @@ const wire = {
   updated_at: users.updatedAt,
 };
 
-const tokenHolder = prepared((db) =>
+const tokenHolder = preparedStatement((db) =>
   db
     .select({ id: users.id, role: users.role, tokenVersion: users.tokenVersion })
     .from(users)

@@ -15,8 +15,8 @@ import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import {
-  insistMayAskForCode,
-  insistVerifiedCode,
+  assertMayRequestCode,
+  requireVerifiedCode,
   sendCode,
   spendVerifiedCode,
   verifyCode,
@@ -31,7 +31,7 @@ import {
   updateUserFields,
 } from './accounts.queries';
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
-import { insistOwnPassword, isKnownToAll } from './own-password.service';
+import { assertOwnPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { issueToken } from './tokens.service';
 
@@ -72,7 +72,7 @@ export async function logInStaff(ctx: RequestContext, input: LoginInput) {
 export async function sendEmailCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
   const purpose: CodePurpose = (await ctx.caller()) ? 'email-change' : 'signup';
-  await insistMayAskForCode(ctx, key, purpose);
+  await assertMayRequestCode(ctx, key, purpose);
   if (await emailIsTaken(ctx.db, key)) throw appError('EMAIL_TAKEN');
   await sendCode(ctx, key, purpose);
   return { message: 'OTP sent to your email!' };
@@ -84,7 +84,7 @@ export async function sendEmailCode(ctx: RequestContext, input: { email: string 
  */
 export async function sendForgotPasswordCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
-  await insistMayAskForCode(ctx, key, 'forgot-password');
+  await assertMayRequestCode(ctx, key, 'forgot-password');
   /* The same work for every e-mail; the worker mails the code only where there is an account. */
   await sendCode(ctx, key, 'forgot-password');
   return { message: 'OTP sent to your email!' };
@@ -98,8 +98,8 @@ export async function verifyEmailCode(ctx: RequestContext, input: VerifyOtpInput
 /** Opens an account for an e-mail whose signup code was verified in the last fifteen minutes, and signs it in. */
 export async function signUp(ctx: RequestContext, input: SignupInput) {
   const key = emailKey(input.email);
-  insistOwnPassword(ctx, input.password);
-  await insistVerifiedCode(ctx, key, 'signup');
+  assertOwnPassword(ctx, input.password);
+  await requireVerifiedCode(ctx, key, 'signup');
   const passwordHash = await hashPassword(input.password);
   const user = await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'signup');
@@ -124,8 +124,8 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
   const key = emailKey(input.email);
-  insistOwnPassword(ctx, input.newPassword, 'newPassword');
-  await insistVerifiedCode(ctx, key, 'forgot-password');
+  assertOwnPassword(ctx, input.newPassword, 'newPassword');
+  await requireVerifiedCode(ctx, key, 'forgot-password');
   const passwordHash = await hashPassword(input.newPassword);
   await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'forgot-password');

@@ -4,13 +4,13 @@ import type {
   ListStaffInput,
   SetStaffDisabledInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
-import { AppError, appError, insist } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import { hashPassword } from '@aabha/db/passwords';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { writeAudit } from '../audit/audit.service';
-import { insistOwnPassword } from './own-password.service';
+import { assertOwnPassword } from './own-password.service';
 import {
   countMatchingCustomers,
   countStaff,
@@ -43,7 +43,7 @@ const emailTaken = (error: unknown) =>
 
 /** Opens a SubAdmin's account. Refuses a taken e-mail with 409. */
 export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
-  insistOwnPassword(ctx, input.password);
+  assertOwnPassword(ctx, input.password);
   const passwordHash = await hashPassword(input.password);
   const staff = await inTx(ctx.db, async (tx) => {
     const created = await insertSubAdmin(tx, {
@@ -72,7 +72,7 @@ export async function setStaffDisabled(ctx: SignedInContext, input: SetStaffDisa
     const present = await lockStaff(tx, input.id);
     if (!present) throw appError('NOT_FOUND');
     if (present.role !== 'SubAdmin') throw appError('STAFF_ONLY_SUB_ADMINS');
-    insist(checkUnchanged(present, input.updated_at));
+    assertAllowed(checkUnchanged(present, input.updated_at));
     if (present.disabled === input.disabled) return present;
     const changed = await setDisabled(tx, input.id, input.disabled ? ctx.now().toISOString() : null);
     await writeAudit(tx, ctx.user.id, {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
-import { allow, appError, insist, refuse, type Verdict } from '@aabha/contracts/errors/errors';
+import { allow, appError, assertAllowed, refuse, type Verdict } from '@aabha/contracts/errors/errors';
 import {
   CODE_LENGTH,
   CODE_RESEND_MS,
@@ -42,7 +42,7 @@ export function codeDigits(
 /**
  * Counts a request for a code and refuses one within thirty seconds of the last (docs/spec/accounts.md#one-time-codes).
  */
-export async function insistMayAskForCode(
+export async function assertMayRequestCode(
   ctx: RequestContext,
   emailKey: string,
   purpose: CodePurpose,
@@ -121,11 +121,11 @@ export async function verifyCode(ctx: RequestContext, emailKey: string, otp: str
   await ctx.limits.takeForAddress('check-code', ctx.address);
   await ctx.limits.takeForPair('check-code', emailKey, ctx.address);
   await ctx.limits.takeForDay('check-code', emailKey, ctx.address);
-  insist(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
+  assertAllowed(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
 }
 
 /** Refuses, before anything costly is done, who has verified no code in the last fifteen minutes (CODE_NOT_VERIFIED). */
-export async function insistVerifiedCode(
+export async function requireVerifiedCode(
   ctx: RequestContext,
   emailKey: string,
   purpose: CodePurpose,

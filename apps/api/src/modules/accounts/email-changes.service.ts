@@ -19,7 +19,7 @@ import {
   updateUserFields,
 } from './accounts.queries';
 import { findUndoableChange, insertEmailChange, markUndone } from './email-changes.queries';
-import { insistOwnPassword } from './own-password.service';
+import { assertOwnPassword } from './own-password.service';
 
 const UNIQUE_VIOLATION = '23505';
 const DAY_MS = 24 * 3_600_000;
@@ -94,7 +94,7 @@ async function findChangeOfToken(ctx: RequestContext, token: string) {
  * have been in other hands, and ends every session. The link works once, and without being signed in.
  */
 export async function undoEmailChange(ctx: RequestContext, input: UndoEmailChangeInput) {
-  insistOwnPassword(ctx, input.newPassword, 'newPassword');
+  assertOwnPassword(ctx, input.newPassword, 'newPassword');
   await ctx.limits.takeForAddress('undo-email', ctx.address);
   const found = await findChangeOfToken(ctx, input.token);
   if (!found) throw appError('EMAIL_UNDO_LINK_WRONG');

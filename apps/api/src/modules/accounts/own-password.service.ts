@@ -10,7 +10,7 @@ export function isKnownToAll({ config }: ConfigOnly, password: string): boolean 
 }
 
 /** Refuses a password of the demo where a person chooses one; the message stands beside `field`. */
-export function insistOwnPassword(deps: ConfigOnly, password: string, field = 'password'): void {
+export function assertOwnPassword(deps: ConfigOnly, password: string, field = 'password'): void {
   if (isKnownToAll(deps, password))
     throw new AppError('PASSWORD_OF_DEMO', undefined, { [field]: appError('PASSWORD_OF_DEMO').message });
 }

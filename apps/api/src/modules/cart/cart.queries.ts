@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { jsonColumn, rowsBesideInJson } from '@aabha/db/json-columns';
-import { prepared, preparedSql } from '@aabha/db/prepared';
+import { jsonColumn, rowsBesideInJson } from '@aabha/db/driver/json-columns';
+import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
 import { users } from '@aabha/db/schema/accounts';
 import { cartItems, carts, coupons } from '@aabha/db/schema/cart';
 import { products } from '@aabha/db/schema/products';
@@ -46,7 +46,7 @@ const lines = rowsBesideInJson<CartLineRow>(
     where ${cartItems.cartId} = ${carts.id}`,
 );
 
-const cartOf = prepared((db) =>
+const cartOf = preparedStatement((db) =>
   db
     .select({
       id: carts.id,
@@ -77,7 +77,7 @@ export async function findCart(db: DbOrTx, userId: string) {
   return row;
 }
 
-const locked = prepared((db) =>
+const lockCartStatement = preparedStatement((db) =>
   db
     .insert(carts)
     .values({ userId: sql.placeholder('userId') })
@@ -88,10 +88,10 @@ const locked = prepared((db) =>
 
 /** The caller's cart, made when there is none yet, locked against a parallel change of its lines. */
 export async function lockCart(tx: Tx, userId: string): Promise<string> {
-  return only(await locked(tx).execute({ userId })).id;
+  return only(await lockCartStatement(tx).execute({ userId })).id;
 }
 
-const productsLocked = prepared((db) =>
+const productsLocked = preparedStatement((db) =>
   selectLocked(
     db,
     db
@@ -171,7 +171,7 @@ export async function findSellable(
 }
 
 const slot = { quantity: sql.placeholder('quantity'), warrantyMonths: sql.placeholder('warrantyMonths') };
-const added = preparedSql(
+const addStatement = preparedSql(
   'add_to_cart',
   sql`with sellable as (
       select id, ${freeStock(sql.placeholder('userId'))} as stock from ${products}
@@ -195,10 +195,10 @@ const added = preparedSql(
  * The units that are there already are those of the line as it is when it is written, whoever else adds to it.
  */
 export async function addIfItFits(db: DbOrTx, units: NewUnits & { userId: string }): Promise<boolean> {
-  return (await added(db).execute({ ...units })).length > 0;
+  return (await addStatement(db).execute({ ...units })).length > 0;
 }
 
-const takenOut = preparedSql(
+const takeOutStatement = preparedSql(
   'take_out_of_cart',
   sql`with taken as (
       select * from unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[])
@@ -222,7 +222,7 @@ export async function takeOut(
   userId: string,
   taken: readonly { productId: string; quantity: number }[],
 ): Promise<void> {
-  await takenOut(tx).execute({
+  await takeOutStatement(tx).execute({
     userId,
     productIds: taken.map(({ productId }) => productId),
     quantities: taken.map(({ quantity }) => quantity),

@@ -8,7 +8,7 @@ import type {
   UpdateQuantityInput,
 } from '@aabha/contracts/cart/cart.schema';
 import type { z } from 'zod';
-import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
+import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { ZERO, type Paise } from '@aabha/contracts/money/money';
 import { cartTotals, lineTotalPaise } from '@aabha/contracts/pricing/pricing';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -135,7 +135,7 @@ async function wireCart(ctx: SignedInContext): Promise<CartWire> {
   return toWire(ctx.db, read);
 }
 
-function insistOwn(ctx: SignedInContext, userId: string | undefined): void {
+function assertOwnCart(ctx: SignedInContext, userId: string | undefined): void {
   if (userId !== undefined && userId !== ctx.user.id) throw appError('NOT_YOURS');
 }
 
@@ -161,7 +161,7 @@ async function addLine(ctx: SignedInContext, tx: Tx, cartId: string, item: Items
       [`cart.items.${position}.warranty_months`]: 'Please select a warranty',
     });
   const quantity = product.inCart + item.quantity;
-  insist(checkQuantity(quantity, product.stock));
+  assertAllowed(checkQuantity(quantity, product.stock));
   await upsertLine(tx, { cartId, productId: product.id, quantity, warrantyMonths: item.warranty_months });
 }
 
@@ -180,7 +180,7 @@ async function addOneIfItFits(ctx: SignedInContext, [item, ...others]: Items): P
  * (docs/spec/cart.md#lines).
  */
 export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
-  insistOwn(ctx, input.cart.user);
+  assertOwnCart(ctx, input.cart.user);
   const { items } = input.cart;
   if (!(await addOneIfItFits(ctx, items)))
     await inTx(ctx.db, async (tx) => {
@@ -192,7 +192,7 @@ export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
 
 /** The caller's one cart, as a list of none or one (docs/spec/cart.md#one-cart-per-shopper). */
 export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
-  insistOwn(ctx, input.filters.user);
+  assertOwnCart(ctx, input.filters.user);
   const read = await readCart(ctx);
   const all = read ? [await toWire(ctx.db, read)] : [];
   return { cartList: input.pageNum === 1 ? all : [], cartCount: all.length };
@@ -207,7 +207,7 @@ export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantity
     const line = cart?.lines.find((candidate) => candidate.productId === productId);
     if (!line) throw appError('PRODUCT_NOT_FOUND');
     /* Fewer is always allowed, so that a line whose stock ran short can be mended step by step. */
-    if (quantity > line.quantity) insist(checkQuantity(quantity, line.stock));
+    if (quantity > line.quantity) assertAllowed(checkQuantity(quantity, line.stock));
     await setQuantity(tx, cartId, productId, quantity);
   });
   return { cart: await wireCart(ctx) };

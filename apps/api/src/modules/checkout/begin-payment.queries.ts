@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
-import { preparedSql } from '@aabha/db/prepared';
+import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { paymentLines, payments, stockReservations } from '@aabha/db/schema/payments';
 import type { PaymentRow } from './payments.queries';
 
@@ -30,7 +30,7 @@ export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 
 
 const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
 
-const begun = preparedSql<{ id: string }>(
+const beginStatement = preparedSql<{ id: string }>(
   'begin_payment',
   sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
@@ -71,6 +71,6 @@ export async function beginPayment(
   lines: readonly SnapshotLine[],
 ): Promise<string | undefined> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
-  const [row] = await begun(tx).execute({ ...payment, lines: JSON.stringify(numbered) });
+  const [row] = await beginStatement(tx).execute({ ...payment, lines: JSON.stringify(numbered) });
   return row?.id;
 }

@@ -8,7 +8,7 @@ import { enqueue } from '../../outbox/outbox';
 import type { ProviderPayment } from '../../ports/payments/payments';
 import { lockCartOf, removeBought } from '../cart/cart.service';
 import { issueInvoice } from '../invoices/invoices.service';
-import { findOrderOfPayment, placeOrder } from '../orders/placing.service';
+import { findOrderOfPayment, placeOrder } from '../orders/orders.place.service';
 import { servedArea } from '../service-areas/service-areas.service';
 import { takeStock } from '../stock/stock.service';
 import {

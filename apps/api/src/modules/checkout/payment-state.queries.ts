@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
-import { prepared } from '@aabha/db/prepared';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 
-const byProviderOrder = prepared((db) =>
+const byProviderOrder = preparedStatement((db) =>
   db
     .select({
       status: payments.status,

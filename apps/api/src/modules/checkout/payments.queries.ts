@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { prepared, preparedSql } from '@aabha/db/prepared';
+import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
 import { paymentLines, payments, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
@@ -12,7 +12,7 @@ export type PaymentLineRow = typeof paymentLines.$inferSelect;
 
 const unfinished = inArray(payments.status, ['starting', 'open']);
 
-const byProviderOrder = prepared((db, whose: 'anyone' | 'user') =>
+const byProviderOrder = preparedStatement((db, whose: 'anyone' | 'user') =>
   db
     .select()
     .from(payments)
@@ -38,7 +38,7 @@ export async function findPayment(db: DbOrTx, id: string): Promise<PaymentRow | 
   return row;
 }
 
-const locked = prepared((db) =>
+const lockPaymentStatement = preparedStatement((db) =>
   db
     .select({ status: payments.status })
     .from(payments)
@@ -49,7 +49,7 @@ const locked = prepared((db) =>
 
 /** Locks a payment for the rest of the transaction; returns how it stands. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow['status']> {
-  return only(await locked(tx).execute({ id })).status;
+  return only(await lockPaymentStatement(tx).execute({ id })).status;
 }
 
 /** The payment that a cart has under way. */
@@ -76,7 +76,7 @@ export async function findLastAddress(db: DbOrTx, userId: string) {
   return row;
 }
 
-const productsLocked = prepared((db) =>
+const productsLocked = preparedStatement((db) =>
   selectLocked(
     db,
     db
@@ -91,7 +91,7 @@ export async function lockProductsOfPayment(tx: Tx, paymentId: string): Promise<
   await productsLocked(tx).execute({ paymentId });
 }
 
-const linesOf = prepared((db) =>
+const linesOf = preparedStatement((db) =>
   db
     .select({ ...getTableColumns(paymentLines), free: freeStock(sql.placeholder('userId')) })
     .from(paymentLines)
@@ -111,7 +111,7 @@ export function findPaymentLines(
   return linesOf(db).execute({ paymentId, userId });
 }
 
-const opened = prepared((db) =>
+const opened = preparedStatement((db) =>
   db
     .update(payments)
     .set({

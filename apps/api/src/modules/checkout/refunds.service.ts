@@ -5,7 +5,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
-import { returnRefunded } from '../returns/refunded.service';
+import { returnRefunded } from '../returns/returns.refund-completion.service';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
-import { prepared } from '@aabha/db/prepared';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { stockReservations } from '@aabha/db/schema/payments';
 import type { PaymentRow } from './payments.queries';
 
@@ -19,7 +19,7 @@ export async function reserve(
     });
 }
 
-const settle = prepared((db, of: 'payment' | 'user') => {
+const settle = preparedStatement((db, of: 'payment' | 'user') => {
   const { paymentId, userId, settledAt } = stockReservations;
   return db
     .update(stockReservations)

@@ -6,7 +6,7 @@ import {
   type CreatePaymentInput,
   type PaymentToOpen,
 } from '@aabha/contracts/checkout/checkout.schema';
-import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
+import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
@@ -144,7 +144,7 @@ async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePay
     input.zip === undefined ? undefined : findPlace(tx, input.zip),
   ]);
   if (!read) throw appError('CART_EMPTY');
-  insist(checkCheckout(read.lines));
+  assertAllowed(checkCheckout(read.lines));
   const shipping = await shippingOf(tx, read, input);
   const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
   if (!area) throw appError('ZIP_NOT_SERVED');

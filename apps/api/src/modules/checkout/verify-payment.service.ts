@@ -1,6 +1,6 @@
 import type { VerifyPaymentInput } from '@aabha/contracts/checkout/checkout.schema';
 import { appError } from '@aabha/contracts/errors/errors';
-import { isDatabaseUnavailable } from '@aabha/db/time-limits';
+import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 import { ProviderError } from '../../ports/payments/payments';
 import { isCheckoutSignature } from '../../ports/payments/signatures';
 import type { SignedInContext } from '../../trpc/context';

@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/service-desk';
-import { containsPhone, containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 
 const columns = {

@@ -6,7 +6,7 @@ import type {
   ListComplaintsInput,
   UpdateComplaintInput,
 } from '@aabha/contracts/complaints/complaints.schema';
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -80,7 +80,7 @@ export async function updateComplaint(
     if (!(await lockComplaint(tx, id))) throw appError('COMPLAINT_NOT_FOUND');
     const present = await complaintOf(tx, id);
     if (present.status === status) return;
-    insist(checkUnchanged(present, updated_at));
+    assertAllowed(checkUnchanged(present, updated_at));
     await setComplaintStatus(tx, id, status);
     await enqueue(tx, 'mail.complaint-status', { complaintId: id, status });
     await writeAudit(tx, ctx.user.id, {

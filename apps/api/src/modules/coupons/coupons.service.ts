@@ -1,6 +1,6 @@
 import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
 import type { ValidateCouponInput } from '@aabha/contracts/coupons/coupons.schema';
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type { SignedInContext } from '../../trpc/context';
 import { bindCoupon } from '../cart/cart.service';
 import { findCoupon } from './coupons.queries';
@@ -12,7 +12,7 @@ export async function validateCoupon(ctx: SignedInContext, input: ValidateCoupon
   const coupon = await findCoupon(ctx.db, input.code);
   if (!coupon) throw appError('COUPON_NOT_FOUND');
   await ctx.limits.giveBack('coupon', ctx.user.id);
-  insist(checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, ctx.now()));
+  assertAllowed(checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, ctx.now()));
   await bindCoupon(ctx, coupon._id);
   return { coupon };
 }

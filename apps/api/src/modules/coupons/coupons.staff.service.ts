@@ -11,7 +11,7 @@ import type {
   StaffCoupon,
   UpdateCouponInput,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
-import { appError, AppError, insist } from '@aabha/contracts/errors/errors';
+import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
@@ -76,7 +76,7 @@ export async function createCoupon(ctx: SignedInContext, input: CreateCouponInpu
 async function lockUnchanged(tx: Tx, { id, updated_at }: EndCouponInput) {
   const present = await lockCoupon(tx, id);
   if (!present) throw appError('COUPON_NOT_FOUND');
-  insist(checkUnchanged(present, updated_at));
+  assertAllowed(checkUnchanged(present, updated_at));
   return present;
 }
 
@@ -122,7 +122,7 @@ export async function endCoupon(ctx: SignedInContext, input: EndCouponInput) {
   const coupon = await inTx(ctx.db, async (tx) => {
     const present = await lockUnchanged(tx, input);
     const now = ctx.now();
-    insist(checkCoupon({ expiresAt: new Date(present.expiryDate) }, now));
+    assertAllowed(checkCoupon({ expiresAt: new Date(present.expiryDate) }, now));
     const { discountPercentage } = present;
     const wanted = { discountPercentage, expiryDate: endedCouponExpiresAt(now).toISOString() };
     return storeTerms(tx, ctx.user.id, 'coupon.end', { present, wanted });

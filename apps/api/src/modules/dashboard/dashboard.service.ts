@@ -6,7 +6,7 @@ import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { SignedInContext } from '../../trpc/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
-import { countOpenDifferences } from '../reconciliation/differences.service';
+import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service';
 import { countProducts } from '../products/products.staff.service';
 import { stockFigures } from '../stock/stock.service';
 import {
@@ -52,7 +52,7 @@ async function attention(ctx: SignedInContext) {
       forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
       forSuperAdmin(() => failedMails(ctx.db)),
       forSuperAdmin(() => failedRefunds(ctx.db)),
-      forSuperAdmin(() => countOpenDifferences(ctx.db)),
+      forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
     ]);
   return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences };
 }

@@ -88,7 +88,7 @@ export async function findKey(db: Db, { scope, procedure, key }: NewClaim) {
   return row;
 }
 
-const held = ({ id, claim }: HeldKey) => and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
+const isHeld = ({ id, claim }: HeldKey) => and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
 
 export interface KeyChange {
   /** When the act was done; null when it was taken back. */
@@ -102,7 +102,7 @@ export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Pr
   const changed = await db
     .update(idempotencyKeys)
     .set(change)
-    .where(held(key))
+    .where(isHeld(key))
     .returning({ id: idempotencyKeys.id });
   return changed.length > 0;
 }
@@ -112,9 +112,9 @@ export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Pr
  * the key stays, and what it leads to is returned. A commit whose answer was lost on the way still holds the row's lock;
  * this waits for it, so that what is seen is what happened.
  */
-export async function releaseUnacted(db: Db, key: HeldKey) {
-  await db.delete(idempotencyKeys).where(and(held(key), isNull(idempotencyKeys.actedAt)));
-  const [row] = await db.select(OUTCOME).from(idempotencyKeys).where(held(key));
+export async function releaseUnfinished(db: Db, key: HeldKey) {
+  await db.delete(idempotencyKeys).where(and(isHeld(key), isNull(idempotencyKeys.actedAt)));
+  const [row] = await db.select(OUTCOME).from(idempotencyKeys).where(isHeld(key));
   return row;
 }
 

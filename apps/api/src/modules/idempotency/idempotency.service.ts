@@ -4,11 +4,16 @@ import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
 import type { Db, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../deps';
-import { severalTransactions, singleTransaction, type ActDatabase, type Answer } from './act-transactions';
+import {
+  severalTransactions,
+  singleTransaction,
+  type ActionDatabase,
+  type Answer,
+} from './action-transactions';
 import {
   deleteKeysBefore,
   findKey,
-  releaseUnacted,
+  releaseUnfinished,
   takeKey,
   updateKey,
   type HeldKey,
@@ -17,7 +22,7 @@ import {
   type StoredFailure,
 } from './idempotency.queries';
 
-export { takeBackAct } from './act-transactions';
+export { undoAction as takeBackAct } from './action-transactions';
 
 /** After this long without an outcome an attempt counts as dead. */
 const DEAD_AFTER_MS = 60_000;
@@ -30,17 +35,17 @@ const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX}}$`);
  * transactions; of an attempt that died between them the outcome is lost, and is never found by acting again.
  * `repeatable`: the same, but running it again only answers what is there already.
  */
-export type ActKind = 'one-transaction' | 'steps' | 'repeatable';
+export type ActionKind = 'one-transaction' | 'steps' | 'repeatable';
 
 /** An act that happens once for each key. */
-export interface KeyedAct {
+export interface KeyedAction {
   /** Whose key it is: a user's id, or `visitor`. */
   scope: string;
   procedure: string;
   key: string;
   /** The input as it came. */
   input: unknown;
-  kind: ActKind;
+  kind: ActionKind;
 }
 
 /** What an act came to; `isReplay` when an earlier attempt did it. */
@@ -112,12 +117,12 @@ function failureOf(error: unknown): StoredFailure {
 
 /** One attempt at an act, which holds its key. */
 class Attempt {
-  private readonly database: ActDatabase;
+  private readonly database: ActionDatabase;
 
   constructor(
     private readonly deps: AppDeps,
     private readonly key: HeldKey,
-    kind: ActKind,
+    kind: ActionKind,
   ) {
     this.database =
       kind === 'one-transaction'
@@ -162,7 +167,7 @@ class Attempt {
   private async afterFailure(error: unknown): Promise<Outcome> {
     const failed: Outcome = { isReplay: false, error };
     try {
-      const row = await releaseUnacted(this.deps.db, this.key);
+      const row = await releaseUnfinished(this.deps.db, this.key);
       const outcome = row && storedOutcome(row);
       if (outcome) return { ...outcome, isReplay: false };
       if (row) await this.storeAfterwards({ failure: failureOf(error) });
@@ -178,9 +183,9 @@ class Attempt {
  * another input it is refused (422). What was committed is never done again, whatever failed after it; an act that
  * failed before it committed anything, or took back what it had done, may be tried again under its key.
  */
-export async function actOnce(
+export async function runOnce(
   deps: AppDeps,
-  { scope, procedure, key, input, kind }: KeyedAct,
+  { scope, procedure, key, input, kind }: KeyedAction,
   run: (db: Db) => Promise<Answer>,
 ): Promise<Outcome> {
   if (!KEY.test(key)) throw appError('IDEMPOTENCY_KEY_INVALID');

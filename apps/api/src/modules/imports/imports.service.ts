@@ -66,7 +66,7 @@ export function previewOf(
  * Lets a plan be carried out only whole and as it was shown. Refuses a file with errors, each under its line, and one
  * whose preview (`digest`) showed something else (docs/spec/imports.md#all-or-nothing).
  */
-export function insistCarryOut(plan: ImportPlan<unknown>, digest: string | undefined): void {
+export function assertDigestMatches(plan: ImportPlan<unknown>, digest: string | undefined): void {
   if (plan.errors.length > 0) {
     const fields = Object.fromEntries(
       plan.errors

@@ -4,13 +4,13 @@ import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schem
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
-import { preparedSql } from '@aabha/db/prepared';
+import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
-import { containsPhone, containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 
 const issue = preparedSql<{ serial: number; number: string }>(

@@ -93,7 +93,7 @@ export async function storePictures(
 }
 
 /** Writes down what was stored, in the transaction of what shows it. */
-export async function keepPictures(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
+export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
   if (pictures.length === 0) return;
   await tx
     .insert(media)

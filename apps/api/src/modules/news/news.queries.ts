@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { media } from '@aabha/db/schema/media';
 import { news, newsPictures } from '@aabha/db/schema/service-desk';
-import { containsText } from '@aabha/db/text-match';
+import { containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 
 const columns = {

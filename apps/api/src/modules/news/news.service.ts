@@ -1,4 +1,4 @@
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type {
   CreateNewsInput,
   ListNewsInput,
@@ -12,7 +12,7 @@ import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { toPicture } from '../media/pictures.service';
-import { arrangeHashes, keepPictures, storePictures } from '../media/uploads.service';
+import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
 import {
   countNews,
   deleteNews,
@@ -55,14 +55,19 @@ export async function getNews(ctx: RequestContext, { id }: { id: string }) {
 }
 
 /** What the audit log keeps of an article. */
-const kept = ({ title, subtitle, description, image }: News) => ({ title, subtitle, description, image });
+const auditedFields = ({ title, subtitle, description, image }: News) => ({
+  title,
+  subtitle,
+  description,
+  image,
+});
 
 /** A new article with its pictures (docs/spec/news.md#publishing). */
 export async function createNews(ctx: SignedInContext, { img, ...texts }: CreateNewsInput) {
   const pictures = await storePictures(ctx, img);
   const news = await inTx(ctx.db, async (tx) => {
     const row = await insertNews(tx, texts);
-    await keepPictures(tx, pictures);
+    await storeMedia(tx, pictures);
     await replaceNewsPictures(tx, row._id, [...new Set(pictures.map(({ hash }) => hash))]);
     const created = await whole(tx, row);
     await writeAudit(tx, ctx.user.id, {
@@ -70,7 +75,7 @@ export async function createNews(ctx: SignedInContext, { img, ...texts }: Create
       entity: 'news',
       entityId: created._id,
       before: null,
-      after: kept(created),
+      after: auditedFields(created),
     });
     return created;
   });
@@ -91,7 +96,7 @@ export async function updateNews(ctx: SignedInContext, input: UpdateNewsInput) {
   const pictures = await storePictures(ctx, img);
   const news = await inTx(ctx.db, async (tx) => {
     const present = await whole(tx, await lockNews(tx, id));
-    insist(checkUnchanged(present, updated_at));
+    assertAllowed(checkUnchanged(present, updated_at));
     const hashes = arrangeHashes(
       {
         present: await presentHashes(tx, id),
@@ -101,10 +106,10 @@ export async function updateNews(ctx: SignedInContext, input: UpdateNewsInput) {
       },
       NEWS_IMAGES_MAX,
     );
-    await keepPictures(tx, pictures);
+    await storeMedia(tx, pictures);
     await replaceNewsPictures(tx, id, hashes);
     const updated = await whole(tx, await updateNewsTexts(tx, id, texts));
-    const change = changedFields(kept(present), kept(updated));
+    const change = changedFields(auditedFields(present), auditedFields(updated));
     if (change)
       await writeAudit(tx, ctx.user.id, { action: 'news.update', entity: 'news', entityId: id, ...change });
     return updated;
@@ -121,7 +126,7 @@ export async function removeNews(ctx: SignedInContext, { id }: { id: string }) {
       action: 'news.remove',
       entity: 'news',
       entityId: id,
-      before: kept(present),
+      before: auditedFields(present),
       after: null,
     });
   });

@@ -1,4 +1,4 @@
-import { AppError, appError, insist, type Verdict } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed, type Verdict } from '@aabha/contracts/errors/errors';
 import {
   checkAddressOpen,
   checkNewPin,
@@ -65,9 +65,9 @@ export async function correctAddress(ctx: SignedInContext, input: CorrectAddress
   await inTx(ctx.db, async (tx) => {
     const order = await lockDelivery(tx, id);
     if (!order) throw appError('ORDER_NOT_FOUND');
-    insist(checkAddressOpen(order));
+    assertAllowed(checkAddressOpen(order));
     if (!changedFields<DeliveryAddress>(order.delivery, wanted)) return;
-    insist(checkUnchanged({ ...order.delivery, updated_at: order.updated_at }, basedOn));
+    assertAllowed(checkUnchanged({ ...order.delivery, updated_at: order.updated_at }, basedOn));
     const change = { before: order.delivery, after: { ...order.delivery, ...wanted } };
     const dispatch = await dispatchTo(ctx, tx, order, change.after.zip);
     const at = ctx.now().toISOString();

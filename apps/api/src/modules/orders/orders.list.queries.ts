@@ -17,10 +17,10 @@ import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/order
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { packIds, PackedIds } from '@aabha/db/packed-ids';
-import { prepared } from '@aabha/db/prepared';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
-import { containsLowered, phoneSpellings } from '@aabha/db/text-match';
+import { containsLowered, phoneSpellings } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
@@ -65,14 +65,14 @@ function ordering(sort: Sort): SQL[] {
 }
 
 /** The filters that are given. */
-const given = (filters: Filters) =>
+const filterValues = (filters: Filters) =>
   Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || (name === 'search' && filters.search?.trim() === '') ? [] : [name],
   );
 
 /** Of all orders, and of those of one status, the number is known without looking; of others it is counted on the way. */
 const totalBeside = (filters: Filters): SQL =>
-  given(filters).every((name) => name === 'status')
+  filterValues(filters).every((name) => name === 'status')
     ? rowCountOf('orders', filters.status && [filters.status])
     : sql`count(*) over ()`;
 
@@ -95,7 +95,7 @@ interface Shape {
  * The limits stand in selects of their own: where the planner sees their values it plans a prepared statement anew each
  * time, which takes longer than running it.
  */
-const commonPage = prepared((db, key: string) => {
+const commonPage = preparedStatement((db, key: string) => {
   const { ofUser, status, sort } = JSON.parse(key) as Shape;
   const ids = selectIds(db, { status, user_id: ofUser ? sql.placeholder('userId') : undefined }, sort);
   const { limit, offset } = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
@@ -105,7 +105,7 @@ const commonPage = prepared((db, key: string) => {
 
 /** The lists that the shop itself asks for: their shapes are few, so each may stay prepared. */
 const isCommon = (filters: Filters) =>
-  given(filters).every((name) => name === 'status' || name === 'user_id');
+  filterValues(filters).every((name) => name === 'status' || name === 'user_id');
 
 /** A page of orders, whole: one statement where it is prepared, else a short one to make and one that is prepared. */
 async function readPage(

@@ -10,8 +10,8 @@ import {
   maybeInstantInJson,
   rowsBesideInJson,
   rowsInJson,
-} from '@aabha/db/json-columns';
-import { prepared } from '@aabha/db/prepared';
+} from '@aabha/db/driver/json-columns';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { payments, refunds, type REFUND_STATUSES } from '@aabha/db/schema/payments';
@@ -192,7 +192,7 @@ export function selectWhole(db: DbOrTx, page: SQL, order: readonly SQL[] = []) {
     .where(sql`${orders.id} = any(array(select id from page))`);
 }
 
-const byIds = prepared((db) => {
+const byIds = preparedStatement((db) => {
   const { ids, total } = { ids: sql.placeholder('ids'), total: sql.placeholder('total') };
   return selectWhole(db, sql`select unnest(${ids}::uuid[]) as id, ${total}::int as total`).prepare(
     'whole_orders',

@@ -1,4 +1,4 @@
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkRestock } from '@aabha/contracts/orders/orders.rules';
 import type { RestockOrderInput } from '@aabha/contracts/orders/orders.schema';
 import { inTx } from '@aabha/db/tx';
@@ -16,7 +16,7 @@ export async function restockOrder(ctx: SignedInContext, input: RestockOrderInpu
   await inTx(ctx.db, async (tx) => {
     const order = await lockOrder(tx, input.id);
     if (!order) throw appError('ORDER_NOT_FOUND');
-    insist(checkRestock(order));
+    assertAllowed(checkRestock(order));
     const lines = await linesOf(tx, order.id);
     await lockProducts(
       tx,

@@ -1,5 +1,5 @@
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import {
   checkConfirmed,
   checkShopperUpdate,
@@ -52,9 +52,11 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
   const order = await lockOrder(tx, input.id);
   if (!order || (!byStaff && order.userId !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
   const { expected_status: expectedStatus, refund_amount: refundPaise } = input;
-  insist(checkConfirmed(order, input.status, { expectedStatus }));
-  insist(byStaff ? checkStaffUpdate(order, input.status, reason) : checkShopperUpdate(order, input.status));
-  insist(checkConfirmed(order, input.status, { refundPaise, reason }));
+  assertAllowed(checkConfirmed(order, input.status, { expectedStatus }));
+  assertAllowed(
+    byStaff ? checkStaffUpdate(order, input.status, reason) : checkShopperUpdate(order, input.status),
+  );
+  assertAllowed(checkConfirmed(order, input.status, { refundPaise, reason }));
   return order;
 }
 

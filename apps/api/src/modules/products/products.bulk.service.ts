@@ -9,7 +9,7 @@ import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudits, type AuditChange } from '../audit/audit.service';
-import { columnsOf, keptOf } from './products.staff.service';
+import { columnsOf, auditedFieldsOf } from './products.staff.service';
 import { withPictures } from './products.service';
 import {
   lockStaffProducts,
@@ -61,10 +61,10 @@ export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInpu
     const rows = await lockStaffProducts(tx, ids);
     if (rows.length < ids.length || rows.some((row) => row.updated_at !== shownAt.get(row._id)))
       throw appError('BULK_STALE');
-    const before = new Map((await withPictures(tx, rows)).map((row) => [row._id, keptOf(row)]));
+    const before = new Map((await withPictures(tx, rows)).map((row) => [row._id, auditedFieldsOf(row)]));
     for (const row of rows) await applyTo(tx, row, change);
     const after = (await withPictures(tx, await selectStaffProducts(tx, ids))).map(
-      (row) => [row._id, keptOf(row)] as const,
+      (row) => [row._id, auditedFieldsOf(row)] as const,
     );
     const changes = after.flatMap(([entityId, kept]): AuditChange[] => {
       const changed = changedFields(before.get(entityId) ?? kept, kept);

@@ -14,7 +14,7 @@ import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { writeAudit } from '../audit/audit.service';
-import { countsOf, insistCarryOut, previewOf } from '../imports/imports.service';
+import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import { columnsOf, insertFields } from './products.staff.service';
 import {
   lockStaffProducts,
@@ -82,7 +82,7 @@ async function carryOut(
 export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
   return inTx(ctx.db, async (tx) => {
     const { planned, present } = await plan(input.csv, (ids) => lockStaffProducts(tx, ids));
-    insistCarryOut(planned, input.digest);
+    assertDigestMatches(planned, input.digest);
     for (const { value, kind, fields } of planned.changes) {
       const entityId = await carryOut(tx, value, present.get(value._id ?? ''));
       const cells = (side: 'before' | 'after') =>

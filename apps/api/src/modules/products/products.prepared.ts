@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { prepared } from '@aabha/db/prepared';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { isUuid } from '@aabha/db/ids';
 import { selectFacets } from './products.facets.queries';
 import { selectCards, selectCardsOf, selectWhole, type Reading } from './products.queries';
@@ -20,7 +20,7 @@ interface ListShape extends FilterShape {
   isCountKnown: boolean;
 }
 
-const given = (filters: ProductFilters) =>
+const filterValues = (filters: ProductFilters) =>
   (Object.entries(filters) as [Filter, unknown][]).filter(
     ([name, value]) => value !== undefined && name !== 'availability' && name !== 'search',
   );
@@ -30,7 +30,10 @@ type ValueReading = Reading & { viewerId: string | undefined };
 
 function shapeOf(filters: ProductFilters, { search, viewerId }: ValueReading): FilterShape {
   return {
-    filters: given(filters).map(([name, value]) => [name, Array.isArray(value) ? value.length : 'one']),
+    filters: filterValues(filters).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.length : 'one',
+    ]),
     availability: filters.availability,
     searched: search !== undefined,
     ofViewer: viewerId !== undefined,
@@ -40,7 +43,7 @@ function shapeOf(filters: ProductFilters, { search, viewerId }: ValueReading): F
 /** What is filled into the slots of filters and of a reading. */
 function filterValuesOf(filters: ProductFilters, { search, viewerId }: ValueReading) {
   const values: Record<string, unknown> = { ...search, viewerId };
-  for (const [name, value] of given(filters))
+  for (const [name, value] of filterValues(filters))
     if (Array.isArray(value)) for (const [index, one] of value.entries()) values[`${name}${index}`] = one;
     else values[name] = value;
   return values;
@@ -65,7 +68,7 @@ const viewerSlot = (ofViewer: boolean) => (ofViewer ? sql.placeholder('viewerId'
 
 const searchSlots = { match: sql.placeholder('match'), anyWord: sql.placeholder('anyWord') };
 
-const cards = prepared((db, key: string) => {
+const cards = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as ListShape;
   return selectCards(
     db,
@@ -79,7 +82,7 @@ const cards = prepared((db, key: string) => {
   ).prepare('list_cards');
 });
 
-const whole = prepared((db, of: 'visitor' | 'viewer') =>
+const whole = preparedStatement((db, of: 'visitor' | 'viewer') =>
   selectWhole(db, sql.placeholder('id'), viewerSlot(of === 'viewer')).prepare('find_product'),
 );
 
@@ -104,7 +107,7 @@ export function findCards(
   return cards(db, JSON.stringify(shape)).execute(valuesOf(input, reading));
 }
 
-const facets = prepared((db, key: string) => {
+const facets = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as FilterShape;
   return selectFacets(db, slots(shape), {
     search: shape.searched ? searchSlots : undefined,
@@ -118,7 +121,7 @@ export function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueRe
   return facets(db, JSON.stringify(shapeOf(filters, reading))).execute(filterValuesOf(filters, reading));
 }
 
-const cardsOf = prepared((db, of: 'visitor' | 'viewer') =>
+const cardsOf = preparedStatement((db, of: 'visitor' | 'viewer') =>
   selectCardsOf(db, sql.placeholder('ids'), viewerSlot(of === 'viewer')).prepare('cards_of'),
 );
 

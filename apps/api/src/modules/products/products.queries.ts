@@ -5,7 +5,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/text-match';
+import { containsText } from '@aabha/db/search/text-match';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
 import { matchesSearch, searchRank, type TextSearch } from './products.search';
@@ -64,7 +64,7 @@ export const wholeFor = (viewerId: Viewer) => ({
   specificationSchema: products.specifications,
 });
 
-const within = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
+const isOneOf = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
 
 /** How a list is read: its search in the database's words, and by whom. */
 export interface Reading {
@@ -89,13 +89,13 @@ export function conditionsOf(
         : f.availability === 'in'
           ? sql`${freeStock(viewerId)} > 0`
           : sql`${freeStock(viewerId)} = 0`,
-    category: within(sql`${products.category}`, f.category),
-    companyName: within(sql`${products.companyName}`, f.companyName),
-    resolution: within(sql`${products.resolution}`, f.resolution),
-    technology: within(sql`${products.technology}`, f.technology),
-    beeStars: within(sql`${products.beeStars}`, f.beeStars),
-    countryOfOrigin: within(sql`${products.countryOfOrigin}`, f.countryOfOrigin),
-    screenInches: within(sql`${products.screenInches}`, f.screenInches),
+    category: isOneOf(sql`${products.category}`, f.category),
+    companyName: isOneOf(sql`${products.companyName}`, f.companyName),
+    resolution: isOneOf(sql`${products.resolution}`, f.resolution),
+    technology: isOneOf(sql`${products.technology}`, f.technology),
+    beeStars: isOneOf(sql`${products.beeStars}`, f.beeStars),
+    countryOfOrigin: isOneOf(sql`${products.countryOfOrigin}`, f.countryOfOrigin),
+    screenInches: isOneOf(sql`${products.screenInches}`, f.screenInches),
     minInches: f.minInches === undefined ? undefined : gte(products.screenInches, f.minInches),
     maxInches: f.maxInches === undefined ? undefined : lte(products.screenInches, f.maxInches),
   };

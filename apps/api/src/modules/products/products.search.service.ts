@@ -10,7 +10,7 @@ import {
   type TextSearch,
 } from './products.search';
 import { selectLikeWords } from './products.search.queries';
-import { meantBy, swapsOf } from './products.spelling';
+import { spellingSuggestions, transpositionsOf } from './products.spelling';
 
 /** For each word that the catalogue does not know what may have been meant. */
 async function correctionsFor(db: DbOrTx, words: readonly string[]): Promise<Corrections> {
@@ -18,11 +18,11 @@ async function correctionsFor(db: DbOrTx, words: readonly string[]): Promise<Cor
   if (typed.length === 0) return new Map();
   const rows = await selectLikeWords(
     db,
-    typed.map((word) => ({ typed: word, unswapped: swapsOf(word) })),
+    typed.map((word) => ({ typed: word, unswapped: transpositionsOf(word) })),
   );
   const corrected = typed.map((word): [string, string[]] => [
     word,
-    meantBy(word, [...new Set(rows.filter((row) => row.typed === word).map((row) => row.word))]),
+    spellingSuggestions(word, [...new Set(rows.filter((row) => row.typed === word).map((row) => row.word))]),
   ]);
   return new Map(corrected.filter(([, meant]) => meant.length > 0));
 }

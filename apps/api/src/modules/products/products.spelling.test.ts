@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantBy, slipsBetween, swapsOf } from './products.spelling';
+import { spellingSuggestions, editDistance, transpositionsOf } from './products.spelling';
 
 const LETTERS = 'abcdefgh';
 /** All words of up to so many of the first letters. */
@@ -12,7 +12,7 @@ const distinct = (words: string[]) => [...new Set(words)];
 /** Everything that one slip makes of a word. */
 const slipped = (word: string) =>
   distinct([
-    ...swapsOf(word),
+    ...transpositionsOf(word),
     ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
     ...Array.from(word, (_, at) => `${word.slice(0, at)}x${word.slice(at + 1)}`),
     ...Array.from({ length: word.length + 1 }, (_, at) => `${word.slice(0, at)}x${word.slice(at)}`),
@@ -28,15 +28,15 @@ describe('slipsBetween', () => {
     ['abc', 'xyz', 3],
     ['', 'abc', 3],
   ])('from %j to %j are %i', (typed, known, slips) => {
-    expect(slipsBetween(typed, known).whole).toBe(slips);
+    expect(editDistance(typed, known).whole).toBe(slips);
   });
 
   it('is the same both ways, none only for the same word, and never more than the longer has letters', () => {
     const words = distinct(wordsUpTo(4, 'abc'));
     for (const one of words)
       for (const other of words) {
-        const { whole } = slipsBetween(one, other);
-        expect(whole).toBe(slipsBetween(other, one).whole);
+        const { whole } = editDistance(one, other);
+        expect(whole).toBe(editDistance(other, one).whole);
         expect(whole === 0).toBe(one === other);
         expect(whole).toBeLessThanOrEqual(Math.max(one.length, other.length));
         expect(whole).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
@@ -47,8 +47,8 @@ describe('slipsBetween', () => {
     const whole = 'arunodaya';
     for (const typed of ['arun', 'arnu', 'aruno', 'xrun', 'arunodaya', 'zz']) {
       const each = Array.from({ length: whole.length + 1 }, (_, end) => whole.slice(0, end));
-      const least = Math.min(...each.map((beginning) => slipsBetween(typed, beginning).whole));
-      expect(slipsBetween(typed, whole).beginning).toBe(least);
+      const least = Math.min(...each.map((beginning) => editDistance(typed, beginning).whole));
+      expect(editDistance(typed, whole).beginning).toBe(least);
     }
   });
 });
@@ -71,37 +71,37 @@ describe('meantBy', () => {
   it('understands every single slip in every word of four letters and more that has no other like it', () => {
     for (const word of ['surya', 'smart', 'inch', 'nakshatra', 'meghdoot', 'android'])
       for (const typed of slipped(word).filter((typo) => !word.startsWith(typo)))
-        expect({ typed, meant: meantBy(typed, known) }).toEqual({ typed, meant: [word] });
+        expect({ typed, meant: spellingSuggestions(typed, known) }).toEqual({ typed, meant: [word] });
   });
 
   it('understands two slips in a long word only', () => {
-    expect(meantBy('nakshtar', known)).toEqual(['nakshatra']);
-    expect(meantBy('srmat', known)).toEqual([]);
+    expect(spellingSuggestions('nakshtar', known)).toEqual(['nakshatra']);
+    expect(spellingSuggestions('srmat', known)).toEqual([]);
   });
 
   it('takes the beginning of a known word as it is, and one with a slip for that word', () => {
-    expect(meantBy('naksh', known)).toEqual([]);
-    expect(meantBy('nakhs', known)).toEqual(['nakshatra']);
+    expect(spellingSuggestions('naksh', known)).toEqual([]);
+    expect(spellingSuggestions('nakhs', known)).toEqual(['nakshatra']);
   });
 
   it('prefers what is nearer, and gives all that are as near', () => {
-    expect(meantBy('qleed', known)).toEqual(['qled']);
-    expect(meantBy('xled', known)).toEqual(['qled', 'oled', 'led']);
+    expect(spellingSuggestions('qleed', known)).toEqual(['qled']);
+    expect(spellingSuggestions('xled', known)).toEqual(['qled', 'oled', 'led']);
   });
 
   it('takes digits as they are', () => {
-    expect(meantBy('a56', known)).toEqual([]);
-    expect(meantBy('b65', known)).toEqual(['a65']);
+    expect(spellingSuggestions('a56', known)).toEqual([]);
+    expect(spellingSuggestions('b65', known)).toEqual(['a65']);
   });
 
   it('means nothing by what is like no word', () => {
-    expect(meantBy('zzyzx', known)).toEqual([]);
-    expect(meantBy('surya', [])).toEqual([]);
+    expect(spellingSuggestions('zzyzx', known)).toEqual([]);
+    expect(spellingSuggestions('surya', [])).toEqual([]);
   });
 });
 
 it('every swap of neighbours is tried, and swapping twice is no swap', () => {
-  expect(swapsOf('abc')).toEqual(['bac', 'acb']);
-  expect(swapsOf(LETTERS).every((swap) => swapsOf(swap).includes(LETTERS))).toBe(true);
-  expect(swapsOf('')).toEqual([]);
+  expect(transpositionsOf('abc')).toEqual(['bac', 'acb']);
+  expect(transpositionsOf(LETTERS).every((swap) => transpositionsOf(swap).includes(LETTERS))).toBe(true);
+  expect(transpositionsOf('')).toEqual([]);
 });

@@ -1,21 +1,21 @@
 /** Words of so many letters may have two slips, shorter ones one. */
-const TWO_SLIPS_LETTERS = 8;
+const TWO_EDITS_LETTERS = 8;
 /** So many letters of a word that is still being typed may have a slip, too. */
-const BEGINNING_LETTERS = 5;
+const PREFIX_LETTERS = 5;
 /** A misspelled beginning counts as worse than one slip in the whole word, better than two. */
-const BEGINNING_SLIPS = 1.5;
+const PREFIX_EDITS = 1.5;
 /** Words that one misspelled word may have meant. */
-const MOST_MEANT = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Slips between two words: a letter more, less or other, or two neighbours swapped. */
-interface Slips {
+interface EditDistances {
   whole: number;
   /** To that beginning of the known word which is nearest. */
   beginning: number;
 }
 
 /** Counts the slips that make `typed` of `known`, row by row of the usual table; no letter is touched twice. */
-export function slipsBetween(typed: string, known: string): Slips {
+export function editDistance(typed: string, known: string): EditDistances {
   let twoBack: number[] = [];
   let back = Array.from({ length: known.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -36,28 +36,28 @@ export function slipsBetween(typed: string, known: string): Slips {
 }
 
 /** How far a known word is from what was typed; Infinity when it was not meant. Digits are never misspelled. */
-function farness(typed: string, known: string): number {
+function distance(typed: string, known: string): number {
   if (typed.replaceAll(/\D/g, '') !== known.replaceAll(/\D/g, '')) return Infinity;
-  const { whole, beginning } = slipsBetween(typed, known);
-  const asWhole = whole <= (typed.length >= TWO_SLIPS_LETTERS ? 2 : 1) ? whole : Infinity;
-  const asBeginning = typed.length >= BEGINNING_LETTERS && beginning <= 1 ? BEGINNING_SLIPS : Infinity;
+  const { whole, beginning } = editDistance(typed, known);
+  const asWhole = whole <= (typed.length >= TWO_EDITS_LETTERS ? 2 : 1) ? whole : Infinity;
+  const asBeginning = typed.length >= PREFIX_LETTERS && beginning <= 1 ? PREFIX_EDITS : Infinity;
   return Math.min(asWhole, asBeginning);
 }
 
 /** Which of the known words a typed one may mean: those with the fewest slips. None when it is the beginning of one. */
-export function meantBy(typed: string, known: readonly string[]): string[] {
+export function spellingSuggestions(typed: string, known: readonly string[]): string[] {
   if (known.some((word) => word.startsWith(typed))) return [];
-  const measured = known.map((word) => ({ word, far: farness(typed, word) }));
+  const measured = known.map((word) => ({ word, far: distance(typed, word) }));
   const least = Math.min(...measured.map(({ far }) => far));
   if (least === Infinity) return [];
   return measured
     .filter(({ far }) => far === least)
-    .slice(0, MOST_MEANT)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ word }) => word);
 }
 
 /** The word with each pair of neighbours swapped. */
-export function swapsOf(word: string): string[] {
+export function transpositionsOf(word: string): string[] {
   return Array.from(
     { length: Math.max(word.length - 1, 0) },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),

@@ -6,7 +6,7 @@ import { isUuid } from '@aabha/db/ids';
 import { countRows } from '@aabha/db/row-counts';
 import { media } from '@aabha/db/schema/media';
 import { productPictures, products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/text-match';
+import { containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 import { heldByProduct, heldStock } from '../stock/stock.queries';
 import { cardFor, narrowing, sortColumns, wholeFor } from './products.queries';

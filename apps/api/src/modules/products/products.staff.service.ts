@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import {
   checkProductEdit,
@@ -18,7 +18,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
-import { arrangeHashes, keepPictures, storePictures } from '../media/uploads.service';
+import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
 import { searching } from './products.search.service';
 import { withPictures } from './products.service';
 import {
@@ -62,7 +62,7 @@ export async function getStaffProduct(ctx: SignedInContext, { id }: { id: string
 }
 
 /** What the audit log keeps of a television: what staff fill in, money in rupees, and its pictures. */
-export function keptOf(row: StaffWire) {
+export function auditedFieldsOf(row: StaffWire) {
   const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StaffProduct.parse(row);
   const { new_price, pictures, held, onHand, isListed, ...fields } = product;
   return { ...fields, stock: onHand };
@@ -110,7 +110,7 @@ export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddPr
   const pictures = await storePictures(ctx, img);
   const product = await inTx(ctx.db, async (tx) => {
     const id = await insertFields(tx, fields);
-    await keepPictures(tx, pictures);
+    await storeMedia(tx, pictures);
     await replacePictures(tx, id, [...new Set(pictures.map(({ hash }) => hash))]);
     const created = await whole(tx, await findStaffProduct(tx, id));
     await writeAudit(tx, ctx.user.id, {
@@ -118,7 +118,7 @@ export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddPr
       entity: 'product',
       entityId: id,
       before: null,
-      after: keptOf(created),
+      after: auditedFieldsOf(created),
     });
     return created;
   });
@@ -147,8 +147,8 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
       editedAt: row?.editedAt ?? null,
       setsStock: fields.stock !== undefined,
     };
-    insist(checkProductEdit(StaffProduct.parse(present), edit));
-    await keepPictures(tx, pictures);
+    assertAllowed(checkProductEdit(StaffProduct.parse(present), edit));
+    await storeMedia(tx, pictures);
     await arrange(
       tx,
       input,
@@ -156,7 +156,7 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
     );
     await updateProduct(tx, id, columnsOf(fields, row));
     const updated = await whole(tx, await findStaffProduct(tx, id));
-    const change = changedFields(keptOf(present), keptOf(updated));
+    const change = changedFields(auditedFieldsOf(present), auditedFieldsOf(updated));
     if (change)
       await writeAudit(tx, ctx.user.id, {
         action: 'product.update',
@@ -187,7 +187,7 @@ export async function removeProducts(ctx: SignedInContext, ids: readonly string[
         action: 'product.remove',
         entity: 'product',
         entityId: product._id,
-        before: keptOf(product),
+        before: auditedFieldsOf(product),
         after: null,
       })),
     );

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
 import { bookComparisons } from '@aabha/db/schema/reconciliation';
 import { aProduct } from '../../testing/builders';
-import { differingBooks } from '../../testing/differing-books';
+import { discrepantRecords } from '../../testing/discrepant-records';
 import { addToCart, startPayment } from '../../testing/shopping';
-import { compareBooksWhenDue } from './compare-books.service';
+import { reconcileWhenDue } from './reconciliation.service';
 
-const at = differingBooks();
+const at = discrepantRecords();
 const { bought, found, ordersOf, paidUnseen, paymentOf, refundAtProvider } = at;
 
 describe('books that agree', () => {
@@ -88,13 +88,13 @@ describe('what is repaired, once', () => {
 describe('the job', () => {
   it('compares every six hours, whichever process comes first', async () => {
     await at.shop.db.delete(bookComparisons);
-    const turns = await Promise.all(Array.from({ length: 4 }, () => compareBooksWhenDue(at.shop.deps)));
+    const turns = await Promise.all(Array.from({ length: 4 }, () => reconcileWhenDue(at.shop.deps)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await compareBooksWhenDue(at.shop.deps)).toBe(false);
+    expect(await reconcileWhenDue(at.shop.deps)).toBe(false);
     await at.shop.db
       .update(bookComparisons)
       .set({ startedAt: new Date(Date.now() - 7 * 3_600_000).toISOString() });
-    expect(await compareBooksWhenDue(at.shop.deps)).toBe(true);
+    expect(await reconcileWhenDue(at.shop.deps)).toBe(true);
     expect(await at.shop.db.select().from(bookComparisons)).toHaveLength(2);
   });
 });

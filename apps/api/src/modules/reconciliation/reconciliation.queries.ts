@@ -1,20 +1,20 @@
 import { and, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
-import type { FoundDifference } from '@aabha/contracts/reconciliation/reconciliation.rules';
-import type { ListDifferencesInput } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import type { FoundDiscrepancy } from '@aabha/contracts/reconciliation/reconciliation.rules';
+import type { ListDiscrepanciesInput } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
-import { bookComparisons, bookDifferences } from '@aabha/db/schema/reconciliation';
+import { bookComparisons, discrepancies } from '@aabha/db/schema/reconciliation';
 import { only } from '@aabha/db/tx';
 
 /**
  * Keeps a difference, once for its kind and subject. One that staff settled stays settled; one that was gone or is
  * repaired again changes. Returns its state, and whether it was not kept so before.
  */
-export async function keepDifference(
+export async function upsertDiscrepancy(
   db: DbOrTx,
-  found: FoundDifference,
+  found: FoundDiscrepancy,
   state: 'open' | 'repaired',
   run: { startedAt: string },
 ): Promise<{ state: string; isNew: boolean }> {
@@ -25,13 +25,13 @@ export async function keepDifference(
     state,
     seenAt: run.startedAt,
   };
-  const [inserted] = await db.insert(bookDifferences).values(values).onConflictDoNothing().returning();
+  const [inserted] = await db.insert(discrepancies).values(values).onConflictDoNothing().returning();
   if (inserted) return { state, isNew: true };
-  const same = and(eq(bookDifferences.kind, found.kind), eq(bookDifferences.subject, found.subject));
-  const before = only(await db.select({ state: bookDifferences.state }).from(bookDifferences).where(same));
+  const same = and(eq(discrepancies.kind, found.kind), eq(discrepancies.subject, found.subject));
+  const before = only(await db.select({ state: discrepancies.state }).from(discrepancies).where(same));
   const next = before.state === 'settled' ? before.state : state;
   await db
-    .update(bookDifferences)
+    .update(discrepancies)
     .set({ state: next, detail: found.detail, seenAt: run.startedAt })
     .where(same);
   return { state: next, isNew: next !== before.state };
@@ -40,13 +40,13 @@ export async function keepDifference(
 /** What waited for staff and was not found again is gone, where this comparison went back far enough to tell. */
 export async function markGone(db: DbOrTx, run: { startedAt: string; since: string }): Promise<void> {
   await db
-    .update(bookDifferences)
+    .update(discrepancies)
     .set({ state: 'gone', settledAt: run.startedAt })
     .where(
       and(
-        eq(bookDifferences.state, 'open'),
-        lt(bookDifferences.seenAt, run.startedAt),
-        or(isNull(bookDifferences.aboutAt), gte(bookDifferences.aboutAt, run.since)),
+        eq(discrepancies.state, 'open'),
+        lt(discrepancies.seenAt, run.startedAt),
+        or(isNull(discrepancies.aboutAt), gte(discrepancies.aboutAt, run.since)),
       ),
     );
 }
@@ -82,40 +82,40 @@ export async function endComparison(
     .where(eq(bookComparisons.id, id));
 }
 
-const ofState = ({ filters }: Pick<ListDifferencesInput, 'filters'>) =>
-  filters.state === undefined ? undefined : eq(bookDifferences.state, filters.state);
+const ofState = ({ filters }: Pick<ListDiscrepanciesInput, 'filters'>) =>
+  filters.state === undefined ? undefined : eq(discrepancies.state, filters.state);
 
 const wire = {
-  _id: bookDifferences.id,
-  kind: bookDifferences.kind,
-  state: bookDifferences.state,
-  subject: bookDifferences.subject,
-  detail: bookDifferences.detail,
-  amount: bookDifferences.amountPaise,
-  order_id: bookDifferences.orderId,
-  found_at: bookDifferences.foundAt,
-  settled_at: bookDifferences.settledAt,
+  _id: discrepancies.id,
+  kind: discrepancies.kind,
+  state: discrepancies.state,
+  subject: discrepancies.subject,
+  detail: discrepancies.detail,
+  amount: discrepancies.amountPaise,
+  order_id: discrepancies.orderId,
+  found_at: discrepancies.foundAt,
+  settled_at: discrepancies.settledAt,
   settled_by: users.name,
-  note: bookDifferences.note,
+  note: discrepancies.note,
 };
 
 /** A page of differences, newest first. */
-export function selectDifferences(db: DbOrTx, input: ListDifferencesInput) {
+export function selectDiscrepancies(db: DbOrTx, input: ListDiscrepanciesInput) {
   return db
     .select(wire)
-    .from(bookDifferences)
-    .leftJoin(users, eq(users.id, bookDifferences.settledBy))
+    .from(discrepancies)
+    .leftJoin(users, eq(users.id, discrepancies.settledBy))
     .where(ofState(input))
-    .orderBy(desc(bookDifferences.foundAt), desc(bookDifferences.id))
+    .orderBy(desc(discrepancies.foundAt), desc(discrepancies.id))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
-export async function countDifferences(
+export async function countDiscrepancies(
   db: DbOrTx,
-  input: Pick<ListDifferencesInput, 'filters'>,
+  input: Pick<ListDiscrepanciesInput, 'filters'>,
 ): Promise<number> {
-  return only(await db.select({ n: count() }).from(bookDifferences).where(ofState(input))).n;
+  return only(await db.select({ n: count() }).from(discrepancies).where(ofState(input))).n;
 }
 
 /** Settles an open difference; undefined when there is no open one of that id. */
@@ -126,9 +126,9 @@ export async function settleOpen(
 ) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
-    .update(bookDifferences)
+    .update(discrepancies)
     .set({ ...values, state: 'settled' })
-    .where(and(eq(bookDifferences.id, id), eq(bookDifferences.state, 'open')))
-    .returning({ kind: bookDifferences.kind, subject: bookDifferences.subject });
+    .where(and(eq(discrepancies.id, id), eq(discrepancies.state, 'open')))
+    .returning({ kind: discrepancies.kind, subject: discrepancies.subject });
   return row;
 }

@@ -1,21 +1,21 @@
 import {
-  ListDifferencesInput,
-  ListDifferencesOutput,
-  SettleDifferenceInput,
+  ListDiscrepanciesInput,
+  ListDiscrepanciesOutput,
+  SettleDiscrepancyInput,
 } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, superAdminProcedure } from '../../trpc/init';
 import { ONCE_A_KEY } from '../../trpc/rest-meta';
-import { listDifferences, settleDifference } from './differences.service';
+import { listDiscrepancies, settleDiscrepancy } from './discrepancies.service';
 
 export const reconciliationRouter = router({
   list: superAdminProcedure
-    .input(ListDifferencesInput)
-    .output(ListDifferencesOutput)
-    .query(({ ctx, input }) => listDifferences(ctx, input)),
+    .input(ListDiscrepanciesInput)
+    .output(ListDiscrepanciesOutput)
+    .query(({ ctx, input }) => listDiscrepancies(ctx, input)),
   settle: superAdminProcedure
     .meta(ONCE_A_KEY)
-    .input(SettleDifferenceInput)
+    .input(SettleDiscrepancyInput)
     .output(Done)
-    .mutation(({ ctx, input }) => settleDifference(ctx, input)),
+    .mutation(({ ctx, input }) => settleDiscrepancy(ctx, input)),
 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { invoices, invoiceSeries, orders } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
-import { bookDifferences } from '@aabha/db/schema/reconciliation';
+import { discrepancies } from '@aabha/db/schema/reconciliation';
 import { signedInAs } from '../../testing/builders';
-import { differingBooks } from '../../testing/differing-books';
+import { discrepantRecords } from '../../testing/discrepant-records';
 import { payAtProvider } from '../../testing/shopping';
 
-const at = differingBooks();
+const at = discrepantRecords();
 const { bought, found, paidUnseen, paymentOf, provider, refundAtProvider } = at;
 
 describe('what waits for staff, raised once', () => {
@@ -29,7 +29,7 @@ describe('what waits for staff, raised once', () => {
     await at.shop.db.update(payments).set(set(0)).where(ours);
     expect(await found()).toEqual([['capture-missed', 'repaired', true]]);
     expect(
-      (await at.shop.db.select().from(bookDifferences)).map(({ kind, state }) => [kind, state]),
+      (await at.shop.db.select().from(discrepancies)).map(({ kind, state }) => [kind, state]),
     ).toContainEqual(['amount-differs', 'gone']);
   });
 

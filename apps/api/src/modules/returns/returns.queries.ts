@@ -6,7 +6,7 @@ import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orderLines, orders, returnRequests } from '@aabha/db/schema/orders';
 import { payments, refunds } from '@aabha/db/schema/payments';
-import { containsPhone, containsText } from '@aabha/db/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 
 const columns = {
@@ -22,14 +22,14 @@ const columns = {
   created_at: returnRequests.createdAt,
 };
 
-const done = (column: AnyPgColumn, asked: boolean | undefined): SQL | undefined =>
+const isDone = (column: AnyPgColumn, asked: boolean | undefined): SQL | undefined =>
   asked === undefined ? undefined : asked ? isNotNull(column) : isNull(column);
 
 function matching({ filters }: Pick<ListReturnsInput, 'filters'>): SQL | undefined {
   const search = filters.search?.trim();
   return and(
-    done(returnRequests.approvedAt, filters.status),
-    done(returnRequests.refundedAt, filters.refund_status),
+    isDone(returnRequests.approvedAt, filters.status),
+    isDone(returnRequests.refundedAt, filters.refund_status),
     search
       ? or(
           containsText(users.name, search),

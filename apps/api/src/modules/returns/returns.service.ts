@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import {
   checkApprove,
   checkRefund,
@@ -18,7 +18,7 @@ import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../trpc/context';
 import { writeAudit } from '../audit/audit.service';
 import { queueRefund, sendRefundNow } from '../checkout/refunds.service';
-import { lockReturnable, noteReturnRequested } from '../orders/returned.service';
+import { lockReturnable, noteReturnRequested } from '../orders/orders.return.service';
 import {
   countReturns,
   findReturn,
@@ -66,8 +66,8 @@ export async function requestReturn(ctx: SignedInContext, input: RequestReturnIn
   const returnId = await inTx(ctx.db, async (tx) => {
     const order = await lockReturnable(tx, input.order_id);
     if (order?.userId !== ctx.user.id) throw appError('ORDER_NOT_FOUND');
-    insist(checkReturnable(order, now));
-    insist(checkRefundAmount(order.totalPaise, input.refund_amount));
+    assertAllowed(checkReturnable(order, now));
+    assertAllowed(checkRefundAmount(order.totalPaise, input.refund_amount));
     const id = await insertReturn(tx, {
       orderId: order.id,
       userId: ctx.user.id,
@@ -97,7 +97,7 @@ async function lockWithOrder(tx: Tx, id: string) {
 function approve(ctx: SignedInContext, id: string): Promise<void> {
   return inTx(ctx.db, async (tx) => {
     const { request, state } = await lockWithOrder(tx, id);
-    insist(checkApprove(state));
+    assertAllowed(checkApprove(state));
     await setApproved(tx, request.id, ctx.now().toISOString());
     await enqueue(tx, 'mail.return-approved', { returnId: request.id });
     await writeAudit(tx, ctx.user.id, {
@@ -114,7 +114,7 @@ function approve(ctx: SignedInContext, id: string): Promise<void> {
 async function refund(ctx: SignedInContext, id: string): Promise<void> {
   const refundId = await inTx(ctx.db, async (tx) => {
     const { request, order, state } = await lockWithOrder(tx, id);
-    insist(checkRefund(state));
+    assertAllowed(checkRefund(state));
     const payment = { id: order.paymentId, amountPaise: request.refundPaise };
     const queued = await queueRefund(tx, payment, 'The order was returned.');
     await writeAudit(tx, ctx.user.id, {

@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { products, reviews } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/text-match';
+import { containsText } from '@aabha/db/search/text-match';
 
 const staff = aliasedTable(users, 'staff');
 

@@ -1,4 +1,4 @@
-import { appError, insist } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import {
   checkReviewRemoval,
   checkReviewRestoration,
@@ -49,7 +49,7 @@ async function readBack(ctx: SignedInContext, id: string) {
 export async function removeReview(ctx: SignedInContext, { id, reason }: RemoveReviewInput) {
   await inTx(ctx.db, async (tx) => {
     const review = await lockKnownReview(tx, id);
-    insist(checkReviewRemoval(review));
+    assertAllowed(checkReviewRemoval(review));
     const removedAt = ctx.now().toISOString();
     await setRemoval(tx, id, { removedAt, removedBy: ctx.user.id, removalReason: reason });
     await changeRating(tx, review.productId, ratingWithout(review));
@@ -69,7 +69,7 @@ export async function removeReview(ctx: SignedInContext, { id, reason }: RemoveR
 export async function restoreReview(ctx: SignedInContext, { id }: { id: string }) {
   await inTx(ctx.db, async (tx) => {
     const review = await lockKnownReview(tx, id);
-    insist(checkReviewRestoration(review));
+    assertAllowed(checkReviewRestoration(review));
     await setRemoval(tx, id, null);
     await changeRating(tx, review.productId, ratingOf(review));
     await enqueue(tx, 'mail.review-restored', { reviewId: id });

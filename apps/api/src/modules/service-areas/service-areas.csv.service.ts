@@ -11,7 +11,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../trpc/context';
 import { writeAudits } from '../audit/audit.service';
-import { countsOf, insistCarryOut, previewOf } from '../imports/imports.service';
+import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import {
   areasOf,
   lockServiceAreas,
@@ -50,7 +50,7 @@ export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) 
   return inTx(ctx.db, async (tx) => {
     await lockServiceAreas(tx);
     const planned = await plan(tx, input.csv);
-    insistCarryOut(planned, input.digest);
+    assertDigestMatches(planned, input.digest);
     await upsertServiceAreas(
       tx,
       planned.changes.map(({ value }) => value),

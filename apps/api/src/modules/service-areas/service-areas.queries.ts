@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
-import { prepared } from '@aabha/db/prepared';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 
 const served = eq(serviceAreas.outOfDeliveryArea, false);
 
-const servedAreaOf = prepared((db) =>
+const servedAreaOf = preparedStatement((db) =>
   db
     .select({
       zipcode: serviceAreas.zipcode,
@@ -38,7 +38,7 @@ export async function nearestServed(db: DbOrTx, zipcode: string, side: 'below' |
   return rows.map((row) => row.zipcode);
 }
 
-const placeOfPin = prepared((db) =>
+const placeOfPin = preparedStatement((db) =>
   db
     .select({ district: pinCodes.district, state: pinCodes.state })
     .from(pinCodes)

@@ -1,4 +1,4 @@
-import { AppError, appError, insist } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type {
   CreateServiceAreaInput,
   ListServiceAreasInput,
@@ -56,7 +56,7 @@ export async function updateServiceAreaOf(ctx: SignedInContext, input: UpdateSer
   const zipcode = await inTx(ctx.db, async (tx) => {
     const present = await lockServiceArea(tx, id);
     if (!present) throw appError('SERVICE_AREA_NOT_FOUND');
-    insist(checkUnchanged(present, updated_at));
+    assertAllowed(checkUnchanged(present, updated_at));
     const change = changedFields<ServiceAreaFields>(present, values);
     if (!change) return present;
     const updated = await updateServiceArea(tx, id, values);

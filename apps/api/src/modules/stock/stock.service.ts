@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { prepared, preparedSql } from '@aabha/db/prepared';
+import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
 import { products } from '@aabha/db/schema/products';
 import { freeStock, selectLocked } from './stock.queries';
 
 const idsSent = sql`select unnest(${sql.placeholder('productIds')}::uuid[])`;
-const locked = prepared((db) => selectLocked(db, idsSent).prepare('lock_products'));
+const lockProductsStatement = preparedStatement((db) => selectLocked(db, idsSent).prepare('lock_products'));
 
 /** Locks products against every other change of their stock, in one order for all, so that buyers never deadlock. */
 export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
-  await locked(tx).execute({ productIds });
+  await lockProductsStatement(tx).execute({ productIds });
 }
 
 export interface StockMove {
@@ -17,7 +17,7 @@ export interface StockMove {
   quantity: number;
 }
 
-const moved = preparedSql(
+const moveStatement = preparedSql(
   'move_stock',
   sql`update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
     from (select product_id, sum(quantity)::int as quantity
@@ -30,7 +30,7 @@ const moved = preparedSql(
 /** Takes units off hand. The products must be locked; the database refuses to go below zero. */
 export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
-  await moved(tx).execute({
+  await moveStatement(tx).execute({
     productIds: moves.map(({ productId }) => productId),
     quantities: moves.map(({ quantity }) => quantity),
   });
@@ -56,7 +56,7 @@ export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: nu
   return row ?? { total: 0, low: 0 };
 }
 
-const free = prepared((db) =>
+const free = preparedStatement((db) =>
   db
     .select({ id: products.id, free: freeStock(sql.placeholder('userId')) })
     .from(products)

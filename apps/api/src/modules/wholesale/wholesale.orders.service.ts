@@ -83,7 +83,7 @@ export async function getWholesaleOrder(db: DbOrTx, id: string): Promise<OrderWi
 }
 
 /** A product may stand in an order once, since its break goes by all of its units. */
-function insistOnce(lines: PlaceWholesaleOrderInput['products']): void {
+function assertDistinct(lines: PlaceWholesaleOrderInput['products']): void {
   const again = lines.findIndex(
     (line, index) => lines.findIndex(({ product_id }) => product_id === line.product_id) < index,
   );
@@ -125,7 +125,7 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
 export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
   await ctx.limits.takeForAddress('wholesale-order', ctx.address);
   await ctx.limits.takeForAccount('wholesale-order', emailKey(input.email));
-  insistOnce(input.products);
+  assertDistinct(input.products);
   const caller = await ctx.caller();
   const userId = caller && isCustomer(caller.role) ? caller.id : null;
   const id = await inTx(ctx.db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, appError, insist } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type { Paise } from '@aabha/contracts/money/money';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import { sortedBreaks } from '@aabha/contracts/wholesale/wholesale.rules';
@@ -77,7 +77,7 @@ export async function listWholesale(ctx: RequestContext, input: ListWholesaleInp
 }
 
 /** A discount may not reach the price (docs/spec/wholesale.md#price-breaks). */
-function insistBelowPrice(breaks: readonly StoredBreak[], newPricePaise: Paise): void {
+function assertBelowPrice(breaks: readonly StoredBreak[], newPricePaise: Paise): void {
   const fields = breaks.flatMap(({ discount }, index) =>
     discount < newPricePaise
       ? []
@@ -100,7 +100,7 @@ export async function createWholesale(ctx: SignedInContext, input: CreateWholesa
   const id = await inTx(ctx.db, async (tx) => {
     const newPricePaise = await findPrice(tx, input.product_id);
     if (newPricePaise === undefined) throw appError('PRODUCT_NOT_FOUND');
-    insistBelowPrice(input.priceBreaks, newPricePaise);
+    assertBelowPrice(input.priceBreaks, newPricePaise);
     const added = await insertWholesale(tx, input.product_id);
     if (!added) throw appError('WHOLESALE_TWICE');
     await replaceBreaks(tx, added, input.priceBreaks);
@@ -127,8 +127,8 @@ async function lockPresent(tx: Tx, id: string) {
 export async function updateWholesale(ctx: SignedInContext, input: UpdateWholesaleInput) {
   await inTx(ctx.db, async (tx) => {
     const { row, present } = await lockPresent(tx, input.id);
-    insist(checkUnchanged(WholesaleProduct.parse(present), input.updated_at));
-    insistBelowPrice(input.priceBreaks, row.product_id.new_price);
+    assertAllowed(checkUnchanged(WholesaleProduct.parse(present), input.updated_at));
+    assertBelowPrice(input.priceBreaks, row.product_id.new_price);
     await replaceBreaks(tx, row._id, input.priceBreaks);
     await touchWholesale(tx, row._id, ctx.now().toISOString());
     await writeAudit(tx, ctx.user.id, {

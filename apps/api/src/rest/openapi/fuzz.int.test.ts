@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs } from '../../testing/builders';
-import { hostileText, mutated, pick, seeded, type Random } from '../../testing/hostile';
-import { makeWorld, type World } from '../../testing/specified-calls/world';
+import { hostileText, mutate, pick, seeded, type Random } from '../../testing/hostile';
+import { fillSpecifiedShop, type SpecifiedShop } from '../../testing/specified-calls/specified-shop';
 import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
 import { FORM_TYPE } from '../../trpc/rest-meta';
 import { openApiDocument } from './openapi-document';
@@ -23,11 +23,11 @@ const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
 );
 
 let shop: TestShop;
-let world: World;
+let world: SpecifiedShop;
 let tokens: (string | undefined)[];
 beforeAll(async () => {
   shop = await startTestShop();
-  world = await makeWorld(shop);
+  world = await fillSpecifiedShop(shop);
   const others = [
     await signedInAs(shop),
     await signedInAs(shop, 'SubAdmin'),
@@ -51,7 +51,7 @@ function formOf(fields: unknown, random: Random): FormData {
 }
 
 function bodyFor(type: string, { schema = {}, example }: Content, random: Random): RequestInit {
-  const body = mutated(schema, withRealIds(example), random);
+  const body = mutate(schema, withRealIds(example), random);
   if (type === FORM_TYPE) return { body: formOf(body, random) };
   const text = random() < 0.03 ? JSON.stringify(body).slice(0, -1) : JSON.stringify(body);
   return { headers: { 'content-type': type }, body: text };

@@ -7,11 +7,11 @@ import type { Access } from '../../access';
 import { CSV_PROCEDURES, PDF_PROCEDURES } from '../file-answers';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
-import { withWords } from './field-words';
+import { withWords } from './field-descriptions';
 import { failureComponents, failureResponses } from './failures';
 import { formBody, plainSchema } from './request-body';
 import type { ApiDocument, JsonSchema, Operation, ResponseObject } from './schema.types';
-import { DESCRIPTION, TAGS } from './words';
+import { DESCRIPTION, TAGS } from './descriptions';
 import { WEBHOOK_PATH } from './webhook-path';
 
 const WHO: Record<Access, string> = {

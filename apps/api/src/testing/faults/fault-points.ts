@@ -44,7 +44,7 @@ const POINTS_OF_PAYMENTS = [
 ];
 
 /** The other acts that honour an `Idempotency-Key`. */
-export const OTHER_KEYED_ACTS = [
+export const OTHER_KEYED_ACTIONS = [
   'wholesale',
   'cart',
   'coupon',
@@ -57,9 +57,9 @@ export const OTHER_KEYED_ACTS = [
   'retry',
   'discrepancy',
 ] as const;
-export type OtherKeyedAct = (typeof OTHER_KEYED_ACTS)[number];
+export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 
-const POINTS_OF_KEYED_ACTS = OTHER_KEYED_ACTS.flatMap((act) => [
+const POINTS_OF_KEYED_ACTS = OTHER_KEYED_ACTIONS.flatMap((act) => [
   `${act}.commit.before`,
   `${act}.commit.after`,
   `${act}.answer.before`,
@@ -73,7 +73,7 @@ const POINTS_OF_KEYED_ACTS = OTHER_KEYED_ACTS.flatMap((act) => [
 export const FAULT_POINTS: readonly string[] = [...POINTS_OF_PAYMENTS, ...POINTS_OF_KEYED_ACTS];
 
 /** Said on standard output with the point's name, right before the process dies there. */
-export const LAST_WORDS = 'dies at the fault point';
+export const CLOSING_DESCRIPTIONS = 'dies at the fault point';
 
 const acts = new AsyncLocalStorage<string>();
 let armed = '';
@@ -87,28 +87,28 @@ process.stdin.on('data', (line: Buffer) => {
 });
 
 /** Runs `work` as part of an act, so that the boundaries it crosses have their names. */
-export function inAct<T>(act: string, work: () => T): T {
+export function runInAction<T>(act: string, work: () => T): T {
   return acts.run(act, work);
 }
 
 /** A boundary is crossed. Dies at once, as by a power cut, when this is the one that was armed. */
-export function crossing(boundary: string): void {
+export function cross(boundary: string): void {
   if (`${acts.getStore() ?? 'job'}.${boundary}` !== armed) return;
   crossingsLeft -= 1;
   if (crossingsLeft >= 0) return;
-  writeSync(1, `${LAST_WORDS} ${armed}\n`);
+  writeSync(1, `${CLOSING_DESCRIPTIONS} ${armed}\n`);
   process.kill(process.pid, 'SIGKILL');
 }
 
 /** An object whose asynchronous functions cross a boundary before and after they run. */
-export function crossed<T extends object>(target: T, names: readonly (keyof T & string)[]): T {
+export function withCrossings<T extends object>(target: T, names: readonly (keyof T & string)[]): T {
   const wrapped = { ...target };
   for (const name of names) {
     const real = target[name] as (...args: unknown[]) => Promise<unknown>;
     const around = async (...args: unknown[]) => {
-      crossing(`${name}.before`);
+      cross(`${name}.before`);
       const result = await real.apply(target, args);
-      crossing(`${name}.after`);
+      cross(`${name}.after`);
       return result;
     };
     Object.assign(wrapped, { [name]: around });

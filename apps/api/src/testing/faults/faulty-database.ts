@@ -1,14 +1,14 @@
 import { openDatabase as openReal, type Database, type Db } from '@aabha/db/client';
-import { crossing } from './fault-points';
+import { cross } from './fault-points';
 
 function withCrossings(db: Db): Db {
   const transaction: Db['transaction'] = async (work, options) => {
     const result = await db.transaction(async (tx) => {
       const done = await work(tx);
-      crossing('commit.before');
+      cross('commit.before');
       return done;
     }, options);
-    crossing('commit.after');
+    cross('commit.after');
     return result;
   };
   return new Proxy(db, {

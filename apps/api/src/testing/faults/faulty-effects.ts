@@ -1,15 +1,15 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { effectHandlers as real } from '../../effects';
 import type { EffectHandlers } from '../../outbox/worker';
-import { actOfEffect, actOfRequest } from './acts';
-import { crossing, inAct } from './fault-points';
+import { actionOfEffect, actionOfRequest } from './actions';
+import { cross, runInAction } from './fault-points';
 
 function answerCrossing(response: ServerResponse): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((...args: unknown[]) => {
-    crossing('answer.before');
+    cross('answer.before');
     const ended = end(...args);
-    response.once('finish', () => crossing('answer.after'));
+    response.once('finish', () => cross('answer.after'));
     return ended;
   }) as typeof response.end;
 }
@@ -20,9 +20,11 @@ const emit = Server.prototype.emit as Emit;
 Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
   const [request, response] = args;
   const act =
-    event === 'request' && request instanceof IncomingMessage ? actOfRequest(request.url ?? '') : undefined;
+    event === 'request' && request instanceof IncomingMessage
+      ? actionOfRequest(request.url ?? '')
+      : undefined;
   if (act === undefined) return emit.call(this, event, ...args);
-  return inAct(act, () => {
+  return runInAction(act, () => {
     if (response instanceof ServerResponse) answerCrossing(response);
     return emit.call(this, event, ...args);
   });
@@ -33,6 +35,6 @@ export const effectHandlers = Object.fromEntries(
   Object.entries(real).map(([kind, handler]) => [
     kind,
     (...args: unknown[]) =>
-      inAct(actOfEffect(kind), () => (handler as (...args: unknown[]) => unknown)(...args)),
+      runInAction(actionOfEffect(kind), () => (handler as (...args: unknown[]) => unknown)(...args)),
   ]),
 ) as unknown as EffectHandlers;

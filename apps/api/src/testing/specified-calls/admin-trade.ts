@@ -2,7 +2,7 @@ import { aProduct } from '../builders';
 import { aPicture } from '../forms';
 import type { Row } from './call.types';
 import { AREA, BREAKS, MESSAGE, NONSENSE, NO_PAGE, PAGE, SHIPPING } from './samples';
-import { anEmail } from './world';
+import { anEmail } from './specified-shop';
 
 /** Admin calls about wholesale, service areas, invoices, returns and news (docs/spec/api.md#calls). */
 export const ADMIN_TRADE: readonly Row[] = [

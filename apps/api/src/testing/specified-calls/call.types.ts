@@ -1,6 +1,6 @@
 import type { SignedIn } from '../builders';
 import type { FormFields } from '../forms';
-import type { World } from './world';
+import type { SpecifiedShop } from './specified-shop';
 
 /**
  * Who may call (docs/spec/sessions-and-access.md#who-may-call-what): anyone, shoppers, any staff, SuperAdmins; or two
@@ -23,7 +23,7 @@ export interface SpecifiedCall {
   /** Method and path as they stand there. */
   row: `${'GET' | 'POST'} /${string}`;
   who: Who;
-  call: (world: World) => Promise<GoodCall> | GoodCall;
+  call: (world: SpecifiedShop) => Promise<GoodCall> | GoodCall;
   /** What is read from `data`, as paths; of a list its first entry is looked at. */
   reads: readonly string[];
   /** Input in place of the good one, and the fields that the refusal names. */

@@ -2,7 +2,7 @@ import { PASSWORD, signedInAs } from '../builders';
 import { codeMailedTo } from '../codes';
 import type { Row } from './call.types';
 import { MESSAGE } from './samples';
-import { anEmail } from './world';
+import { anEmail } from './specified-shop';
 
 /** Customer calls about accounts, codes and messages (docs/spec/api.md#calls). */
 export const CUSTOMER_ACCOUNTS: readonly Row[] = [

@@ -4,7 +4,7 @@ import { orders } from '@aabha/db/schema/orders';
 import { payAtProvider, startPayment } from '../shopping';
 import type { Row } from './call.types';
 import { BILLING, COMPLAINT, NONSENSE, NO_PAGE, PAGE, SHIPPING } from './samples';
-import { anEmail } from './world';
+import { anEmail } from './specified-shop';
 
 /** Customer calls about orders and what follows them, payment, wholesale and invoices (docs/spec/api.md#calls). */
 export const CUSTOMER_ORDERS: readonly Row[] = [

@@ -9,7 +9,7 @@ import { describeError } from '../../lib/api-error';
 import { focusFirst, showFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { readRememberedPin, rememberPin } from '../../lib/remembered-pin';
-import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
+import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
 import { useShopForm } from '../../lib/use-shop-form';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
@@ -46,8 +46,8 @@ interface CheckoutScreenProps {
 function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddress | undefined) {
   const [known] = useState(() => knownShipping(user, last, readRememberedPin()));
   const form = useShopForm<ShippingForm>({
-    initialValues: readTyped(TYPED, userId, known),
-    onValuesChange: (values) => keepTyped(TYPED, userId, values),
+    initialValues: readFormDraft(TYPED, userId, known),
+    onValuesChange: (values) => saveFormDraft(TYPED, userId, values),
     validate: schemaResolver(ShippingForm, { sync: true }),
   });
   const check = useZipCheck(form.values.zip);
@@ -76,7 +76,7 @@ export function CheckoutScreen({
     else payment.setProblem(message);
   };
   const paid = (leave: (id: string) => void) => (id: string) => {
-    forgetTyped(TYPED);
+    deleteFormDraft(TYPED);
     rememberPin(form.getValues().zip);
     leave(id);
   };

@@ -3,7 +3,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import { chooseOnly, compareSearch, MAX_COMPARED, takeOff } from './chosen';
+import { replaceComparison, compareSearch, MAX_COMPARED, removeFromComparison } from './compare-selection';
 import { CompareTable } from './CompareTable';
 import { compareGroups, onlyDiffering, type ComparedProduct } from './compare-rows';
 import classes from './ComparePage.module.css';
@@ -27,11 +27,11 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
   if (products.length === 0) return empty;
   const groups = compareGroups(products, factsOf);
   const addAnother = () => {
-    chooseOnly(ids);
+    replaceComparison(ids);
     void navigate({ to: '/televisions' });
   };
   const remove = (id: string) => {
-    takeOff(id);
+    removeFromComparison(id);
     void navigate({
       to: '/compare',
       search: compareSearch(ids.filter((other) => other !== id)),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { compareSearch, toggleChosen, useChosen } from './chosen';
+import { compareSearch, toggleComparison, useComparedIds } from './compare-selection';
 import classes from './CompareToggle.module.css';
 
 interface CompareToggleProps {
@@ -9,13 +9,13 @@ interface CompareToggleProps {
 
 /** Puts a television beside others or takes it away again, from its card or its page. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
-  const chosen = useChosen();
+  const chosen = useComparedIds();
   return (
     <label className={classes.toggle}>
       <input
         type="checkbox"
         checked={chosen.includes(productId)}
-        onChange={() => toggleChosen(productId)}
+        onChange={() => toggleComparison(productId)}
         aria-label={`Compare ${productName}`}
       />
       Compare
@@ -25,7 +25,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
 
 /** The way to the comparison from the page of a television that is part of it. */
 export function ComparisonLink({ productId }: { productId: string }) {
-  const chosen = useChosen();
+  const chosen = useComparedIds();
   if (!chosen.includes(productId) || chosen.length < 2) return null;
   return (
     <Link to="/compare" search={compareSearch(chosen)} className={classes.link}>

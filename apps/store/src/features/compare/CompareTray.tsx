@@ -3,7 +3,13 @@ import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import { chooseOnly, compareSearch, MAX_COMPARED, takeOff, useChosen } from './chosen';
+import {
+  replaceComparison,
+  compareSearch,
+  MAX_COMPARED,
+  removeFromComparison,
+  useComparedIds,
+} from './compare-selection';
 import classes from './CompareTray.module.css';
 
 function Chosen({ id }: { id: string }) {
@@ -17,7 +23,7 @@ function Chosen({ id }: { id: string }) {
         type="button"
         className={classes.off}
         aria-label={`Remove ${name} from the comparison`}
-        onClick={() => takeOff(id)}
+        onClick={() => removeFromComparison(id)}
       >
         <IconX size={14} stroke={2.4} aria-hidden />
       </button>
@@ -30,7 +36,7 @@ function Chosen({ id }: { id: string }) {
  * its own there on phones.
  */
 export function CompareTray({ wideOnly = false }: { wideOnly?: boolean }) {
-  const chosen = useChosen();
+  const chosen = useComparedIds();
   if (chosen.length === 0) return null;
   return (
     <aside className={`${classes.tray} ${wideOnly ? classes.wideOnly : ''}`} aria-label="Compare">
@@ -43,7 +49,7 @@ export function CompareTray({ wideOnly = false }: { wideOnly?: boolean }) {
         {chosen.length} of {MAX_COMPARED}
         <span className={classes.words}> {chosen.length === 1 ? 'chosen, add one more' : 'chosen'}</span>
       </p>
-      <Button kind="quiet" onClick={() => chooseOnly([])}>
+      <Button kind="quiet" onClick={() => replaceComparison([])}>
         Clear
       </Button>
       <Link to="/compare" search={compareSearch(chosen)} className={buttonClass()}>

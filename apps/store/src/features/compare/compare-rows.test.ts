@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIds, compareSearch } from './chosen';
+import { comparedIds, compareSearch } from './compare-selection';
 import { compareGroups, onlyDiffering, type ComparedProduct } from './compare-rows';
 
 const product: ComparedProduct = {

@@ -7,7 +7,7 @@ import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
-import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
+import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
 import { ComplaintFields } from './ComplaintFields';
 import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
 import classes from './complaints.module.css';
@@ -32,8 +32,8 @@ export function ComplaintForm({ userId }: { userId: string }) {
   const [received, setReceived] = useState<ShopperComplaint>();
   const complaints = trpc.useUtils().complaints;
   const form = useShopForm<ComplaintDraft>({
-    initialValues: readTyped(TYPED, userId, emptyComplaint(user)),
-    onValuesChange: (values) => keepTyped(TYPED, userId, values),
+    initialValues: readFormDraft(TYPED, userId, emptyComplaint(user)),
+    onValuesChange: (values) => saveFormDraft(TYPED, userId, values),
     validate: schemaResolver(CreateComplaintInput, { sync: true }),
   });
   const create = trpc.complaints.create.useMutation({
@@ -41,7 +41,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
       notify('success', 'Your complaint has been submitted successfully!');
       form.setValues(emptyComplaint(complaint));
       form.clearErrors();
-      forgetTyped(TYPED);
+      deleteFormDraft(TYPED);
       setReceived(complaint);
       await complaints.list.invalidate();
     },

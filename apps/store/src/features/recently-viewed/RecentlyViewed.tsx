@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { ApiOutputs } from '../../lib/trpc';
 import { trpc } from '../../lib/trpc';
 import { useNearViewport } from '../../lib/use-near-viewport';
-import { rememberViewed, useViewedBefore, VIEWED_SHOWN } from './viewed';
+import { rememberViewed, useViewedBefore, VIEWED_SHOWN } from './viewed-products';
 
 type Product = ApiOutputs['products']['get']['product'];
 

@@ -33,7 +33,7 @@ export function readDraft(productId: string): ReviewDraft {
   return parseDraft(sessionStorage.getItem(keyOf(productId)));
 }
 
-export function keepDraft(productId: string, draft: ReviewDraft): void {
+export function saveDraft(productId: string, draft: ReviewDraft): void {
   sessionStorage.setItem(keyOf(productId), JSON.stringify(draft));
 }
 

@@ -9,7 +9,7 @@ import { isShopper, readSession, useSession } from '../../lib/session';
 import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
-import { dropDraft, keepDraft, readDraft, WRITE_HASH, type ReviewDraft } from './review-draft';
+import { dropDraft, saveDraft, readDraft, WRITE_HASH, type ReviewDraft } from './review-draft';
 
 /** In the shape that is sent, so that what the server says of a field is found beside it. */
 interface ReviewValues {
@@ -40,7 +40,7 @@ export function useWriteReview(productId: string, onSent: () => void) {
   const form = useShopForm<ReviewValues>({
     initialValues: { review: { product: productId, ...readDraft(productId) } },
     validate: schemaResolver(CreateReviewInput, { sync: true }),
-    onValuesChange: ({ review }) => keepDraft(productId, review),
+    onValuesChange: ({ review }) => saveDraft(productId, review),
   });
   /** Why it was not sent by itself, beside its button. */
   const [note, setNote] = useState<string>();

@@ -8,7 +8,7 @@ import { PriceForm } from './PriceForm';
 import { PriceRanges } from './PriceRanges';
 import { televisionFilters } from './televisions-query';
 import { byResolution, byTechnology, isResolution, isTechnology } from './televisions-search';
-import { toggled, usePromptTelevisionsSearch } from './use-televisions-search';
+import { toggleValue, usePromptTelevisionsSearch } from './use-televisions-search';
 
 const bands = [
   { value: undefined, label: 'Any price' },
@@ -69,7 +69,7 @@ export function FilterFields() {
         title="Screen size"
         facet={facets?.screenInches}
         chosen={search.size}
-        onToggle={(value) => change({ size: toggled(search.size, value) })}
+        onToggle={(value) => change({ size: toggleValue(search.size, value) })}
         label={(inches) => `${inches}″`}
         compare={ascending}
         compact
@@ -78,27 +78,27 @@ export function FilterFields() {
         title="Resolution"
         facet={known(facets?.resolution, isResolution)}
         chosen={search.resolution}
-        onToggle={(value) => change({ resolution: toggled(search.resolution, value) })}
+        onToggle={(value) => change({ resolution: toggleValue(search.resolution, value) })}
         compare={byResolution}
       />
       <FacetGroup
         title="Technology"
         facet={known(facets?.technology, isTechnology)}
         chosen={search.technology}
-        onToggle={(value) => change({ technology: toggled(search.technology, value) })}
+        onToggle={(value) => change({ technology: toggleValue(search.technology, value) })}
         compare={byTechnology}
       />
       <FacetGroup
         title="Brand"
         facet={facets?.companyName}
         chosen={search.brand}
-        onToggle={(value) => change({ brand: toggled(search.brand, value) })}
+        onToggle={(value) => change({ brand: toggleValue(search.brand, value) })}
       />
       <FacetGroup
         title="BEE star rating"
         facet={facets?.beeStars}
         chosen={search.stars}
-        onToggle={(value) => change({ stars: toggled(search.stars, value) })}
+        onToggle={(value) => change({ stars: toggleValue(search.stars, value) })}
         label={(stars) => counted(stars, 'star')}
         compare={descending}
         folded
@@ -107,7 +107,7 @@ export function FilterFields() {
         title="Country of origin"
         facet={facets?.countryOfOrigin}
         chosen={search.origin}
-        onToggle={(value) => change({ origin: toggled(search.origin, value) })}
+        onToggle={(value) => change({ origin: toggleValue(search.origin, value) })}
         folded
       />
     </>

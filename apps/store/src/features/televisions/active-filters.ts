@@ -4,7 +4,7 @@ import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rule
 import { parseSearch, withoutPart } from '@aabha/contracts/products/search-query';
 import type { SearchFilters, SearchPart } from '@aabha/contracts/products/search-query.types';
 import type { TelevisionsSearch } from './televisions-search';
-import { toggled } from './use-televisions-search';
+import { toggleValue } from './use-televisions-search';
 
 export interface ActiveFilter {
   label: string;
@@ -77,23 +77,23 @@ export function activeFilters(search: TelevisionsSearch): ActiveFilter[] {
     ...(search.stock
       ? [{ label: stockBadge(search.stock === 'in' ? 1 : 0), off: { stock: undefined } }]
       : []),
-    ...each(search.size, (value) => ({ label: `${value}″`, off: { size: toggled(search.size, value) } })),
+    ...each(search.size, (value) => ({ label: `${value}″`, off: { size: toggleValue(search.size, value) } })),
     ...each(search.resolution, (value) => ({
       label: value,
-      off: { resolution: toggled(search.resolution, value) },
+      off: { resolution: toggleValue(search.resolution, value) },
     })),
     ...each(search.technology, (value) => ({
       label: value,
-      off: { technology: toggled(search.technology, value) },
+      off: { technology: toggleValue(search.technology, value) },
     })),
-    ...each(search.brand, (value) => ({ label: value, off: { brand: toggled(search.brand, value) } })),
+    ...each(search.brand, (value) => ({ label: value, off: { brand: toggleValue(search.brand, value) } })),
     ...each(search.stars, (value) => ({
       label: counted(value, 'BEE star'),
-      off: { stars: toggled(search.stars, value) },
+      off: { stars: toggleValue(search.stars, value) },
     })),
     ...each(search.origin, (value) => ({
       label: `Made in ${value}`,
-      off: { origin: toggled(search.origin, value) },
+      off: { origin: toggleValue(search.origin, value) },
     })),
   ];
 }

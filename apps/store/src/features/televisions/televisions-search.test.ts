@@ -3,7 +3,7 @@ import { activeFilters, NO_FILTERS, withoutFilters } from './active-filters';
 import { readPriceRange } from './price-range';
 import { pageCountOf, televisionFilters, televisionsPage } from './televisions-query';
 import { readTelevisionsSearch } from './televisions-search';
-import { toggled } from './use-televisions-search';
+import { toggleValue } from './use-televisions-search';
 
 describe('the address of /televisions', () => {
   it('keeps what the catalogue can be asked', () => {
@@ -59,8 +59,8 @@ describe('active filters', () => {
     expect(activeFilters({ ...asSearch, ...NO_FILTERS })).toEqual([]);
   });
   it('leave no empty list in the address', () => {
-    expect(toggled([55], 55)).toBeUndefined();
-    expect(toggled(undefined, 55)).toEqual([55]);
+    expect(toggleValue([55], 55)).toBeUndefined();
+    expect(toggleValue(undefined, 55)).toEqual([55]);
   });
 });
 

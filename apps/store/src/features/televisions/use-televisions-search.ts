@@ -28,7 +28,7 @@ export function usePromptTelevisionsSearch() {
 }
 
 /** Adds `value` to a list of the address, or takes it out. */
-export function toggled<T>(chosen: readonly T[] | undefined, value: T): T[] | undefined {
+export function toggleValue<T>(chosen: readonly T[] | undefined, value: T): T[] | undefined {
   const rest = (chosen ?? []).filter((other) => other !== value);
   const next = rest.length === (chosen ?? []).length ? [...rest, value] : rest;
   return next.length > 0 ? next : undefined;

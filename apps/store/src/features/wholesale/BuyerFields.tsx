@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TextInput } from '@mantine/core';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { AddressFields } from './AddressFields';
-import { addressLine, mirrored, type BuyerForm, type BuyerValues } from './buyer-form';
+import { addressLine, billingFromShipping, type BuyerForm, type BuyerValues } from './buyer-form';
 import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './buyer.module.css';
@@ -41,7 +41,7 @@ function Billing({ form }: { form: BuyerForm }) {
   const { billing, shipping_address } = form.values;
   const choose = (chosen: BuyerValues['billing']) => {
     // What was mirrored is a good beginning for an address that differs in part.
-    if (chosen === 'different') form.setFieldValue('billing_address', mirrored(shipping_address));
+    if (chosen === 'different') form.setFieldValue('billing_address', billingFromShipping(shipping_address));
     form.setFieldValue('billing', chosen);
   };
   return (

@@ -6,7 +6,7 @@ import {
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import { readSession } from '../../lib/session';
-import { forgetTyped, keepTyped, readTyped } from '../../lib/typed-form';
+import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
 import { useShopForm } from '../../lib/use-shop-form';
 
 /** The form's state: every field a text; `billing` says whether the billing address mirrors the shipping one. */
@@ -22,7 +22,7 @@ export interface BuyerValues {
 export type BuyerForm = UseFormReturnType<BuyerValues>;
 
 /** The same address under the names of billing, field by field (docs/spec/wholesale.md#order-form). */
-export function mirrored(shipping: WholesaleShippingAddress): WholesaleBillingAddress {
+export function billingFromShipping(shipping: WholesaleShippingAddress): WholesaleBillingAddress {
   return {
     billingFirstName: shipping.firstName,
     billingLastName: shipping.lastName,
@@ -98,12 +98,12 @@ export const nothingTyped: BuyerValues = {
   contact: '',
   shipping_address: noAddress,
   billing: 'same',
-  billing_address: mirrored(noAddress),
+  billing_address: billingFromShipping(noAddress),
   companyName: '',
   gstNumber: '',
 };
 
-const keep = (values: BuyerValues) => keepTyped(TYPED, buyer(), values);
+const keep = (values: BuyerValues) => saveFormDraft(TYPED, buyer(), values);
 
 /**
  * The form, beginning with the buyer of the order `before`, and with what was typed into it in this tab; the server,
@@ -120,12 +120,12 @@ export function useBuyerForm(before = nothingTyped): BuyerForm {
   useEffect(() => {
     if (filled.current) return;
     filled.current = true;
-    setValues(readTyped(TYPED, buyer(), before));
+    setValues(readFormDraft(TYPED, buyer(), before));
   }, [setValues, before]);
   return form;
 }
 
 /** The order is placed. */
 export function forgetBuyer(): void {
-  forgetTyped(TYPED);
+  deleteFormDraft(TYPED);
 }

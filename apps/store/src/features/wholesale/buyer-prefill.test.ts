@@ -1,6 +1,6 @@
 import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { describe, expect, it } from 'vitest';
-import { fromMirrored, mirrored, noAddress, nothingTyped } from './buyer-form';
+import { fromMirrored, billingFromShipping, noAddress, nothingTyped } from './buyer-form';
 import { buyerOfAccount, fillEmptyFields, isBlank } from './buyer-prefill';
 
 const user: User = {
@@ -27,7 +27,7 @@ const address = {
 const latest = {
   contact: '9000000001',
   shipping_address: address,
-  billing_address: mirrored(address),
+  billing_address: billingFromShipping(address),
   companyName: 'Rao Hotels',
   gstNumber: '29AAGCB7383J1Z4',
 };
@@ -66,11 +66,11 @@ describe('buyerOfAccount', () => {
       contact: '90000 00001',
       shipping_address: address,
       billing: 'same',
-      billing_address: mirrored(address),
+      billing_address: billingFromShipping(address),
       companyName: 'Rao Hotels',
       gstNumber: '29AAGCB7383J1Z4',
     });
-    const billing_address = { ...mirrored(address), billingCity: 'Mysuru' };
+    const billing_address = { ...billingFromShipping(address), billingCity: 'Mysuru' };
     expect(buyerOfAccount(user, { ...latest, billing_address })).toMatchObject({
       billing: 'different',
       billing_address,
@@ -110,5 +110,5 @@ describe('isBlank', () => {
 });
 
 it('takes a billing address back to the names of a shipping address', () => {
-  expect(fromMirrored(mirrored(address))).toEqual(address);
+  expect(fromMirrored(billingFromShipping(address))).toEqual(address);
 });

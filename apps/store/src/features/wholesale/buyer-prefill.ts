@@ -2,7 +2,7 @@ import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { pinCodeIn } from '@aabha/contracts/checkout/checkout.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { WholesaleOrder, WholesaleShippingAddress } from '@aabha/contracts/wholesale/wholesale.schema';
-import { mirrored, noAddress, nothingTyped, type BuyerValues } from './buyer-form';
+import { billingFromShipping, noAddress, nothingTyped, type BuyerValues } from './buyer-form';
 
 type LatestOrder = Pick<
   WholesaleOrder,
@@ -42,7 +42,7 @@ export function buyerOfAccount(user: User, latest: LatestOrder | undefined): Buy
   const contact = formatPhone(latest?.contact || user.phone);
   if (!latest) return { ...nothingTyped, email: user.email, contact, shipping_address: profileAddress(user) };
   const { shipping_address, billing_address, companyName, gstNumber } = latest;
-  const billing = isEqual(billing_address, mirrored(shipping_address)) ? 'same' : 'different';
+  const billing = isEqual(billing_address, billingFromShipping(shipping_address)) ? 'same' : 'different';
   return { email: user.email, contact, shipping_address, billing, billing_address, companyName, gstNumber };
 }
 

@@ -10,7 +10,7 @@ import { addProducts } from './bulk-products';
 /** One shopper for so many orders. */
 const ORDERS_A_PERSON = 4;
 
-function insistPossible(size: BulkSize): void {
+function assertPossible(size: BulkSize): void {
   for (const [what, most] of Object.entries(BULK_LIMITS)) {
     const wanted = size[what as keyof BulkSize];
     if (wanted === undefined) continue;
@@ -20,7 +20,7 @@ function insistPossible(size: BulkSize): void {
 }
 
 /** A shop of its own has no demo accounts and no demo televisions. */
-async function insistDemo(sql: Database['sql']): Promise<void> {
+async function assertDemo(sql: Database['sql']): Promise<void> {
   const [row] = await sql<{ demo: boolean }[]>`
     select exists (select from users where email = 'superadmin@aabha.example')
       and exists (select from products where slug is not null) as demo`;
@@ -43,11 +43,11 @@ async function addAround(tx: BulkTx, wanted: number, now: string): Promise<void>
  * invoices are numbered anew. Refuses a database without the demo, and sizes that are none.
  */
 export async function seedBulk(databaseUrl: string, size: BulkSize, now = new Date()): Promise<void> {
-  insistPossible(size);
+  assertPossible(size);
   const database = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'seed' });
   const at = now.toISOString();
   try {
-    await insistDemo(database.sql);
+    await assertDemo(database.sql);
     await database.sql.begin(async (tx) => {
       if (size.products !== undefined) await addProducts(tx, size.products, at);
       if (size.serviceAreas !== undefined) await addServiceAreas(tx, size.serviceAreas);

@@ -1,0 +1,123 @@
+import { Box, Typography } from '@mui/material';
+import type { z } from 'zod';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { DISCREPANCY_TEXTS, type Discrepancy } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../layout/EmptyList';
+import { TableList } from '../../layout/TableList';
+import { OrderLink } from '../orders/OrderLinkField';
+import { When } from '../orders/WhenField';
+import { SettleDiscrepancyButton } from './SettleDiscrepancyButton';
+
+type DiscrepancyRecord = z.output<typeof Discrepancy> & { id: string };
+const Column = DataTable.Col<DiscrepancyRecord>;
+const empty = (
+  <EmptyList
+    text="No discrepancies"
+    hint="Payments that do not match the payment provider's records appear here."
+  />
+);
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={[
+      { id: 'open', name: 'Open' },
+      { id: 'repaired', name: 'Fixed automatically' },
+      { id: 'settled', name: 'Resolved' },
+      { id: 'gone', name: 'Resolved by itself' },
+    ]}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+function What({ record: { kind, state, detail, subject } }: { record: DiscrepancyRecord }) {
+  const { title, advice } = DISCREPANCY_TEXTS[kind];
+  return (
+    <>
+      <strong>{title}</strong>
+      <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        {detail} <span translate="no">{subject}</span>
+      </Typography>
+      {state === 'open' && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {advice}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The act that is left to do, or what became of it. */
+function Outcome({ record }: { record: DiscrepancyRecord }) {
+  const { id, kind, state, note, settled_by, settled_at } = record;
+  if (state === 'open') return <SettleDiscrepancyButton id={id} what={DISCREPANCY_TEXTS[kind].title} />;
+  if (state === 'repaired') return <>Fixed automatically</>;
+  if (state === 'gone') return <>Resolved by itself</>;
+  return (
+    <>
+      {note}
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {settled_by}, {settled_at && <When iso={settled_at} />}
+      </Typography>
+    </>
+  );
+}
+
+const money = (amount: number | null) => (amount === null ? '' : formatRupees(amount));
+
+function DiscrepancyTable() {
+  return (
+    <DataTable<DiscrepancyRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column label="What" cellSx={() => ({ maxWidth: 520 })} render={(record) => <What record={record} />} />
+      <Column align="right" label="Amount" render={({ amount }) => money(amount)} />
+      <Column label="Order" render={({ order_id }) => <OrderLink orderId={order_id} />} />
+      <Column label="Found" render={({ found_at }) => <When iso={found_at} />} />
+      <Column
+        label="Outcome"
+        cellSx={() => ({ maxWidth: 320, overflowWrap: 'anywhere' })}
+        render={(record) => <Outcome record={record} />}
+      />
+    </DataTable>
+  );
+}
+
+function DiscrepancyRows() {
+  return (
+    <SimpleList<DiscrepancyRecord>
+      rowClick={false}
+      primaryText={(record) => <What record={record} />}
+      secondaryText={(record) => (
+        <>
+          {money(record.amount)} <When iso={record.found_at} /> <OrderLink orderId={record.order_id} />
+          <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
+            <Outcome record={record} />
+          </Box>
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/**
+ * Where the shop's books and the provider's differ, and what became of it (docs/spec/payments.md#reconciliation); for a
+ * SuperAdmin.
+ */
+export function DiscrepancyList() {
+  return (
+    <TableList
+      resource="differences"
+      title="Payment Discrepancies"
+      failed="Failed to fetch discrepancies"
+      perPage={PAGE_SIZES.failures}
+      filters={filters}
+      table={<DiscrepancyTable />}
+      rows={<DiscrepancyRows />}
+    />
+  );
+}

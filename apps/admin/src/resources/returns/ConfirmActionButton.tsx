@@ -1,0 +1,103 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
+import type { ReturnRecord } from '../../data/returns';
+
+interface ConfirmActionButtonProps {
+  request: ReturnRecord;
+  label: string;
+  busyLabel: string;
+  /** What it does to money, where it does. */
+  consequence?: string;
+  /** Of the button that does it. */
+  confirm: string;
+  variant: 'contained' | 'outlined';
+  offered: boolean;
+  act: () => Promise<{ data: ReturnRecord }>;
+}
+
+/** Has somebody else taken the step, so that asking again is in vain? */
+const isConflict = (error: Error | null) => error instanceof HttpError && error.status === 409;
+
+/**
+ * One step of a return; it asks first, since neither can be taken back (docs/spec/returns-and-refunds.md#transitions).
+ * Where somebody else was quicker it says so, and the card shows then what can be done now.
+ */
+export function ConfirmActionButton({
+  request,
+  label,
+  busyLabel,
+  consequence,
+  confirm,
+  variant,
+  offered,
+  act,
+}: ConfirmActionButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const titleId = useId();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const step = useMutation({
+    mutationFn: act,
+    onSuccess: ({ data }) => {
+      if (data.refund === 'failed')
+        notify('The payment provider refused this refund. Please try again.', { type: 'error' });
+      else notify('Status updated successfully', { type: 'success' });
+      close();
+    },
+  });
+  const close = () => {
+    setAsking(false);
+    step.reset();
+    refresh();
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        disabled={!offered || step.isPending}
+        aria-label={`${label}: ${request.user_id.name}`}
+        onClick={() => setAsking(true)}
+      >
+        {step.isPending ? busyLabel : label}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          onClose={step.isPending ? undefined : close}
+          fullWidth
+          maxWidth="xs"
+          aria-labelledby={titleId}
+        >
+          <DialogTitle id={titleId}>{label}?</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1 }}>
+            {step.error && <Alert severity="error">{step.error.message}</Alert>}
+            {!isConflict(step.error) && (
+              <>
+                <Typography>Are you sure you want to update this status?</Typography>
+                {consequence && <Typography>{consequence}</Typography>}
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            {isConflict(step.error) ? (
+              <Button variant="contained" onClick={close}>
+                See current status
+              </Button>
+            ) : (
+              <>
+                <Button onClick={close} disabled={step.isPending}>
+                  Cancel
+                </Button>
+                <Button variant="contained" onClick={() => step.mutate()} disabled={step.isPending}>
+                  {step.isPending ? busyLabel : confirm}
+                </Button>
+              </>
+            )}
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

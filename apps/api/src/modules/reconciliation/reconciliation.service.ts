@@ -1,0 +1,155 @@
+import {
+  findDiscrepancies,
+  type FoundDiscrepancy,
+} from '@aabha/contracts/reconciliation/reconciliation.rules';
+import { inTx } from '@aabha/db/tx';
+import type { AppDeps } from '../../deps';
+import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
+import { recordProviderRefund } from '../checkout/refunds.service';
+import { releaseLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
+import {
+  claimComparison,
+  endComparison,
+  insertComparison,
+  upsertDiscrepancy,
+  markGone,
+} from './reconciliation.queries';
+
+const DAY_MS = 86_400_000;
+/** Far enough back for what the provider itself settles late. */
+export const COMPARED_DAYS = 7;
+const EVERY_MS = 6 * 3_600_000;
+/** Our clock and the provider's may differ, and its order is made a moment after our payment. */
+const SLACK_MS = 3_600_000;
+
+/** What a comparison found, and what became of each: repaired, open for staff, or settled by them before. */
+export interface Comparison {
+  payments: number;
+  differences: (FoundDiscrepancy & { state: string; isNew: boolean })[];
+}
+
+/**
+ * Asks the provider once more before somebody is troubled: between reading its books and ours an order may have been
+ * paid, or a refund sent.
+ */
+async function isStillSo(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
+  const { providerPaymentId } = found;
+  if (found.kind === 'refund-missing' && providerPaymentId) {
+    const known = await deps.ports.payments.listRefunds(providerPaymentId);
+    return !known.some(({ status }) => status === 'processed');
+  }
+  if (found.kind === 'order-unpaid' && found.providerOrderId) {
+    const attempts = await deps.ports.payments.listPayments(found.providerOrderId);
+    return !attempts.some(
+      ({ id, status }) => id === providerPaymentId && (status === 'captured' || status === 'refunded'),
+    );
+  }
+  return true;
+}
+
+/** Puts right what is safe to put right. Returns whether it is. */
+async function fix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
+  if (found.kind === 'capture-missed' && found.paymentId) return settleMissedCapture(deps, found.paymentId);
+  if (found.kind === 'capture-unknown' && found.providerOrderId)
+    return adoptProviderOrder(
+      deps,
+      found.providerOrderId,
+      await deps.ports.providerRecords.receiptOf(found.providerOrderId),
+    );
+  if (found.kind === 'refund-unmarked' && found.refundId) {
+    await recordProviderRefund(deps, found.refundId, 'processed', found.subject);
+    return true;
+  }
+  return false;
+}
+
+/** A repair that fails is one for staff to see, and tried again at the next comparison. */
+function tryFix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
+  return fix(deps, found).catch((error: unknown) => {
+    deps.log.warn(
+      { err: error, kind: found.kind, subject: found.subject },
+      'difference could not be repaired',
+    );
+    return false;
+  });
+}
+
+async function leftReservations(deps: AppDeps, startedAt: string): Promise<FoundDiscrepancy[]> {
+  const released = await releaseLeftReservations(deps.db);
+  return released.map(({ paymentId, units }) => ({
+    kind: 'reservation-left',
+    subject: `${paymentId} ${startedAt}`,
+    paymentId,
+    orderId: null,
+    refundId: null,
+    providerOrderId: null,
+    providerPaymentId: null,
+    amountPaise: null,
+    detail: `${units} units were still reserved.`,
+    aboutAt: null,
+  }));
+}
+
+/** Reads the provider's books first, so that what ours say of them is never older. */
+async function readAndCompare(deps: AppDeps, since: Date) {
+  const from = new Date(since.getTime() - SLACK_MS);
+  const [theirPayments, theirRefunds] = await Promise.all([
+    deps.ports.providerRecords.payments(from),
+    deps.ports.providerRecords.refunds(from),
+  ]);
+  const orders = theirPayments.flatMap(({ orderId }) => orderId ?? []);
+  const payments = await selectOurPayments(deps.db, since.toISOString(), orders);
+  const invoices = await selectInvoiceYears(deps.db);
+  const found = findDiscrepancies({ payments, invoices, theirPayments, theirRefunds });
+  return { found, count: payments.length };
+}
+
+async function compare(deps: AppDeps, id: string, startedAt: string, days: number): Promise<Comparison> {
+  const since = new Date(Date.parse(startedAt) - days * DAY_MS);
+  const differences: Comparison['differences'] = [];
+  const { found, count } = await readAndCompare(deps, since);
+  for (const difference of found) {
+    if (!(await isStillSo(deps, difference))) continue;
+    const state = (await tryFix(deps, difference)) ? 'repaired' : 'open';
+    differences.push({
+      ...difference,
+      ...(await upsertDiscrepancy(deps.db, difference, state, { startedAt })),
+    });
+  }
+  for (const difference of await leftReservations(deps, startedAt))
+    differences.push({
+      ...difference,
+      ...(await upsertDiscrepancy(deps.db, difference, 'repaired', { startedAt })),
+    });
+  await markGone(deps.db, { startedAt, since: since.toISOString() });
+  const newOnes = (state: string) => differences.filter((one) => one.isNew && one.state === state).length;
+  await endComparison(deps.db, id, {
+    payments: count,
+    repaired: newOnes('repaired'),
+    raised: newOnes('open'),
+  });
+  return { payments: count, differences };
+}
+
+/**
+ * Holds orders, payments, refunds, reservations and invoices of the last `days` against the provider's books
+ * (docs/spec/payments.md#reconciliation): repairs what is safe, keeps the rest for staff, each difference once. Throws
+ * a ProviderError when the provider does not answer; what was repaired until then stays so.
+ */
+export async function reconcileNow(deps: AppDeps, days = COMPARED_DAYS): Promise<Comparison> {
+  const startedAt = deps.ports.clock.now().toISOString();
+  return compare(deps, await insertComparison(deps.db, startedAt), startedAt, days);
+}
+
+/** The same as a job: every six hours, whichever process comes first. Returns whether it was time. */
+export async function reconcileWhenDue(deps: AppDeps): Promise<boolean> {
+  const now = deps.ports.clock.now();
+  const startedAt = now.toISOString();
+  const notAfter = new Date(now.getTime() - EVERY_MS).toISOString();
+  const id = await inTx(deps.db, (tx) => claimComparison(tx, startedAt, notAfter));
+  if (!id) return false;
+  const { differences } = await compare(deps, id, startedAt, COMPARED_DAYS);
+  for (const { kind, subject, state, isNew } of differences)
+    if (isNew) deps.log.warn({ kind, subject, state }, 'the books differ');
+  return true;
+}

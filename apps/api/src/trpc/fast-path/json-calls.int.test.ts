@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATCH_MAX } from '@aabha/contracts/settings/limits';
+import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let shopper: SignedIn;
+let productId: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  shopper = await signedInAs(shop);
+  productId = (await aProduct(shop.db)).id;
+});
+afterAll(() => shop.stop());
+
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const HEADERS = ['content-type', 'vary', 'cache-control', 'retry-after'] as const;
+
+/** What a call is answered, at the plain door or, with a parameter that it knows nothing of, by tRPC's own adapter. */
+async function answered(door: 'plain' | 'adapter', path: string, init: RequestInit) {
+  const mark = door === 'plain' ? '' : `${path.includes('?') ? '&' : '?'}connectionParams=null`;
+  const answer = await fetch(`${shop.url}/trpc/${path}${mark}`, init);
+  const headers = HEADERS.map((name) => answer.headers.get(name)?.replace('; charset=utf-8', '') ?? null);
+  return { status: answer.status, headers, body: await answer.text() };
+}
+
+const asShopper = (): RequestInit => ({ headers: { authorization: `Bearer ${shopper.token}` } });
+const posting = (body: string | null, type: string | undefined = 'application/json'): RequestInit => ({
+  method: 'POST',
+  headers: type === undefined ? {} : { 'content-type': type },
+  body,
+});
+
+const CALLS: [string, () => [string, RequestInit]][] = [
+  ['one call', () => [`products.get?input=${encoded({ id: productId })}`, {}]],
+  ['one call without input', () => ['settings.get', {}]],
+  ['one by someone signed in', () => [`cart.list?input=${encoded({})}`, asShopper()]],
+  ['one that is refused', () => [`products.get?input=${encoded({ id: 'none' })}`, {}]],
+  ['one that needs a session', () => [`cart.list?input=${encoded({})}`, {}]],
+  ['one with wrong fields', () => [`products.list?input=${encoded({ pageSize: 0, more: 1 })}`, {}]],
+  ['a batch', () => [`settings.get,reviews.list?batch=1&input=${encoded({ 1: {} })}`, {}]],
+  ['a batch of one', () => ['settings.get?batch=1', {}]],
+  [
+    'a batch that half succeeds',
+    () => [`settings.get,products.get?batch=1&input=${encoded({ 1: { id: 'none' } })}`, {}],
+  ],
+  ['a batch whose inputs are no object', () => [`settings.get,settings.get?batch=1&input=7`, {}]],
+  [
+    'a batch that is too large',
+    () => [
+      `${Array(BATCH_MAX + 1)
+        .fill('settings.get')
+        .join(',')}?batch=1`,
+      {},
+    ],
+  ],
+  ['a batch with an unknown name', () => ['settings.get,constructor?batch=1', {}]],
+  ['two names without a batch', () => ['settings.get,settings.get', {}]],
+  ['an unknown name', () => ['__proto__', {}]],
+  ['a query that is posted', () => ['settings.get', posting('{}')]],
+  ['an act that is asked for with GET', () => [`contact.subscribe?input=${encoded({})}`, {}]],
+  ['an act with wrong fields', () => ['accounts.login', posting('{"email":"x"}')]],
+  ['an act whose input is no JSON', () => ['accounts.login', posting('{"email":')]],
+  ['an act without a body', () => ['accounts.login', posting('')]],
+  ['an act of another kind of content', () => ['accounts.login', posting('a=b', 'text/plain')]],
+  ['an input that is no JSON', () => ['products.list?input=%7B', {}]],
+  ['an input of null', () => ['products.list?input=null', {}]],
+  ['a stream that is asked for', () => ['settings.get', { headers: { 'trpc-accept': 'application/jsonl' } }]],
+];
+
+describe('the plain door', () => {
+  it.each(CALLS)('answers %s to the letter as tRPC’s adapter does', async (_name, call) => {
+    const plain = await answered('plain', ...call());
+    expect(plain).toEqual(await answered('adapter', ...call()));
+    expect(plain.body).toMatch(/^[[{]/);
+  });
+
+  it('tells of a limit when to try again', async () => {
+    const guess = () =>
+      answered('plain', 'accounts.login', posting('{"email":"g@example.in","password":"x"}'));
+    for (let n = 0; n < 10; n += 1) await guess();
+    const { status, headers } = await guess();
+    expect(status).toBe(429);
+    expect(Number(headers.at(-1))).toBeGreaterThan(0);
+  });
+});

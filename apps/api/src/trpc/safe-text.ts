@@ -1,0 +1,57 @@
+import { CALL_NODES_MAX } from '@aabha/contracts/settings/limits';
+
+/** No input of the shop nests half as deep. */
+const DEEPEST = 32;
+
+/** What stands one level below a value. */
+function children(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  return Array.isArray(value) ? value : Object.values(value);
+}
+
+/** The same, without ids, which are let through: one that cannot be is simply unknown. Undefined where there is a NUL. */
+function safeChildren(value: unknown): readonly unknown[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? undefined : [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Blob)
+    return children(value);
+  const entries = Object.entries(value);
+  if (entries.some(([key]) => key.includes('\0'))) return undefined;
+  return entries.filter(([key]) => key !== 'id').map(([, inner]) => inner);
+}
+
+/**
+ * Walks an input level by level, which no depth runs out of stack; false past the deepest level, beyond `mostNodes`
+ * values, or where `step` refuses.
+ */
+function everyLevel(
+  input: unknown,
+  mostNodes: number,
+  step: (value: unknown) => readonly unknown[] | undefined,
+): boolean {
+  let level: readonly unknown[] = [input];
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return false;
+    const next: unknown[] = [];
+    for (const value of level) {
+      const inner = step(value);
+      if (!inner) return false;
+      nodes += inner.length;
+      if (nodes > mostNodes) return false;
+      for (const one of inner) next.push(one);
+    }
+    level = next;
+  }
+  return true;
+}
+
+/** Whether an input has at most 32 levels and `mostNodes` values below it, so that whoever follows it is soon done. */
+export const isSmall = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
+  everyLevel(input, mostNodes, children);
+
+/**
+ * Whether an input can be kept: small, and no text of it holds a NUL, which PostgreSQL has in no text
+ * (docs/spec/api.md#inputs).
+ */
+export const isSafeText = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
+  isSmall(input, mostNodes) && everyLevel(input, mostNodes, safeChildren);

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parseIds } from './stored-ids';
+
+const first = '019b8c4f-d200-7669-a141-72c6732888e0';
+const second = '019b8c4f-d200-7669-a141-72c6732888e1';
+
+describe('parseIds', () => {
+  it('reads ids in their order, each once', () => {
+    expect(parseIds(`${second},${first},${second}`, ',', 4)).toEqual([second, first]);
+  });
+  it('leaves out what is no id, and what is too much', () => {
+    expect(parseIds(`x,${first},<script>,${second}`, ',', 1)).toEqual([first]);
+    for (const text of [null, undefined, '', ',,']) expect(parseIds(text, ',', 4)).toEqual([]);
+  });
+});

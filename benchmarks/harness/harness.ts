@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import postgres from 'postgres';
+import { migrate } from '@aabha/db/migrate';
+import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
+import { seedDemo } from '@aabha/db/seed/seed';
+import { startPostgres } from '@aabha/embedded/postgres/postgres';
+import { root } from '../../scripts/install.mjs';
+import { freePorts } from '../../scripts/stack/ports';
+
+/** USER_HZ: what /proc counts processor time in. */
+const TICKS_PER_SECOND = 100;
+const READY_WITHIN_MS = 30_000;
+
+/** What the servers under measurement sign sessions with. */
+export const BENCH_SECRET = 'a secret that only these benchmarks know';
+
+/** A server under measurement. */
+export interface Server {
+  url: string;
+  pid: number;
+  /** Milliseconds from its start to its first answer. */
+  startedInMs: number;
+  stop(): Promise<void>;
+}
+
+/** A database with the demo, filled up as a benchmark wants it, and the servers on it. */
+export interface Harness {
+  databaseUrl: string;
+  /** Starts the built API, in production mode, taking requests only; `from` names another built checkout to take it from. */
+  api(env?: Record<string, string>, from?: string): Promise<Server>;
+  /** Starts the built storefront, in production mode, on an API; `from` names another built checkout to take it from. */
+  store(api: Server, from?: string): Promise<Server>;
+  /** Starts a script of ours as a server of its own; it listens on PORT. */
+  server(script: string, env: Record<string, string>): Promise<Server>;
+  /** Milliseconds of processor time that the database server has used since its start. */
+  databaseCpuMs(): number;
+  stop(): Promise<void>;
+}
+
+const statOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /, '')
+    .split(' ');
+/** Milliseconds of processor time of a process, and of its children that ended. Linux only. */
+export function cpuMs(pid: number): number {
+  const fields = statOf(pid);
+  const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
+  return (ticks * 1000) / TICKS_PER_SECOND;
+}
+
+/** One that ended since it was listed, as workers of the database do, is counted by its parent. */
+function cpuMsOfChild(pid: number): number {
+  try {
+    return cpuMs(pid);
+  } catch {
+    return 0;
+  }
+}
+
+/** Megabytes that a process has in memory. Linux only. */
+export function memoryMb(pid: number): number {
+  const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+  return Number(rss) / 1024;
+}
+
+const childrenOf = (pid: number) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => {
+      try {
+        return Number(statOf(child)[1]) === pid;
+      } catch {
+        return false;
+      }
+    });
+
+async function start(args: string[], env: Record<string, string>, readyUrl: string): Promise<Server> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await fetch(readyUrl).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS)
+      throw new Error(`${args.at(-1)} did not start.`);
+    await wait(5);
+  }
+  return {
+    url: new URL(readyUrl).origin,
+    pid: child.pid ?? 0,
+    startedInMs: performance.now() - began,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+const apiEnvironment = (databaseUrl: string, port: number) => ({
+  NODE_ENV: 'production',
+  API_PORT: String(port),
+  API_ROLE: 'web',
+  DATABASE_URL: databaseUrl,
+  TOKEN_SECRET: BENCH_SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  RAZORPAY_KEY_ID: 'rzp_test_benchmark',
+  RAZORPAY_KEY_SECRET: 'benchmark',
+  RAZORPAY_WEBHOOK_SECRET: 'benchmark',
+  MEDIA_DIR: join(root, '.cache', 'demo-media'),
+  LOG_LEVEL: 'warn',
+});
+
+const storeEnvironment = (api: Server, url: string) => ({
+  NODE_ENV: 'production',
+  STORE_PORT: new URL(url).port,
+  STORE_URL: url,
+  API_URL: api.url,
+  LOG_LEVEL: 'warn',
+});
+
+/** The process that every session of a database server on this machine descends from. */
+async function parentOfASession(databaseUrl: string): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const parent = Number(statOf(row?.pid ?? 0)[1]);
+  await sql.end();
+  return parent;
+}
+
+/** Sets a stage. `durable` databases wait for the disk at each commit, as in production. */
+export async function startHarness({
+  products,
+  durable = false,
+}: { products?: number; durable?: boolean } = {}): Promise<Harness> {
+  const folder = mkdtempSync(join(tmpdir(), 'aabha-bench-'));
+  chmodSync(folder, 0o755);
+  const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable });
+  await migrate(database.url);
+  await seedDemo({ databaseUrl: database.url, mediaDir: join(root, '.cache', 'demo-media') });
+  if (products !== undefined) await seedBulk(database.url, { products });
+  const postmaster = await parentOfASession(database.url);
+  const servers: Server[] = [];
+  const started = async (server: Promise<Server>) => {
+    servers.push(await server);
+    return server;
+  };
+  return {
+    databaseUrl: database.url,
+    async api(env = {}, from = root) {
+      const port = (await freePorts()).API_PORT;
+      const { NODE_ARGS = '', ...rest } = env;
+      const args = [...NODE_ARGS.split(' ').filter(Boolean), join(from, 'apps/api/dist/main.js')];
+      const all = { ...apiEnvironment(database.url, port), ...rest };
+      return started(start(args, all, `http://127.0.0.1:${port}/readyz`));
+    },
+    async store(api, from = root) {
+      const port = (await freePorts()).STORE_PORT;
+      const url = `http://127.0.0.1:${port}`;
+      const main = join(from, 'apps/store/dist/server/main.js');
+      return started(start([main], storeEnvironment(api, url), `${url}/robots.txt`));
+    },
+    async server(script, env) {
+      const port = (await freePorts()).API_PORT;
+      const all = { ...env, PORT: String(port), DATABASE_URL: database.url, NODE_ENV: 'production' };
+      return started(start(['--import', 'tsx', script], all, `http://127.0.0.1:${port}/ready`));
+    },
+    databaseCpuMs: () =>
+      childrenOf(postmaster).reduce((sum, pid) => sum + cpuMsOfChild(pid), cpuMs(postmaster)),
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

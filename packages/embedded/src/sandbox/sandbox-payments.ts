@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { gone, saved } from './record-log';
+import { earlierRecords, type EarlierPayment } from './earlier-payments';
+import { ApiError, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './entities';
+import { Records } from './records';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const MINIMUM_PAISE = 100;
+const RECEIPT_LENGTH = 40;
+
+export type Method = 'card' | 'upi';
+export type Outcome = 'captured' | 'failed' | 'late';
+
+function newId(prefix: string): string {
+  const tail = [...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `${prefix}_${tail}`;
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** The sandbox's books: every order, payment and refund, written to disk before an answer leaves. */
+export class SandboxPayments {
+  readonly records: Records;
+
+  constructor(file: string | undefined) {
+    this.records = new Records(file);
+  }
+
+  order(id: string): SandboxOrder {
+    const found = this.records.find('orders', id);
+    if (!found) throw new ApiError(400, 'The id provided does not exist');
+    return found;
+  }
+
+  payment(id: string): SandboxPayment {
+    const found = this.records.find('payments', id);
+    if (!found) throw new ApiError(400, 'The id provided does not exist');
+    return found;
+  }
+
+  paymentsOf(orderId: string): SandboxPayment[] {
+    return this.records.paymentsOf(orderId);
+  }
+
+  createOrder(input: {
+    amount: number;
+    currency?: string;
+    receipt?: string;
+    notes?: Record<string, string>;
+  }): SandboxOrder {
+    if (!Number.isSafeInteger(input.amount))
+      throw new ApiError(400, 'The amount must be an integer.', 'amount');
+    if (input.amount < MINIMUM_PAISE)
+      throw new ApiError(400, 'Order amount less than minimum amount allowed', 'amount');
+    if (input.currency !== 'INR') throw new ApiError(400, 'Currency is not supported', 'currency');
+    const receipt = input.receipt ?? null;
+    if (receipt && receipt.length > RECEIPT_LENGTH)
+      throw new ApiError(400, 'The receipt may not be greater than 40 characters.', 'receipt');
+    if (receipt && this.records.orderByReceipt(receipt))
+      throw new ApiError(400, 'The receipt has been used for another order.', 'receipt');
+    const order: SandboxOrder = {
+      id: newId('order'),
+      entity: 'order',
+      amount: input.amount,
+      amount_paid: 0,
+      amount_due: input.amount,
+      currency: 'INR',
+      receipt,
+      status: 'created',
+      attempts: 0,
+      notes: input.notes ?? {},
+      created_at: nowSeconds(),
+    };
+    this.records.write(saved('orders', order.id, order));
+    return order;
+  }
+
+  /** One attempt to pay an order. A paid order takes no more; a late one is authorized first and captured by `capture`. */
+  attempt(orderId: string, method: Method, outcome: Outcome): SandboxPayment {
+    const order = this.order(orderId);
+    const running = this.paymentsOf(orderId).some((payment) =>
+      ['authorized', 'captured', 'refunded'].includes(payment.status),
+    );
+    if (order.status === 'paid' || running) throw new ApiError(400, 'Order already paid.');
+    const failed = outcome === 'failed';
+    const payment: SandboxPayment = {
+      id: newId('pay'),
+      entity: 'payment',
+      amount: order.amount,
+      currency: order.currency,
+      status: failed ? 'failed' : 'authorized',
+      order_id: orderId,
+      method,
+      amount_refunded: 0,
+      refund_status: null,
+      captured: false,
+      error_code: failed ? 'BAD_REQUEST_ERROR' : null,
+      error_description: failed ? 'Your payment was declined by the bank.' : null,
+      created_at: nowSeconds(),
+    };
+    order.attempts += 1;
+    if (order.status === 'created') order.status = 'attempted';
+    this.records.write(saved('orders', order.id, order), saved('payments', payment.id, payment));
+    return payment;
+  }
+
+  capture(paymentId: string, amount?: number): SandboxPayment {
+    const payment = this.payment(paymentId);
+    if (payment.status === 'captured') throw new ApiError(400, 'This payment has already been captured');
+    if (payment.status !== 'authorized')
+      throw new ApiError(
+        400,
+        'Only payments which have been authorized and not yet captured can be captured',
+      );
+    if (amount !== undefined && amount !== payment.amount)
+      throw new ApiError(400, 'Capture amount must be equal to the amount authorized', 'amount');
+    const order = this.order(payment.order_id);
+    payment.status = 'captured';
+    payment.captured = true;
+    Object.assign(order, { status: 'paid', amount_paid: payment.amount, amount_due: 0 });
+    this.records.write(
+      saved('orders', order.id, order),
+      saved('payments', paymentId, payment),
+      ...(this.records.find('late', paymentId) ? [gone('late', paymentId)] : []),
+    );
+    return payment;
+  }
+
+  /** Sends money back. The same idempotency key gives the same refund; with another amount it is refused. */
+  refund(
+    paymentId: string,
+    amount: number | undefined,
+    key: string | null,
+    status: SandboxRefund['status'] = 'processed',
+  ): { refund: SandboxRefund; isNew: boolean } {
+    const payment = this.payment(paymentId);
+    const earlier = key === null ? undefined : this.records.refundByKey(key);
+    const wanted = amount ?? payment.amount - payment.amount_refunded;
+    if (earlier && (earlier.payment_id !== paymentId || earlier.amount !== wanted))
+      throw new ApiError(400, 'Different request body sent with the same idempotency key.');
+    if (earlier) return { refund: earlier, isNew: false };
+    if (key !== null && !/^[A-Za-z0-9_-]{10,}$/.test(key))
+      throw new ApiError(400, 'The idempotency key is not valid.');
+    if (payment.status !== 'captured')
+      throw new ApiError(400, 'The payment has been fully refunded already or was never captured');
+    if (!Number.isSafeInteger(wanted) || wanted < MINIMUM_PAISE)
+      throw new ApiError(400, 'The refund amount must be at least ₹1', 'amount');
+    if (wanted > payment.amount - payment.amount_refunded)
+      throw new ApiError(400, 'The total refund amount is greater than the refund payment amount', 'amount');
+    const refund: SandboxRefund = {
+      id: newId('rfnd'),
+      entity: 'refund',
+      amount: wanted,
+      currency: payment.currency,
+      payment_id: paymentId,
+      status,
+      speed_processed: 'normal',
+      created_at: nowSeconds(),
+      idempotencyKey: key,
+    };
+    payment.amount_refunded += wanted;
+    payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial';
+    if (payment.refund_status === 'full') payment.status = 'refunded';
+    this.records.write(saved('payments', paymentId, payment), saved('refunds', refund.id, refund));
+    return { refund, isNew: true };
+  }
+
+  /** Ends a refund that was pending. The money of one that failed is the merchant's again. */
+  endRefund(refundId: string, status: 'processed' | 'failed'): SandboxRefund {
+    const refund = this.records.find('refunds', refundId);
+    if (!refund) throw new ApiError(400, 'The id provided does not exist');
+    refund.status = status;
+    const payment = this.payment(refund.payment_id);
+    if (status === 'failed') {
+      payment.amount_refunded -= refund.amount;
+      payment.refund_status = payment.amount_refunded > 0 ? 'partial' : null;
+      payment.status = 'captured';
+    }
+    this.records.write(
+      saved('payments', payment.id, payment),
+      saved('refunds', refundId, refund),
+      ...(this.records.find('lateRefunds', refundId) ? [gone('lateRefunds', refundId)] : []),
+    );
+    return refund;
+  }
+
+  /** Enters payments of an earlier time, so that they can be looked up and refunded. Those known already are left alone. */
+  remember(earlier: readonly EarlierPayment[]): void {
+    for (const payment of earlier)
+      if (!this.records.find('orders', payment.orderId)) this.records.write(...earlierRecords(payment));
+  }
+}

@@ -1,0 +1,10 @@
+export interface ProviderRecords {
+  orders: { id: string; amount: number; receipt: string | null }[];
+  payments: { id: string; order_id: string; amount: number; status: string; captured: boolean }[];
+  refunds: { id: string; payment_id: string; amount: number; status: string }[];
+}
+
+/** Everything the sandbox holds. */
+export async function readSandbox(url: string): Promise<ProviderRecords> {
+  return (await (await fetch(`${url}/sandbox/state`)).json()) as ProviderRecords;
+}
