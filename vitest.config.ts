@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { repairDriver } from './packages/db/scripts/repair-driver.mjs';
 
 const tests = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
 const integration = ['apps/**/*.int.test.ts', 'packages/**/*.int.test.ts', 'scripts/**/*.int.test.ts'];
@@ -23,12 +22,9 @@ export default defineConfig({
         },
       },
       {
-        /* The database's driver as the API is built with it. */
-        plugins: [repairDriver()],
         test: {
           name: 'integration',
           isolate,
-          server: { deps: { inline: [/\/node_modules\/postgres\//] } },
           include: integration,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',

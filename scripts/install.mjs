@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, 'package-lock.json');
+/* Patches are applied by npm after it installed (postinstall), so a new one means to install again. */
+const patches = join(root, 'patches');
 const stamp = join(root, 'node_modules', '.installed');
 /* npm leaves its own list of what it installed, which says that somebody ran it by hand. */
 const installedByNpm = join(root, 'node_modules', '.package-lock.json');
@@ -25,13 +27,26 @@ function checkNode() {
 
 function isInstalled(wanted) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  return existsSync(installedByNpm) && statSync(installedByNpm).mtimeMs >= statSync(lockfile).mtimeMs;
+  return (
+    existsSync(installedByNpm) &&
+    sources().every((file) => statSync(installedByNpm).mtimeMs >= statSync(file).mtimeMs)
+  );
 }
+
+/** The files that say what is installed. */
+const sources = () => [
+  lockfile,
+  ...readdirSync(patches)
+    .sort()
+    .map((name) => join(patches, name)),
+];
 
 /** Installs the dependencies when they are missing or the lockfile changed since. Returns whether it had to. */
 export function ensureInstalled() {
   checkNode();
-  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  const hash = createHash('sha256');
+  for (const file of sources()) hash.update(readFileSync(file));
+  const wanted = hash.digest('hex');
   if (isInstalled(wanted)) {
     writeFileSync(stamp, wanted);
     return false;

@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { repairDriver } from '../../packages/db/scripts/repair-driver.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,8 +21,8 @@ const faultPoints: Plugin = {
 };
 
 /**
- * One file for Node. Workspace packages are bundled from source; packages of the registry stay in node_modules, but for
- * the database's driver, which is repaired on the way.
+ * One file for Node. Workspace packages are bundled from source; packages of the registry stay in node_modules, except the
+ * patched PostgreSQL driver (docs/decisions/009), so that an installation without the patch cannot run without it.
  */
 export default defineConfig(({ mode }) => {
   const isForFaults = mode === 'faults';
@@ -39,7 +38,6 @@ export default defineConfig(({ mode }) => {
     },
     ssr: { noExternal: ['postgres'] },
     plugins: [
-      repairDriver(),
       ...(isForFaults ? [faultPoints] : []),
       {
         name: 'copy-what-is-read-at-run-time',

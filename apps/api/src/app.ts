@@ -12,6 +12,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { BATCH_MAX, CALL_BODY_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { connectionLimits } from '@aabha/web/connection-limits';
+import { usesFastPaths } from '@aabha/db/driver/fast-paths';
 import { draining } from '@aabha/web/draining';
 import { endUnused } from '@aabha/web/end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
@@ -138,7 +139,7 @@ const errorHandlers: ErrorHandlers = {
     noteFailure(req, describeFailure(error), { err: error, procedure: path }),
 };
 
-/** The tRPC door, in a scope of its own: its plugin replaces the scope's body parsers. */
+/** The tRPC transport, in a scope of its own: its plugin replaces the scope's body parsers. */
 function trpc(deps: AppDeps) {
   return async function trpcPlugin(app: FastifyInstance): Promise<void> {
     const options: FastifyTRPCPluginOptions<AppRouter> = {
@@ -164,13 +165,18 @@ function trpc(deps: AppDeps) {
     });
     app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
     cacheReads(app, deps, { proceduresOf: proceduresAsked, policyOf: cachePoliciesOf(appRouter) });
-    app.addHook('preHandler', async (request, reply) => {
-      const calls = readJsonCalls(appRouter, request);
-      if (!calls) return undefined;
-      const ctx = createContext(deps, callOf(deps, request, reply));
-      addVary(reply, 'trpc-accept, accept');
-      return reply.send(await runJsonCalls(appRouter, calls, { request, reply, ctx, ears: errorHandlers }));
-    });
+    if (usesFastPaths) addJsonFastPath(app, deps);
     await app.register(fastifyTRPCPlugin, options);
   };
+}
+
+/** Answers JSON calls before tRPC's adapter does (see `trpc/fast-path`). */
+function addJsonFastPath(app: FastifyInstance, deps: AppDeps): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const calls = readJsonCalls(appRouter, request);
+    if (!calls) return undefined;
+    const ctx = createContext(deps, callOf(deps, request, reply));
+    addVary(reply, 'trpc-accept, accept');
+    return reply.send(await runJsonCalls(appRouter, calls, { request, reply, ctx, errorHandlers }));
+  });
 }

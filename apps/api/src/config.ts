@@ -40,6 +40,8 @@ const Environment = z.object({
   MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
   RESPONSE_STALE_SECONDS: z.coerce.number().min(0).max(86_400).default(600),
+  /* Read where statements and procedures are built, as modules are loaded; here it is validated. */
+  FAST_PATHS: z.enum(['on', 'off']).default('on'),
   HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),

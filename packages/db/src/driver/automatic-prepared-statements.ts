@@ -1,22 +1,23 @@
 import type postgres from 'postgres';
+import { usesFastPaths } from './fast-paths';
 
-/** Each prepared statement stays on every connection of the pool, so there is an end to them. */
-const MOST_STATEMENTS = 400;
-/** Texts that were sent once only, as those with a list of any length are, are forgotten from time to time. */
-const MOST_SEEN_ONCE = 2000;
+/** Each prepared statement stays on every connection of the pool, so their number is limited. */
+const MAX_STATEMENTS = 400;
+/** Texts that were sent once, such as those with a list of any length, are forgotten from time to time. */
+const MAX_SENT_ONCE = 2000;
 
 type Unsafe = postgres.Sql['unsafe'];
 
-/** Says of each text whether to prepare it: from the second time on that it is sent, as long as there is room. */
+/** Returns a function that says whether to prepare a text: from the second time on that it is sent, up to the limit. */
 function repeatedStatements(): (text: string) => boolean {
-  const seenOnce = new Set<string>();
+  const sentOnce = new Set<string>();
   const repeated = new Set<string>();
   return (text) => {
     if (repeated.has(text)) return true;
-    if (repeated.size >= MOST_STATEMENTS) return false;
-    if (!seenOnce.delete(text)) {
-      if (seenOnce.size >= MOST_SEEN_ONCE) seenOnce.clear();
-      seenOnce.add(text);
+    if (repeated.size >= MAX_STATEMENTS) return false;
+    if (!sentOnce.delete(text)) {
+      if (sentOnce.size >= MAX_SENT_ONCE) sentOnce.clear();
+      sentOnce.add(text);
       return false;
     }
     repeated.add(text);
@@ -25,24 +26,25 @@ function repeatedStatements(): (text: string) => boolean {
 }
 
 /**
- * The pool, with every statement prepared whose text is sent again, in transactions too. The query builder prepares only
- * what it is told to and nothing in a transaction; a statement with parameters that is not prepared goes to the database
- * twice, first to be described and then to be run, and is planned anew each time.
+ * Returns the pool with every statement prepared whose text is sent again, in transactions too. Drizzle prepares only named
+ * statements and none in a transaction; a statement with parameters that is not prepared takes two round trips (describe,
+ * then execute) and is planned each time.
  */
 export function withAutomaticPreparedStatements(pool: postgres.Sql): postgres.Sql {
-  const repeats = repeatedStatements();
+  if (!usesFastPaths) return pool;
+  const isRepeated = repeatedStatements();
   const preparing =
     (unsafe: Unsafe): Unsafe =>
     (text, parameters, options) =>
-      unsafe(text, parameters, { ...options, prepare: options?.prepare === true || repeats(text) });
+      unsafe(text, parameters, { ...options, prepare: options?.prepare === true || isRepeated(text) });
   const begin = pool.begin.bind(pool) as (work: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>;
   const beginPreparing = (work: (tx: postgres.TransactionSql) => unknown) =>
     begin((tx) => work(Object.assign(tx, { unsafe: preparing(tx.unsafe) })));
-  const changed = new Map<string | symbol, unknown>([
+  const replaced = new Map<string | symbol, unknown>([
     ['unsafe', preparing(pool.unsafe)],
     ['begin', beginPreparing],
   ]);
   return new Proxy(pool, {
-    get: (target, name) => changed.get(name) ?? (Reflect.get(target, name, target) as unknown),
+    get: (target, name) => replaced.get(name) ?? (Reflect.get(target, name, target) as unknown),
   });
 }

@@ -3,13 +3,13 @@ import type postgres from 'postgres';
 type Work = (tx: postgres.TransactionSql) => unknown;
 
 /**
- * The pool, with transactions that take no statement once they are over. Of work that goes on side by side, one part may
- * be refused and end the transaction while another still has something to send. The driver would send that on the
- * transaction's connection all the same, where it would be kept by itself, or become part of what runs there by then.
+ * Returns the pool with transactions that reject statements once they are over. When work runs concurrently, one part may
+ * fail and end the transaction while another still sends. The driver would send that statement on the same connection, where
+ * it would be committed by itself or become part of the next transaction.
  */
 export function guardClosedTransactions(pool: postgres.Sql): postgres.Sql {
   const begin = pool.begin.bind(pool) as (work: Work) => Promise<unknown>;
-  const beginRefusing = (work: Work) =>
+  const beginGuarded = (work: Work) =>
     begin(async (tx) => {
       let isOver = false;
       const send = tx.unsafe;
@@ -24,7 +24,6 @@ export function guardClosedTransactions(pool: postgres.Sql): postgres.Sql {
       }
     });
   return new Proxy(pool, {
-    get: (target, name) =>
-      name === 'begin' ? beginRefusing : (Reflect.get(target, name, target) as unknown),
+    get: (target, name) => (name === 'begin' ? beginGuarded : (Reflect.get(target, name, target) as unknown)),
   });
 }

@@ -5,17 +5,17 @@ import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import type { RequestContext } from '../context';
 import { proceduresOf, type BuiltProcedure } from '../procedures';
 
-/** Calls as our own clients make them: one or a batch, of known procedures, with inputs in JSON that can be read. */
+/** Calls as our own clients make them: one or a batch, of known procedures, with readable JSON inputs. */
 export interface JsonCalls {
   isBatch: boolean;
   calls: readonly { name: string; input: unknown }[];
 }
 
-/** What a failure is told to, beside the caller. */
+/** What is done about failed calls, beside the response. */
 export interface ErrorHandlers {
-  /** Headers that the failures of a request add to its answer. */
+  /** Returns the headers that the errors of a request add to its response. */
   headersFor(errors: readonly TRPCError[]): Readonly<Record<string, string>>;
-  onError(told: { error: TRPCError; path: string; req: FastifyRequest }): void;
+  onError(failed: { error: TRPCError; path: string; req: FastifyRequest }): void;
 }
 
 const TYPE_OF_METHOD: Readonly<Record<string, BuiltProcedure['_def']['type']>> = {
@@ -23,7 +23,7 @@ const TYPE_OF_METHOD: Readonly<Record<string, BuiltProcedure['_def']['type']>> =
   POST: 'mutation',
 };
 
-/** Whether it is for the plain door at all: JSON in, and one piece of JSON out. */
+/** Whether a request takes the fast path: JSON in, and one JSON document out. */
 function isJsonCall({ method, headers, query }: FastifyRequest): boolean {
   const type = headers['content-type'];
   const isJson = type === undefined ? method === 'GET' : type.startsWith('application/json');
@@ -40,7 +40,7 @@ function readJson(text: unknown): { json: unknown } | undefined {
   }
 }
 
-/** The plain calls of a request; undefined for anything else, which is tRPC's own adapter's to answer or refuse. */
+/** Returns the JSON calls of a request; undefined for anything else, which tRPC's own adapter handles. */
 export function readJsonCalls(router: AnyRouter, request: FastifyRequest): JsonCalls | undefined {
   if (!isJsonCall(request)) return undefined;
   const { batch, input } = request.query as Record<string, unknown>;
@@ -61,8 +61,8 @@ export function readJsonCalls(router: AnyRouter, request: FastifyRequest): JsonC
 }
 
 /**
- * Answers plain calls to the letter as tRPC's adapter for Fastify does, without the web Request, Response and signals
- * that it makes of every request, which cost more than most procedures do.
+ * Runs the calls and returns the body, with status and headers exactly as tRPC's adapter for Fastify sets them, but without
+ * the web Request, Response and signals that it makes for every request, which cost more than most procedures.
  */
 export async function runJsonCalls(
   router: AnyRouter,
@@ -71,8 +71,8 @@ export async function runJsonCalls(
     request,
     reply,
     ctx,
-    ears,
-  }: { request: FastifyRequest; reply: FastifyReply; ctx: RequestContext; ears: ErrorHandlers },
+    errorHandlers,
+  }: { request: FastifyRequest; reply: FastifyReply; ctx: RequestContext; errorHandlers: ErrorHandlers },
 ): Promise<string> {
   const type = TYPE_OF_METHOD[request.method] ?? 'query';
   const errors: TRPCError[] = [];
@@ -90,11 +90,14 @@ export async function runJsonCalls(
     } catch (cause) {
       const error = getTRPCErrorFromUnknown(cause);
       errors.push(error);
-      ears.onError({ error, path, req: request });
+      errorHandlers.onError({ error, path, req: request });
       return { error: getErrorShape({ config: router._def._config, error, type, path, input, ctx }) };
     }
   };
-  const answers = await Promise.all(calls.map(run));
-  void reply.code(getHTTPStatusCode(answers)).headers(ears.headersFor(errors)).type('application/json');
-  return JSON.stringify(isBatch ? answers : answers[0]);
+  const results = await Promise.all(calls.map(run));
+  void reply
+    .code(getHTTPStatusCode(results))
+    .headers(errorHandlers.headersFor(errors))
+    .type('application/json');
+  return JSON.stringify(isBatch ? results : results[0]);
 }
