@@ -76,13 +76,13 @@ const apps = [
     'store-knows-contracts-ui-web',
     'The storefront knows contracts, look and web server.',
     '^apps/store/',
-    ['^apps/store/', '^packages/(contracts|ui|web)/src/', '^apps/api/src/router\\.ts$'],
+    ['^apps/store/', '^packages/(contracts|ui|web)/src/', '^apps/api/src/modules/router\\.ts$'],
   ),
   only(
     'admin-knows-contracts-ui-web',
     'The back office knows contracts, look and web server.',
     '^apps/admin/',
-    ['^apps/admin/', '^packages/(contracts|ui|web)/src/', '^apps/api/src/router\\.ts$'],
+    ['^apps/admin/', '^packages/(contracts|ui|web)/src/', '^apps/api/src/modules/router\\.ts$'],
   ),
   never(
     'api-as-types-only',
@@ -115,7 +115,7 @@ const store = [
   only('lib-knows-contracts', 'lib is below everything of the app.', '^apps/store/src/lib/', [
     '^apps/store/src/lib/',
     '^packages/contracts/src/',
-    '^apps/api/src/router\\.ts$',
+    '^apps/api/src/modules/router\\.ts$',
   ]),
 ];
 
@@ -138,7 +138,7 @@ const admin = [
   only('data-knows-contracts', 'The data layer knows the contracts.', '^apps/admin/src/data/', [
     '^apps/admin/src/data/',
     '^packages/contracts/src/',
-    '^apps/api/src/router\\.ts$',
+    '^apps/api/src/modules/router\\.ts$',
   ]),
   never(
     'frame-knows-no-resource',

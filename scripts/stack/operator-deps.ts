@@ -1,9 +1,9 @@
 import { openProcessCache } from '@aabha/api/cache/process-cache';
-import { readConfig } from '@aabha/api/config';
-import type { AppDeps } from '@aabha/api/deps';
-import { openLog } from '@aabha/api/log';
+import { readConfig } from '@aabha/api/core/config';
+import type { AppDeps } from '@aabha/api/context/deps';
+import { openLog } from '@aabha/api/core/log';
 import { openPorts } from '@aabha/api/ports/index';
-import { openRateLimits } from '@aabha/api/rate-limits';
+import { openRateLimits } from '@aabha/api/core/rate-limits';
 import { openDatabase } from '@aabha/db/client';
 import { operatorEnv } from './operator-env';
 

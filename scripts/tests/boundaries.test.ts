@@ -62,7 +62,7 @@ describe('the dependency rule', () => {
     ],
     [
       'db-knows-contracts',
-      { 'packages/db/src/client.ts': [up(3, 'apps/api/src/config')], 'apps/api/src/config.ts': [] },
+      { 'packages/db/src/client.ts': [up(3, 'apps/api/src/core/config')], 'apps/api/src/core/config.ts': [] },
     ],
     [
       'no-feature-in-a-feature',
@@ -110,7 +110,7 @@ describe('the dependency rule', () => {
       'services-know-no-router',
       {
         'apps/api/src/modules/cart/cart.service.ts': ['../../router'],
-        'apps/api/src/router.ts': [],
+        'apps/api/src/modules/router.ts': [],
       },
     ],
     [
@@ -126,7 +126,7 @@ describe('the dependency rule', () => {
     ],
     [
       'api-as-types-only',
-      { 'apps/store/src/lib/trpc.ts': [up(3, 'api/src/router')], 'apps/api/src/router.ts': [] },
+      { 'apps/store/src/lib/trpc.ts': [up(3, 'api/src/router')], 'apps/api/src/modules/router.ts': [] },
     ],
     [
       'test-parts-stay-in-tests',

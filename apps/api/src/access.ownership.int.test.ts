@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ACCESS } from './access';
-import { accessOf, mayEnter, type ProcedureName } from './access';
-import { appRouter } from './router';
+import type { ACCESS } from './core/access';
+import { accessOf, mayEnter, type ProcedureName } from './core/access';
+import { appRouter } from './modules/router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
 import { proceduresOf } from './trpc/procedures';

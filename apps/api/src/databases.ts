@@ -1,6 +1,6 @@
 import { openDatabase } from '@aabha/db/client';
 import type { TimeLimits } from '@aabha/db/driver/time-limits';
-import type { Config } from './config';
+import type { Config } from './core/config';
 
 /** How long requests wait for the database. */
 const requestLimits = (config: Config): TimeLimits => ({

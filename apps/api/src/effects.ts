@@ -4,19 +4,19 @@ import {
   mailPasswordChanged,
   mailSubscribed,
   mailWelcome,
-} from './mails/account-mails';
+} from './modules/accounts/accounts.mails';
 import { mailOrderAddress } from './mails/order-address-mail';
-import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './mails/order-mails';
+import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
 import {
   mailComplaintReceived,
   mailComplaintStatus,
   mailContactSender,
   mailContactSupport,
 } from './mails/service-desk-mails';
-import { mailReturnApproved, mailReturnReceived } from './mails/return-mails';
+import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
 import { mailReviewRemoved, mailReviewRestored } from './mails/review-mails';
-import { mailWholesaleForStaff, mailWholesaleInvoice, mailWholesalePlaced } from './mails/wholesale-mails';
-import { sendRefund } from './modules/checkout/refunds.service';
+import { mailWholesaleForStaff, mailWholesaleInvoice, mailWholesalePlaced } from './modules/wholesale/wholesale.mails';
+import { sendRefund } from './modules/payments/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
 import type { EffectHandlers } from './outbox/worker';
 

@@ -3,12 +3,12 @@ import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openProcessCache } from './cache/process-cache';
 import { buildApp } from './app';
 import { openDatabases } from './databases';
-import { ConfigError, configWarnings, readConfig, type Config } from './config';
-import type { AppDeps } from './deps';
-import { limitHeapGrowth } from './heap';
-import { openLog } from './log';
+import { ConfigError, configWarnings, readConfig, type Config } from './core/config';
+import type { AppDeps } from './context/deps';
+import { limitHeapGrowth } from './core/heap';
+import { openLog } from './core/log';
 import { openPorts } from './ports';
-import { openRateLimits } from './rate-limits';
+import { openRateLimits } from './core/rate-limits';
 import { startWorkers } from './workers';
 
 function configOrExit(): Config {

@@ -1,4 +1,4 @@
-import type { AppDeps } from './deps';
+import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile.service';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';

@@ -7,7 +7,7 @@ import {
   TRPCClientError,
 } from '@trpc/client';
 import { HttpError } from 'react-admin';
-import type { AppRouter } from '@aabha/api/router';
+import type { AppRouter } from '@aabha/api/modules/router';
 import { BATCH_MAX, TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { sendForm } from './send-form';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import { accessOf, mayEnter } from '../access';
-import type { AppDeps } from '../deps';
-import { callerOf } from '../plugins/caller-of';
-import { metDatabaseFailure } from '../plugins/database-failures';
+import { accessOf, mayEnter } from '../core/access';
+import type { AppDeps } from '../context/deps';
+import { callerOf } from '../http/caller-of';
+import { metDatabaseFailure } from '../http/database-failures';
 import { stockTags, type CachePolicy, type StockTags } from './cache-policy';
 import { etagOf, type CachedResponse } from './cached-response';
 import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } from './downstream-caching';

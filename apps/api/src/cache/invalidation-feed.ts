@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import postgres from 'postgres';
-import { withTimeout } from '../with-timeout';
+import { withTimeout } from '../core/with-timeout';
 import { INVALIDATION_CHANNEL } from './cache-tags';
 
 /** How often the connection is probed, and how long a probe may take: a dead connection is noticed within the sum. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
-import type { Config } from '../config';
+import type { Config } from '../core/config';
 import { parseInvalidation, type Invalidation } from './cache-tags';
 import { databaseBreaker, type DatabaseBreaker } from './database-breaker';
 import { openInvalidationFeed } from './invalidation-feed';

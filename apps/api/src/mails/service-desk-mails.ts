@@ -4,10 +4,10 @@ import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.sch
 import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
-import type { AppDeps } from '../deps';
+import type { AppDeps } from '../context/deps';
 import { complaintForMail } from '../modules/complaints/complaints.service';
 import { messageForMail } from '../modules/contact/messages.service';
-import { button, compose, rows, text } from './layout';
+import { button, compose, rows, text } from '../ports/mail/mail-layout';
 
 type MailedComplaint = NonNullable<Awaited<ReturnType<typeof complaintForMail>>>;
 

@@ -1,5 +1,5 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
-import type { AppDeps } from '../deps';
+import type { AppDeps } from '../context/deps';
 import type { EffectKind, Effects } from './outbox';
 import { claimDue, markDone, markFailed, type DueEffect, type Lane } from './outbox.queries';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../core/config';
 import type { ProviderRecordsPort } from './provider-records/provider-records';
 import { razorpayRecords } from './provider-records/razorpay-records';
 import { systemClock, type Clock } from './clock/clock';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appRouter } from '../router';
+import { appRouter } from '../modules/router';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { restEndpoints } from './rest-routes';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../deps';
+import type { AppDeps } from '../context/deps';
 import { receiveWebhook } from '../modules/checkout/webhook.service';
 
 const BODY_LIMIT_BYTES = 256 * 1024;

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, type FormFields } from '../testing/forms';
-import { setErrorHandlers } from './failures';
+import { setErrorHandlers } from '../http/failures';
 import { FORM_OPTIONS, readForm } from './read-form';
 
 const MOST = 10_000;

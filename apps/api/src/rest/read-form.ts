@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { PRODUCT_IMAGES_MAX, UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { isForm } from '@aabha/web/read-body';
-import { limitsOf } from '../plugins/receive-bodies';
+import { limitsOf } from '../http/receive-bodies';
 import { toTrpcError } from '../trpc/errors';
 import { fieldsOf } from '../trpc/form-input';
 

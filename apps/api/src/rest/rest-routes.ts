@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accessOf, type Access } from '../access';
-import type { AppDeps } from '../deps';
-import { appRouter } from '../router';
-import { callOf } from '../plugins/incoming-call';
-import { limitsOf } from '../plugins/receive-bodies';
-import { createContext } from '../trpc/context';
+import { accessOf, type Access } from '../core/access';
+import type { AppDeps } from '../context/deps';
+import { appRouter } from '../modules/router';
+import { callOf } from '../http/incoming-call';
+import { limitsOf } from '../http/receive-bodies';
+import { createContext } from '../context/context';
 import { restAnswer } from './file-answers';
 import { proceduresOf } from '../trpc/procedures';
 import { FORM_TYPE } from '../trpc/rest-meta';

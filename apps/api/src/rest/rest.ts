@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { appError } from '@aabha/contracts/errors/errors';
-import type { AppDeps } from '../deps';
-import { notFound, setErrorHandlers } from './failures';
+import type { AppDeps } from '../context/deps';
+import { notFound, setErrorHandlers } from '../http/failures';
 import { cacheReads } from '../cache/cached-reads';
-import { limitsOf } from '../plugins/receive-bodies';
-import { appRouter } from '../router';
+import { limitsOf } from '../http/receive-bodies';
+import { appRouter } from '../modules/router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';

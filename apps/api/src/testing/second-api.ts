@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase } from '@aabha/db/client';
 import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
-import type { AppDeps } from '../deps';
+import type { AppDeps } from '../context/deps';
 import type { TestShop } from './test-shop';
 
 /** Another API over the same database, with a pool and kept answers of its own: a second process, but for the process. */

@@ -1,7 +1,7 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { accessOf, mayEnter, type Access } from '../access';
+import { accessOf, mayEnter, type Access } from '../core/access';
 import type { Caller } from '../modules/accounts/tokens.service';
-import type { RequestContext } from './context';
+import type { RequestContext } from '../context/context';
 
 /**
  * The access that the table gives a procedure. Throws, which answers 500 and is logged, where the table has no row or

@@ -1,5 +1,5 @@
 import type { OpenApiMeta } from 'trpc-to-openapi';
-import type { Access } from '../access';
+import type { Access } from '../core/access';
 import type { ActionKind } from '../modules/idempotency/idempotency.service';
 import type { CachePolicy } from '../cache/cache-policy';
 import { WITH_PICTURES, type InputLimits } from './input-limits';

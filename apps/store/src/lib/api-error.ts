@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '@aabha/api/router';
+import type { AppRouter } from '@aabha/api/modules/router';
 import type { ErrorCode } from '@aabha/contracts/errors/errors';
 
 export interface ApiFailure {

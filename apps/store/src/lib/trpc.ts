@@ -1,4 +1,4 @@
-import type { AppRouter } from '@aabha/api/router';
+import type { AppRouter } from '@aabha/api/modules/router';
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
 import { createTRPCReact } from '@trpc/react-query';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '@aabha/db/client';
 import { buildApp } from '../../app';
-import { openRateLimits } from '../../rate-limits';
+import { openRateLimits } from '../../core/rate-limits';
 import { PASSWORD, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { codeMailedTo, wrongCode } from '../../testing/codes';

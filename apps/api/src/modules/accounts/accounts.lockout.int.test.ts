@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '@aabha/db/schema/operations';
-import type { DailyLimitedAction } from '../../rate-limits';
+import type { DailyLimitedAction } from '../../core/rate-limits';
 import { PASSWORD, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { codeMailedTo } from '../../testing/codes';

@@ -12,7 +12,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx, sqlState } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import {
   assertMayRequestCode,

@@ -8,7 +8,7 @@ import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/error
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import { hashPassword } from '@aabha/db/passwords';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { assertOwnPassword } from './own-password.service';
 import {

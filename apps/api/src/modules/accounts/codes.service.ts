@@ -10,11 +10,11 @@ import {
 } from '@aabha/contracts/settings/limits';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { Config } from '../../config';
-import type { AppDeps } from '../../deps';
-import { networkOf } from '../../network-of';
+import type { Config } from '../../core/config';
+import type { AppDeps } from '../../context/deps';
+import { networkOf } from '../../core/network-of';
 import { enqueue } from '../../outbox/outbox';
-import type { RequestContext } from '../../trpc/context';
+import type { RequestContext } from '../../context/context';
 import {
   emailIsTaken,
   findCode,

@@ -6,10 +6,10 @@ import { EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
 import type { Tx } from '@aabha/db/client';
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { inTx, sqlState } from '@aabha/db/tx';
-import type { Config } from '../../config';
-import type { AppDeps } from '../../deps';
+import type { Config } from '../../core/config';
+import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import {
   endSessions,

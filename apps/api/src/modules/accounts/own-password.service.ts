@@ -1,6 +1,6 @@
 import { DEMO_PASSWORDS } from '@aabha/contracts/accounts/accounts.rules';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 
 type ConfigOnly = Pick<AppDeps, 'config'>;
 

@@ -3,7 +3,7 @@ import { TokenClaims, type Role } from '@aabha/contracts/accounts/accounts.schem
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { SHOPPER_TOKEN_SECONDS, STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
 import { lruByBytes } from '../../cache/lru-by-bytes';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import { findTokenHolder } from './accounts.queries';
 
 const ALGORITHM = 'HS256';

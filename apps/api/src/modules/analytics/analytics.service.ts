@@ -1,6 +1,6 @@
 import type { CollectInput } from '@aabha/contracts/analytics/analytics.schema';
 import { analyticsEvents } from '@aabha/db/schema/operations';
-import type { RequestContext } from '../../trpc/context';
+import type { RequestContext } from '../../context/context';
 
 /**
  * Counts what pages report. Nothing of the person is kept: no address, no cookie, no user

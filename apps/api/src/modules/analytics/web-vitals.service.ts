@@ -1,8 +1,8 @@
 import type { GetVitalsInput, ReportVitalsInput } from '@aabha/contracts/analytics/web-vitals.schema';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { AppDeps } from '../../deps';
-import type { RequestContext } from '../../trpc/context';
+import type { AppDeps } from '../../context/deps';
+import type { RequestContext } from '../../context/context';
 import { deleteVitalsBefore, insertVitals, vitalsSince } from './web-vitals.queries';
 
 const DAY_MS = 86_400_000;

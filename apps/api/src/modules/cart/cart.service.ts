@@ -14,7 +14,7 @@ import { cartTotals, lineTotalPaise } from '@aabha/contracts/pricing/pricing';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
 import {
   addIfItFits,

@@ -3,7 +3,7 @@ import { expectedDelivery as deliveryTo } from '@aabha/contracts/service-areas/d
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import type { ProviderPayment } from '../../ports/payments/payments';
 import { lockCartOf, removeBought } from '../cart/cart.service';
@@ -18,8 +18,8 @@ import {
   settle,
   type PaymentLine,
   type PaymentRow,
-} from './payments.queries';
-import { upsertRefund } from './refunds.queries';
+} from '../payments/payments.queries';
+import { upsertRefund } from '../payments/refunds.queries';
 
 /** How a payment stands after asking the provider about it. */
 export type Settlement =

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
 import { inTx } from '@aabha/db/tx';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { isWebhookSignature } from '../../ports/payments/signatures';
 import { settlePayment } from './complete-payment.service';
-import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from './payments.queries';
-import { findRefundByProviderId } from './refunds.queries';
-import { recordProviderRefund } from './refunds.service';
+import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from '../payments/payments.queries';
+import { findRefundByProviderId } from '../payments/refunds.queries';
+import { recordProviderRefund } from '../payments/refunds.service';
 
 const Event = z.object({
   event: z.string().max(100),

@@ -11,7 +11,7 @@ import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import {
   countComplaints,

@@ -4,7 +4,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { subscribers } from '@aabha/db/schema/service-desk';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { RequestContext } from '../../trpc/context';
+import type { RequestContext } from '../../context/context';
 
 /**
  * Stores who wants offers. Twice is still Success and stored once (docs/spec/newsletter.md#subscribing); only the first

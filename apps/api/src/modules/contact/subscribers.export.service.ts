@@ -1,6 +1,6 @@
 import type { ExportSubscribersInput } from '@aabha/contracts/contact/contact.schema';
 import { SUBSCRIBER_COLUMNS } from '@aabha/contracts/contact/subscribers.csv';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
 import { findSubscriberIds, selectSubscribersOfIds } from './contact.queries';
 

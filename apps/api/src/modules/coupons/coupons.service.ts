@@ -1,7 +1,7 @@
 import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
 import type { ValidateCouponInput } from '@aabha/contracts/coupons/coupons.schema';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { bindCoupon } from '../cart/cart.service';
 import { findCoupon } from './coupons.queries';
 

@@ -15,7 +15,7 @@ import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/error
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { countCoupons, insertCoupon, lockCoupon, selectCoupons, updateCoupon } from './coupons.queries';
 

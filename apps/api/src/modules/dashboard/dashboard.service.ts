@@ -3,7 +3,7 @@ import { addPaise } from '@aabha/contracts/money/money';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
 import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service';

@@ -3,7 +3,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import {
   countFailures,

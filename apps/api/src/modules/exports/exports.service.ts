@@ -6,7 +6,7 @@ import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx } from '@aabha/db/client';
 import type { PackedIds } from '@aabha/db/packed-ids';
 import { inTx } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 
 /** Rows of one statement. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
 import type { Db, Tx } from '@aabha/db/client';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import {
   severalTransactions,
   singleTransaction,

@@ -1,6 +1,6 @@
 import { INVOICE_COLUMNS } from '@aabha/contracts/invoices/invoices.csv';
 import type { ExportInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
 import { findInvoiceIds, selectInvoicesOfIds } from './invoices.queries';
 import { statusOf } from './invoices.service';

@@ -7,9 +7,9 @@ import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import type { Mail } from '../../ports/mail/mail';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import {
   countInvoices,
   findInvoice,

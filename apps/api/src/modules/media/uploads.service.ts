@@ -7,7 +7,7 @@ import type { Tx } from '@aabha/db/client';
 import { derivePicture, WIDEST_PX, type StoredMedia } from '@aabha/db/media/derive-picture';
 import { openSharp } from '@aabha/db/media/open-sharp';
 import { media } from '@aabha/db/schema/media';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 
 export type { StoredMedia };
 

@@ -9,7 +9,7 @@ import { NEWS_IMAGES_MAX } from '@aabha/contracts/settings/limits';
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { toPicture } from '../media/pictures.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';

@@ -11,7 +11,7 @@ import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { lockDelivery, storeAddress, type Dispatch, type LockedDelivery } from './delivery-address.queries';

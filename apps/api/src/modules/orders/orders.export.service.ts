@@ -1,6 +1,6 @@
 import { ORDER_COLUMNS } from '@aabha/contracts/orders/orders.csv';
 import type { ExportOrdersInput } from '@aabha/contracts/orders/orders.schema';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
 import { findOrderIds } from './orders.list.queries';
 import { findWhole } from './orders.whole.queries';

@@ -6,7 +6,7 @@ import type { ListOrdersInput, Order } from '@aabha/contracts/orders/orders.sche
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows } from '@aabha/db/row-counts';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
 import { findOrders } from './orders.list.queries';
 import { findOrder, type WholeEvent, type WholeLine, type WholeOrder } from './orders.whole.queries';

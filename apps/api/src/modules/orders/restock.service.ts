@@ -2,7 +2,7 @@ import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkRestock } from '@aabha/contracts/orders/orders.rules';
 import type { RestockOrderInput } from '@aabha/contracts/orders/orders.schema';
 import { inTx } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { lockProducts, putBackStock } from '../stock/stock.service';
 import { linesOf, lockOrder, setRestocked } from './orders.queries';

@@ -12,9 +12,9 @@ import type { OrderStatus, UpdateOrderInput } from '@aabha/contracts/orders/orde
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { queueRefund } from '../checkout/refunds.service';
+import { queueRefund } from '../payments/refunds.service';
 import { lockProducts, putBackStock, takeStock, unitsFor } from '../stock/stock.service';
 import { linesOf, lockOrder, setStatus, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';

@@ -7,7 +7,7 @@ import type {
 } from '@aabha/contracts/products/products.staff.schema';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudits, type AuditChange } from '../audit/audit.service';
 import { columnsOf, auditedFieldsOf } from './products.staff.service';
 import { withPictures } from './products.service';

@@ -12,7 +12,7 @@ import type { AddProductInput } from '@aabha/contracts/products/products.staff.s
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import { columnsOf, insertFields } from './products.staff.service';

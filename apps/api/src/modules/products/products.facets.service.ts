@@ -3,7 +3,7 @@ import { paise, paiseFromRupees } from '@aabha/contracts/money/money';
 import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
 import type { ProductFacetsOutput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { SearchFilters } from '@aabha/contracts/products/search-query.types';
-import { viewerOf, type RequestContext } from '../../trpc/context';
+import { viewerOf, type RequestContext } from '../../context/context';
 import { FACETS, type Facet } from './products.facets.queries';
 import { findFacets } from './products.prepared';
 import { understandSearch } from './products.search-filters';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { ListProductsInput, LongField, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { viewerOf, type RequestContext } from '../../trpc/context';
+import { viewerOf, type RequestContext } from '../../context/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, type Reading } from './products.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';

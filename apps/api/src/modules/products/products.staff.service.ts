@@ -16,7 +16,7 @@ import {
 import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
 import { searching } from './products.search.service';

@@ -5,7 +5,7 @@ import type {
 } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { countDiscrepancies, selectDiscrepancies, settleOpen } from './reconciliation.queries';
 

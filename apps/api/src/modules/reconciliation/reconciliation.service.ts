@@ -3,9 +3,9 @@ import {
   type FoundDiscrepancy,
 } from '@aabha/contracts/reconciliation/reconciliation.rules';
 import { inTx } from '@aabha/db/tx';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
-import { recordProviderRefund } from '../checkout/refunds.service';
+import { recordProviderRefund } from '../payments/refunds.service';
 import { releaseLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
 import {
   claimComparison,

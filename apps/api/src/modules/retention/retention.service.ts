@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import { deleteExpired, type PurgedTable } from './retention.queries';
 
 /** Rows of one statement: few enough that it locks nothing for long. */

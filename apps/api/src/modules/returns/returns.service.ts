@@ -15,9 +15,9 @@ import type {
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { queueRefund, sendRefundNow } from '../checkout/refunds.service';
+import { queueRefund, sendRefundNow } from '../payments/refunds.service';
 import { lockReturnable, noteReturnRequested } from '../orders/orders.return.service';
 import {
   countReturns,

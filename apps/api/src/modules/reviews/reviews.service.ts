@@ -2,7 +2,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import type { CreateReviewInput, ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
 import { isUuid } from '@aabha/db/ids';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { hasBought } from '../orders/orders.bought.queries';
 import { addStars, countByRating, insertReview, selectReviews } from './reviews.queries';
 

@@ -9,7 +9,7 @@ import type { ListStaffReviewsInput, RemoveReviewInput } from '@aabha/contracts/
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import {
   changeRating,

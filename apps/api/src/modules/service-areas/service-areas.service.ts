@@ -1,6 +1,6 @@
 import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx } from '@aabha/db/client';
-import type { RequestContext } from '../../trpc/context';
+import type { RequestContext } from '../../context/context';
 import { findPinCode, findServedArea, nearestServed } from './service-areas.queries';
 
 const NEIGHBOURS = 5;

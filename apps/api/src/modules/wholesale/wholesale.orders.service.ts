@@ -13,7 +13,7 @@ import type {
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { picturesOf } from '../media/pictures.service';
 import {
   countWholesaleOrders,

@@ -7,7 +7,7 @@ import type { UpdateWholesaleOrderInput } from '@aabha/contracts/wholesale/whole
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { invoiceNumberOfWholesale, issueWholesaleInvoice } from '../invoices/invoices.service';
 import { placeOf } from '../service-areas/service-areas.service';

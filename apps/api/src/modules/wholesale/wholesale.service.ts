@@ -12,7 +12,7 @@ import {
 import { checkUnchanged } from '@aabha/contracts/wire/present-record.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { RequestContext, SignedInContext } from '../../trpc/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { picturesOf } from '../media/pictures.service';
 import {

@@ -1,4 +1,4 @@
-import type { ProcedureName } from '../../access';
+import type { ProcedureName } from '../../core/access';
 import type { JsonSchema } from './schema.types';
 
 /** What to say of fields, by name or by path: `in.…` of the call, `out.…` of its answer's data, `[]` for entries of a list. */

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
-import { appRouter } from '../../router';
+import { appRouter } from '../../modules/router';
 import { schemasOf } from '../../testing/described';
 import { proceduresOf } from '../../trpc/procedures';
 import { FORM_TYPE } from '../../trpc/rest-meta';

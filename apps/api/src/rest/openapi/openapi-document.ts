@@ -1,9 +1,9 @@
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopSettings } from '@aabha/contracts/settings/settings';
-import { appRouter } from '../../router';
+import { appRouter } from '../../modules/router';
 import { proceduresOf } from '../../trpc/procedures';
-import type { Access } from '../../access';
+import type { Access } from '../../core/access';
 import { CSV_PROCEDURES, PDF_PROCEDURES } from '../file-answers';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appRouter } from '../../router';
+import { appRouter } from '../../modules/router';
 import { restEndpoints } from '../../rest/rest-routes';
 import { proceduresOf } from '../../trpc/procedures';
 import { actionOfRequest } from './actions';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../core/config';
 import { openPorts as openReal, type Ports } from '../../ports/index';
 import { withCrossings } from './fault-points';
 

@@ -2,7 +2,7 @@ import { getTRPCErrorFromUnknown, type AnyRouter, type TRPCError } from '@trpc/s
 import { getErrorShape, getHTTPStatusCode } from '@trpc/server/unstable-core-do-not-import';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
-import type { RequestContext } from '../context';
+import type { RequestContext } from '../../context/context';
 import { proceduresOf, type BuiltProcedure } from '../procedures';
 
 /** Calls as our own clients make them: one or a batch, of known procedures, with readable JSON inputs. */

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setErrorHandlers } from '../rest/failures';
+import { setErrorHandlers } from './failures';
 import { limitFor, overload } from './overload';
 
 /** More than the machine's own buffers take. */

@@ -5,10 +5,10 @@ import { timesPaise, type Paise } from '@aabha/contracts/money/money';
 import { cartTotals, lineTotalPaise, type PricedLine } from '@aabha/contracts/pricing/pricing';
 import { amountsInMarkup, amountsShown, anyCart } from '@aabha/contracts/pricing/testing/shown-amounts';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
-import { invoiceSheet } from '../ports/pdf/invoice-sheet';
-import { compose, type Block } from './layout';
-import { orderRows } from './order-mails';
-import { wholesaleRows } from './wholesale-mails';
+import { invoiceSheet } from '../../ports/pdf/invoice-sheet';
+import { compose, type Block } from '../../ports/mail/mail-layout';
+import { orderRows } from './orders.mails';
+import { wholesaleRows } from '../wholesale/wholesale.mails';
 
 const settings = readShopSettings({});
 const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

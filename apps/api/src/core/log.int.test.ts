@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '@aabha/db/schema/accounts';
-import { codeDigits } from './modules/accounts/codes.service';
-import { aProduct, PASSWORD, SHIP_TO, signedInAs, someServiceAreas } from './testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
-import { startTestShop, type TestShop } from './testing/test-shop';
+import { codeDigits } from '../modules/accounts/codes.service';
+import { aProduct, PASSWORD, SHIP_TO, signedInAs, someServiceAreas } from '../testing/builders';
+import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping';
+import { startTestShop, type TestShop } from '../testing/test-shop';
 
 /** What must stand in no line: by what it is, the text itself. */
 const secrets: Record<string, string> = {};

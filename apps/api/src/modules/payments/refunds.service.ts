@@ -2,7 +2,7 @@ import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import type { AppDeps } from '../../deps';
+import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
 import { returnRefunded } from '../returns/returns.refund-completion.service';

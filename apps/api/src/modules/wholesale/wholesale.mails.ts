@@ -2,11 +2,11 @@ import { formatPaise } from '@aabha/contracts/money/money-format';
 import { timesPaise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import type { AppDeps } from '../deps';
-import { wholesaleInvoiceAttachments } from '../modules/invoices/invoices.service';
-import { wholesaleOrderForMail } from '../modules/wholesale/wholesale.orders.service';
-import type { Mail } from '../ports/mail/mail';
-import { button, compose, rows, text, type Block } from './layout';
+import type { AppDeps } from '../../context/deps';
+import { wholesaleInvoiceAttachments } from '../invoices/invoices.service';
+import { wholesaleOrderForMail } from './wholesale.orders.service';
+import type { Mail } from '../../ports/mail/mail';
+import { button, compose, rows, text, type Block } from '../../ports/mail/mail-layout';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
 

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@aabha/contracts/checkout/checkout.schema';
 import { appError } from '@aabha/contracts/errors/errors';
-import type { SignedInContext } from '../../trpc/context';
+import type { SignedInContext } from '../../context/context';
 import { findPaymentState } from './payment-state.queries';
 import type { PaymentRow } from './payments.queries';
 

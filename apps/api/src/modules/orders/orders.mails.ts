@@ -6,11 +6,11 @@ import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
-import type { AppDeps } from '../deps';
-import { refundForMail } from '../modules/checkout/refunds.service';
-import { invoiceAttachments } from '../modules/invoices/invoices.service';
-import { orderForMail } from '../modules/orders/orders.service';
-import { button, compose, rows, text, type Block } from './layout';
+import type { AppDeps } from '../../context/deps';
+import { refundForMail } from '../payments/refunds.service';
+import { invoiceAttachments } from '../invoices/invoices.service';
+import { orderForMail } from './orders.service';
+import { button, compose, rows, text, type Block } from '../../ports/mail/mail-layout';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { isForm } from '@aabha/web/read-body';
-import { setRetryAfter } from '../rest/failures';
+import { setRetryAfter } from './failures';
 import { describeFailure } from '../trpc/errors';
 
 const RETRY_AFTER_SECONDS = 2;

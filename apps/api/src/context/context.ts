@@ -1,6 +1,6 @@
 import type { StockTags } from '../cache/cache-policy';
 import type { CacheTags } from '../cache/cache-tags';
-import type { AppDeps } from '../deps';
+import type { AppDeps } from './deps';
 import type { Caller } from '../modules/accounts/tokens.service';
 
 export interface RequestContext extends AppDeps {

@@ -1,8 +1,8 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import type { AppDeps } from '../deps';
-import { returnForMail } from '../modules/returns/returns.service';
-import { button, compose, rows, text } from './layout';
+import type { AppDeps } from '../../context/deps';
+import { returnForMail } from './returns.service';
+import { button, compose, rows, text } from '../../ports/mail/mail-layout';
 
 type MailedReturn = NonNullable<Awaited<ReturnType<typeof returnForMail>>>;
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '@aabha/db/client';
-import type { ProcessCache } from './cache/process-cache';
-import type { Config } from './config';
-import type { Ports } from './ports';
-import type { RateLimits } from './rate-limits';
+import type { ProcessCache } from '../cache/process-cache';
+import type { Config } from '../core/config';
+import type { Ports } from '../ports';
+import type { RateLimits } from '../core/rate-limits';
 
 /** What one process has for its life; a request adds who is calling. */
 export interface AppDeps {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appError, type ErrorCode } from '@aabha/contracts/errors/errors';
-import { noteFailure } from '../plugins/database-failures';
+import { noteFailure } from './database-failures';
 import { describeFailure, type Failure } from '../trpc/errors';
 
 /** Errors of Fastify itself and of bodies that do not come in, met before any procedure runs. */

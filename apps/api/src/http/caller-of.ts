@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppDeps } from '../deps';
+import type { AppDeps } from '../context/deps';
 import { findCaller, type Caller } from '../modules/accounts/tokens.service';
 
 const lookups = new WeakMap<FastifyRequest, Promise<Caller | null>>();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { appError } from '@aabha/contracts/errors/errors';
 import { isMigrated } from '@aabha/db/migrate';
-import type { AppDeps } from '../deps';
-import { withTimeout } from '../with-timeout';
+import type { AppDeps } from '../context/deps';
+import { withTimeout } from '../core/with-timeout';
 
 /** Shorter than balancers wait, which ask every few seconds. */
 const ANSWER_WITHIN_MS = 2000;

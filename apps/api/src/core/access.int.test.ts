@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf, MAY_ENTER, type Access } from './access';
-import { buildApp } from './app';
-import { restEndpoints } from './rest/rest-routes';
-import { appRouter } from './router';
-import { issueToken } from './modules/accounts/tokens.service';
-import { signedInAs } from './testing/builders';
-import { proceduresOf } from './trpc/procedures';
-import { startTestShop, type TestShop } from './testing/test-shop';
+import { buildApp } from '../app';
+import { restEndpoints } from '../rest/rest-routes';
+import { appRouter } from '../modules/router';
+import { issueToken } from '../modules/accounts/tokens.service';
+import { signedInAs } from '../testing/builders';
+import { proceduresOf } from '../trpc/procedures';
+import { startTestShop, type TestShop } from '../testing/test-shop';
 
 /** Everybody who may stand at a door: people, and tokens that are nobody's. */
 const PEOPLE = ['User', 'Business', 'SubAdmin', 'SuperAdmin'] as const;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingCall } from '../trpc/context';
-import type { AppDeps } from '../deps';
+import type { IncomingCall } from '../context/context';
+import type { AppDeps } from '../context/deps';
 import { callerOf, hasToken } from './caller-of';
 import { stockTagsOf } from '../cache/cached-reads';
 

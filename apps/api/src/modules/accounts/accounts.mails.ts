@@ -1,11 +1,11 @@
 import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
 import { CODE_TTL_MS, EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
-import type { AppDeps } from '../deps';
-import { findCodeToMail } from '../modules/accounts/codes.service';
-import { findEmailChangeToMail } from '../modules/accounts/email-changes.service';
-import { userForMail } from '../modules/accounts/accounts.service';
-import { subscriberForMail } from '../modules/contact/contact.service';
-import { button, code, compose, text } from './layout';
+import type { AppDeps } from '../../context/deps';
+import { findCodeToMail } from './codes.service';
+import { findEmailChangeToMail } from './email-changes.service';
+import { userForMail } from './accounts.service';
+import { subscriberForMail } from '../contact/contact.service';
+import { button, code, compose, text } from '../../ports/mail/mail-layout';
 
 const WHY: Record<CodePurpose, string> = {
   signup: 'Use this OTP to create your account:',

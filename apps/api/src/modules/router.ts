@@ -1,0 +1,48 @@
+import { accountsRouter } from './accounts/accounts.router';
+import { analyticsRouter } from './analytics/analytics.router';
+import { auditRouter } from './audit/audit.router';
+import { cartRouter } from './cart/cart.router';
+import { checkoutRouter } from './checkout/checkout.router';
+import { complaintsRouter } from './complaints/complaints.router';
+import { contactRouter } from './contact/contact.router';
+import { couponsRouter } from './coupons/coupons.router';
+import { dashboardRouter } from './dashboard/dashboard.router';
+import { invoicesRouter } from './invoices/invoices.router';
+import { newsRouter } from './news/news.router';
+import { ordersRouter } from './orders/orders.router';
+import { productsRouter } from './products/products.router';
+import { reconciliationRouter } from './reconciliation/reconciliation.router';
+import { returnsRouter } from './returns/returns.router';
+import { reviewsRouter } from './reviews/reviews.router';
+import { serviceAreasRouter } from './service-areas/service-areas.router';
+import { settingsRouter } from './settings/settings.router';
+import { wholesaleRouter } from './wholesale/wholesale.router';
+import { router } from '../trpc/init';
+import { validateSynchronously } from '../trpc/fast-path/validate-synchronously';
+
+/** Every procedure of the shop, a line a noun. */
+export const appRouter = validateSynchronously(
+  router({
+    accounts: accountsRouter,
+    analytics: analyticsRouter,
+    audit: auditRouter,
+    cart: cartRouter,
+    checkout: checkoutRouter,
+    complaints: complaintsRouter,
+    contact: contactRouter,
+    coupons: couponsRouter,
+    dashboard: dashboardRouter,
+    invoices: invoicesRouter,
+    news: newsRouter,
+    orders: ordersRouter,
+    products: productsRouter,
+    reconciliation: reconciliationRouter,
+    returns: returnsRouter,
+    reviews: reviewsRouter,
+    serviceAreas: serviceAreasRouter,
+    settings: settingsRouter,
+    wholesale: wholesaleRouter,
+  }),
+);
+
+export type AppRouter = typeof appRouter;
