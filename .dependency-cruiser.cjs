@@ -174,15 +174,22 @@ const modules = [
     { path: '^apps/api/src/modules/([^/]+)/.*\\.router\\.ts$' },
     {
       path: '^(apps/api/src|packages/db)/',
-      pathNot: ['^apps/api/src/modules/$1/.*\\.service\\.ts$', '^apps/api/src/trpc/'],
+      pathNot: [
+        '^apps/api/src/modules/$1/.*\\.service\\.ts$',
+        '^apps/api/src/trpc/',
+        '^apps/api/src/cache/cache-policy\\.ts$',
+      ],
     },
   ),
   never(
     'services-know-no-router',
     'The transport is above the modules.',
-    { path: '^apps/api/src/(modules/.*(?<!\\.router)|outbox/.*|ports/.*)\\.ts$', pathNot: TESTS },
     {
-      path: '^apps/api/src/(rest/|plugins/|router\\.ts|app\\.ts|main\\.ts|.*\\.router\\.ts)',
+      path: '^apps/api/src/(modules/.*(?<!\\.router)|outbox/.*|ports/.*)\\.ts$',
+      pathNot: [TESTS, '^apps/api/src/modules/router\\.ts$'],
+    },
+    {
+      path: '^apps/api/src/(rest/|http/|modules/router\\.ts|app\\.ts|main\\.ts|.*\\.router\\.ts)',
     },
   ),
   never(
@@ -198,7 +205,7 @@ const modules = [
     'outbox-knows-db',
     'The outbox carries what it is given; it knows no module, only how to log what failed.',
     '^apps/api/src/outbox/',
-    ['^apps/api/src/(outbox/|deps\\.ts|log\\.ts)', '^packages/(contracts|db)/src/'],
+    ['^apps/api/src/(outbox/|context/deps\\.ts|core/log\\.ts)', '^packages/(contracts|db)/src/'],
   ),
   never(
     'schemas-know-no-rules',

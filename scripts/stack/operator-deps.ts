@@ -1,6 +1,7 @@
 import { openProcessCache } from '@aabha/api/cache/process-cache';
 import { readConfig } from '@aabha/api/core/config';
 import type { AppDeps } from '@aabha/api/context/deps';
+import { transactionHandlers } from '@aabha/api/effects';
 import { openLog } from '@aabha/api/core/log';
 import { openPorts } from '@aabha/api/ports/index';
 import { openRateLimits } from '@aabha/api/core/rate-limits';
@@ -17,9 +18,9 @@ export function openOperatorDeps(env: NodeJS.ProcessEnv): { deps: AppDeps; close
   });
   const ports = openPorts(config);
   const limits = openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const answers = openProcessCache({ ...config, RESPONSE_CACHE_MB: 0 }, log);
+  const cache = openProcessCache({ ...config, RESPONSE_CACHE_MB: 0 }, log);
   return {
-    deps: { config, db, workDb: db, sql, ports, limits, cache: answers, log },
+    deps: { config, db, workDb: db, sql, ports, limits, cache, handlers: transactionHandlers, log },
     async close() {
       ports.mail.close();
       await close();

@@ -109,7 +109,7 @@ describe('the dependency rule', () => {
     [
       'services-know-no-router',
       {
-        'apps/api/src/modules/cart/cart.service.ts': ['../../router'],
+        'apps/api/src/modules/cart/cart.service.ts': ['../router'],
         'apps/api/src/modules/router.ts': [],
       },
     ],
@@ -126,7 +126,10 @@ describe('the dependency rule', () => {
     ],
     [
       'api-as-types-only',
-      { 'apps/store/src/lib/trpc.ts': [up(3, 'api/src/router')], 'apps/api/src/modules/router.ts': [] },
+      {
+        'apps/store/src/lib/trpc.ts': [up(3, 'api/src/modules/router')],
+        'apps/api/src/modules/router.ts': [],
+      },
     ],
     [
       'test-parts-stay-in-tests',

@@ -20,6 +20,7 @@ import { pipelining } from '@aabha/web/pipelining';
 import { slowReaders } from '@aabha/web/slow-readers';
 import { unreadBodies } from '@aabha/web/unread-bodies';
 import type { AppDeps } from './context/deps';
+import { cacheableCalls } from './http/cacheable-calls';
 import { noteFailure } from './http/database-failures';
 import { headers } from './http/headers';
 import { health } from './http/health';
@@ -36,7 +37,6 @@ import { appRouter, type AppRouter } from './modules/router';
 import { createContext } from './context/context';
 import { describeFailure } from './trpc/errors';
 import { MOST_JSON_BYTES } from './trpc/input-limits';
-import { cachePoliciesOf } from './trpc/procedures';
 import { runJsonCalls, readJsonCalls, type ErrorHandlers } from './trpc/fast-path/json-calls';
 
 /** How long the headers of a request may take to come in. */
@@ -164,7 +164,7 @@ function trpc(deps: AppDeps) {
       route.bodyLimit = MOST_JSON_BYTES;
     });
     app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
-    cacheReads(app, deps, { proceduresOf: proceduresAsked, policyOf: cachePoliciesOf(appRouter) });
+    cacheReads(app, deps.cache, cacheableCalls(deps, appRouter, proceduresAsked));
     if (usesFastPaths) addJsonFastPath(app, deps);
     await app.register(fastifyTRPCPlugin, options);
   };

@@ -5,20 +5,25 @@ import {
   mailSubscribed,
   mailWelcome,
 } from './modules/accounts/accounts.mails';
-import { mailOrderAddress } from './mails/order-address-mail';
+import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
-import {
-  mailComplaintReceived,
-  mailComplaintStatus,
-  mailContactSender,
-  mailContactSupport,
-} from './mails/service-desk-mails';
+import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
+import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
 import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
-import { mailReviewRemoved, mailReviewRestored } from './mails/review-mails';
-import { mailWholesaleForStaff, mailWholesaleInvoice, mailWholesalePlaced } from './modules/wholesale/wholesale.mails';
-import { sendRefund } from './modules/payments/refunds.service';
+import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
+import {
+  mailWholesaleForStaff,
+  mailWholesaleInvoice,
+  mailWholesalePlaced,
+} from './modules/wholesale/wholesale.mails';
+import { sendRefund } from './modules/refunds/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
+import { returnRefunded } from './modules/returns/returns.refund-completion.service';
+import type { TransactionHandlers } from './context/deps';
 import type { EffectHandlers } from './outbox/worker';
+
+/** See `TransactionHandlers`. */
+export const transactionHandlers: TransactionHandlers = { onRefunded: returnRefunded };
 
 /** What does each effect. A new kind of effect does not type-check until it has its line here. */
 export const effectHandlers: EffectHandlers = {

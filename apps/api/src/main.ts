@@ -1,6 +1,7 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openProcessCache } from './cache/process-cache';
+import { transactionHandlers } from './effects';
 import { buildApp } from './app';
 import { openDatabases } from './databases';
 import { ConfigError, configWarnings, readConfig, type Config } from './core/config';
@@ -34,11 +35,11 @@ async function main(): Promise<void> {
   const { close: closeDatabases, ...databases } = openDatabases(config);
   const ports = openPorts(config);
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const answers = openProcessCache(
+  const cache = openProcessCache(
     config.API_ROLE === 'worker' ? { ...config, RESPONSE_CACHE_MB: 0 } : config,
     log,
   );
-  const deps: AppDeps = { config, ...databases, ports, limits, cache: answers, log };
+  const deps: AppDeps = { config, ...databases, ports, limits, cache, handlers: transactionHandlers, log };
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     drainMs: config.DRAIN_SECONDS * 1000,
     stopWork: async () => workers?.stop(),
     release: async () => {
-      await answers.stop();
+      await cache.stop();
       ports.mail.close();
       await closeDatabases();
     },

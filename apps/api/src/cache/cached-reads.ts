@@ -1,9 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import { accessOf, mayEnter } from '../core/access';
-import type { AppDeps } from '../context/deps';
-import { callerOf } from '../http/caller-of';
-import { metDatabaseFailure } from '../http/database-failures';
 import { stockTags, type CachePolicy, type StockTags } from './cache-policy';
 import { etagOf, type CachedResponse } from './cached-response';
 import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } from './downstream-caching';
@@ -25,11 +20,15 @@ const reads = new WeakMap<FastifyRequest, CachedRead>();
 /** Returns where the calls of a request name the products whose stock they show; undefined when the response is not cached. */
 export const stockTagsOf = (request: FastifyRequest): StockTags | undefined => reads.get(request)?.tags;
 
-/** What a transport knows of its requests. */
+/** What the cache has to know of a transport's requests. */
 export interface CacheableCalls {
   /** The procedures that a request calls; none when its response cannot be cached. */
   proceduresOf(request: FastifyRequest): readonly string[];
   policyOf(procedure: string): CachePolicy | undefined;
+  /** Resolves to whether the caller is a member of staff now and may call all of these procedures. */
+  mayStaffCall(request: FastifyRequest, procedures: readonly string[]): Promise<boolean>;
+  /** Whether the procedures failed since the database did not respond. */
+  hasDatabaseFailure(request: FastifyRequest): boolean;
 }
 
 /** Returns the read of a request whose procedures are all cached for the same audience. */
@@ -71,8 +70,7 @@ async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> 
  * visitors: the stock that shoppers see excludes their own reservations (docs/spec/payments.md#reservations). Responses for staff are given after
  * their session was looked up.
  */
-export function cacheReads(app: FastifyInstance, deps: AppDeps, calls: CacheableCalls): void {
-  const { cache } = deps;
+export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: CacheableCalls): void {
   app.addHook('preHandler', (request, reply, done) => {
     const read = readOf(request, calls);
     if (!read) return done();
@@ -83,12 +81,14 @@ export function cacheReads(app: FastifyInstance, deps: AppDeps, calls: Cacheable
       return done();
     }
     if (isVisitor || !cache.responses.isEnabled) return done();
-    mayCallAll(deps, request, calls.proceduresOf(request))
+    calls
+      .mayStaffCall(request, calls.proceduresOf(request))
       .then((may) => (may ? answer(cache, { request, reply, read, done }) : done()))
       .catch(done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const finish = (body: unknown) => done(null, storeAndTag(cache, request, reply, body));
+    const finish = (body: unknown) =>
+      done(null, storeAndTag(cache, calls, { request, reply, payload: body }));
     if (!(payload instanceof Response)) return finish(payload);
     textOf(reply, payload).then(finish).catch(done);
   });
@@ -125,32 +125,16 @@ function answer(cache: ProcessCache, { request, reply, read, done }: Asked): voi
   else send(found);
 }
 
-/** Returns whether the caller is a member of staff now and may call all of these procedures. */
-async function mayCallAll(
-  deps: AppDeps,
-  request: FastifyRequest,
-  procedures: readonly string[],
-): Promise<boolean> {
-  /* Where the lookup fails the procedure meets the same failure and reports it in its transport's shape. */
-  const role = (await callerOf(deps, request).catch(() => null))?.role;
-  if (role === undefined || !isStaff(role)) return false;
-  return procedures.every((name) => {
-    const access = accessOf(name)?.may;
-    return access !== undefined && mayEnter(role, access);
-  });
-}
-
 /** Stores a response and sets its validators, or replaces a database failure by the stale response. Returns the body to send. */
 function storeAndTag(
   cache: ProcessCache,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
+  calls: CacheableCalls,
+  { request, reply, payload }: { request: FastifyRequest; reply: FastifyReply; payload: unknown },
 ): unknown {
   const read = reads.get(request);
   if (!read) return payload;
   const { entry, policies, cacheControl } = read;
-  if (metDatabaseFailure(request)) {
+  if (calls.hasDatabaseFailure(request)) {
     entry?.abort();
     cache.breaker.failed();
     const stale = staleOf(cache, read);

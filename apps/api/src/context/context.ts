@@ -1,7 +1,7 @@
 import type { StockTags } from '../cache/cache-policy';
 import type { CacheTags } from '../cache/cache-tags';
 import type { AppDeps } from './deps';
-import type { Caller } from '../modules/accounts/tokens.service';
+import type { Caller } from '../core/caller';
 
 export interface RequestContext extends AppDeps {
   /** The client's network address, seen through trusted proxies only. */

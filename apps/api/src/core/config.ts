@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 import { readShopSettings, shopVariable, type ShopSettings } from '@aabha/contracts/settings/settings';
-import { parseMailAddress } from '../ports/mail/mail';
+import { parseMailAddress } from './mail-address';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const list = z

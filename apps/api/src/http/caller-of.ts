@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../context/deps';
-import { findCaller, type Caller } from '../modules/accounts/tokens.service';
+import type { Caller } from '../core/caller';
+import { findCaller } from '../modules/accounts/tokens.service';
 
 const lookups = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 

@@ -4,7 +4,7 @@ import { outbox } from '@aabha/db/schema/operations';
 import { inTx } from '@aabha/db/tx';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { effectHandlers } from '../effects';
-import { parseMailAddress } from '../ports/mail/mail';
+import { parseMailAddress } from '../core/mail-address';
 import { smtpMail } from '../ports/mail/smtp-mail';
 import { signedInAs } from '../testing/builders';
 import { startTestShop, type TestMail, type TestShop } from '../testing/test-shop';

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { AppDeps } from '../context/deps';
 import { notFound, setErrorHandlers } from '../http/failures';
+import { cacheableCalls } from '../http/cacheable-calls';
 import { cacheReads } from '../cache/cached-reads';
 import { limitsOf } from '../http/receive-bodies';
 import { appRouter } from '../modules/router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
 import { registerWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
-import { cachePoliciesOf } from '../trpc/procedures';
 import { isSmall } from '../trpc/safe-text';
 import { openApiDocument } from './openapi/openapi-document';
 
@@ -29,7 +29,7 @@ export function rest(deps: AppDeps) {
         const { nodes } = limitsOf(appRouter, procedure);
         done(isSmall(request.body, nodes) ? undefined : appError('INVALID_INPUT'));
       });
-      cacheReads(json, deps, { proceduresOf: procedureOf, policyOf: cachePoliciesOf(appRouter) });
+      cacheReads(json, deps.cache, cacheableCalls(deps, appRouter, procedureOf));
       await registerRestEndpoints(json, deps);
     });
     refuseOtherMethods(app);

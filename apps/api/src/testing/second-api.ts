@@ -5,17 +5,17 @@ import { buildApp } from '../app';
 import type { AppDeps } from '../context/deps';
 import type { TestShop } from './test-shop';
 
-/** Another API over the same database, with a pool and kept answers of its own: a second process, but for the process. */
+/** Another API over the same database, with a pool and a cache of its own, as a second process would have. */
 export async function startSecondApi(shop: TestShop) {
   const { config, log } = shop.deps;
   const database = openDatabase(config.DATABASE_URL, { applicationName: 'second' });
-  const answers = openProcessCache(config, log);
+  const cache = openProcessCache(config, log);
   const deps: AppDeps = {
     ...shop.deps,
     db: database.db,
     workDb: database.db,
     sql: database.sql,
-    cache: answers,
+    cache,
   };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -24,7 +24,7 @@ export async function startSecondApi(shop: TestShop) {
     deps,
     async stop() {
       await app.close();
-      await answers.stop();
+      await cache.stop();
       await database.close();
     },
   };

@@ -10,6 +10,7 @@ import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
+import { transactionHandlers } from '../effects';
 import { readConfig } from '../core/config';
 import { openDatabases } from '../databases';
 import type { AppDeps } from '../context/deps';
@@ -63,7 +64,7 @@ function environment(
     MEDIA_DIR: urls.media,
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
     RECONCILE_SECONDS: '1',
-    /* Tests write behind the API's back and read at once; those about kept answers turn them on. */
+    /* Tests write behind the API's back and read at once; those about the cache turn it on. */
     RESPONSE_CACHE_MB: '0',
     LOG_LEVEL: 'silent',
     ...over,
@@ -94,7 +95,7 @@ export async function startTestShop(
   /* A clone is of one test and waits as long as it takes; a database of its own has the limits of the configuration. */
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config);
   const log = openLog(config.LOG_LEVEL, logTo);
-  const answers = openProcessCache(config, log);
+  const cache = openProcessCache(config, log);
   const deps: AppDeps = {
     config,
     db: database.db,
@@ -102,7 +103,8 @@ export async function startTestShop(
     sql: database.sql,
     ports: openPorts(config),
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
-    cache: answers,
+    cache,
+    handlers: transactionHandlers,
     log,
   };
   const app = await buildApp(deps);
@@ -160,7 +162,7 @@ export async function startTestShop(
     async stop() {
       await inTime('workers', workers.stop());
       await inTime('API', app.close());
-      await inTime('kept answers', answers.stop());
+      await inTime('response cache', cache.stop());
       deps.ports.mail.close();
       await inTime('sandbox', sandbox.stop());
       await inTime('inbox', inbox.stop());

@@ -1,6 +1,6 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import { accessOf, mayEnter, type Access } from '../core/access';
-import type { Caller } from '../modules/accounts/tokens.service';
+import type { Caller } from '../core/caller';
 import type { RequestContext } from '../context/context';
 
 /**

@@ -1,7 +1,7 @@
 import { allow, type Verdict } from '../errors/errors';
 import { paise, percentOf, roundToRupee, type Paise } from '../money/money';
 import { sellingPricePaise } from '../pricing/pricing';
-import { checkUnchanged } from '../wire/present-record.rules';
+import { checkUnchanged } from '../records/present-record.rules';
 import type { Resolution, SpecificationGroup, Technology } from './products.schema';
 import type { BulkChange, ProductFacts } from './products.staff.schema';
 

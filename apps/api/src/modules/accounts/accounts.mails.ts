@@ -5,7 +5,7 @@ import { findCodeToMail } from './codes.service';
 import { findEmailChangeToMail } from './email-changes.service';
 import { userForMail } from './accounts.service';
 import { subscriberForMail } from '../contact/contact.service';
-import { button, code, compose, text } from '../../ports/mail/mail-layout';
+import { button, code, compose, text } from '../../mails/mail-layout';
 
 const WHY: Record<CodePurpose, string> = {
   signup: 'Use this OTP to create your account:',

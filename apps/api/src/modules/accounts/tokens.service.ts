@@ -3,18 +3,13 @@ import { TokenClaims, type Role } from '@aabha/contracts/accounts/accounts.schem
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { SHOPPER_TOKEN_SECONDS, STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
 import { lruByBytes } from '../../cache/lru-by-bytes';
+import type { Caller } from '../../core/caller';
 import type { AppDeps } from '../../context/deps';
 import { findTokenHolder } from './accounts.queries';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'aabha';
 const AUDIENCE = 'aabha-api';
-
-/** Who a valid token says is calling. */
-export interface Caller {
-  id: string;
-  role: Role;
-}
 
 const keyOf = (deps: Pick<TokenMint, 'config'>) => new TextEncoder().encode(deps.config.TOKEN_SECRET);
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../context/deps';
 import { settlePayment } from './complete-payment.service';
-import { findPayment, openPayment } from '../payments/payments.queries';
+import { findPayment, openPayment } from './payments.queries';
 
 /** Turns a payment that the provider captured into its order or its refund. Returns whether it has one now. */
 export async function settleMissedCapture(deps: AppDeps, paymentId: string): Promise<boolean> {

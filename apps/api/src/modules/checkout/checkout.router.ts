@@ -8,7 +8,7 @@ import {
 } from '@aabha/contracts/checkout/checkout.schema';
 import { router, userProcedure } from '../../trpc/init';
 import { ONCE_A_KEY_IN_STEPS, ONCE_A_KEY_REPEATABLE, post } from '../../trpc/rest-meta';
-import { getPayment } from '../payments/payment-state.service';
+import { getPayment } from './payment-state.service';
 import { createPayment } from './start-payment.service';
 import { verifyPayment } from './verify-payment.service';
 

@@ -18,8 +18,8 @@ import {
   settle,
   type PaymentLine,
   type PaymentRow,
-} from '../payments/payments.queries';
-import { upsertRefund } from '../payments/refunds.queries';
+} from './payments.queries';
+import { upsertRefund } from '../refunds/refunds.service';
 
 /** How a payment stands after asking the provider about it. */
 export type Settlement =

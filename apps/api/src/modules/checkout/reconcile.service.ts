@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { settlePayment } from './complete-payment.service';
-import { claimUnfinished, openPayment, type PaymentRow } from '../payments/payments.queries';
-import { findAbandonedRefunds, findPendingRefunds } from '../payments/refunds.queries';
-import { recordProviderRefund } from '../payments/refunds.service';
+import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
+import { findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
+import { recordProviderRefund } from '../refunds/refunds.service';
 import { giveUpPayment } from './start-payment.service';
 
 const BATCH = 20;

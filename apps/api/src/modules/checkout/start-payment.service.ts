@@ -14,7 +14,7 @@ import type { SignedInContext } from '../../context/context';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
-import { beginPayment, type PaymentSnapshot, type SnapshotLine } from '../payments/begin-payment.queries';
+import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
 import {
   findLastAddress,
   findUnfinishedFor,
@@ -22,8 +22,8 @@ import {
   releasePayment,
   renewPayment,
   type PaymentRow,
-} from '../payments/payments.queries';
-import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from '../payments/reservations.queries';
+} from './payments.queries';
+import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from './reservations.queries';
 
 /** A call need not name a phone number: that of the profile is taken, which may have none. */
 const AddressForm = ShippingForm.omit({ phone: true });

@@ -5,7 +5,7 @@ import { ProviderError } from '../../ports/payments/payments';
 import { isCheckoutSignature } from '../../ports/payments/signatures';
 import type { SignedInContext } from '../../context/context';
 import { settlePayment } from './complete-payment.service';
-import { findPaymentByProviderOrder } from '../payments/payments.queries';
+import { findPaymentByProviderOrder } from './payments.queries';
 
 /**
  * What the browser reports after the provider's checkout (docs/spec/payments.md#verifying). Only ids and signature are

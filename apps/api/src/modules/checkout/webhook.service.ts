@@ -5,9 +5,9 @@ import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { isWebhookSignature } from '../../ports/payments/signatures';
 import { settlePayment } from './complete-payment.service';
-import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from '../payments/payments.queries';
-import { findRefundByProviderId } from '../payments/refunds.queries';
-import { recordProviderRefund } from '../payments/refunds.service';
+import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from './payments.queries';
+import { findRefundByProviderId } from '../refunds/refunds.service';
+import { recordProviderRefund } from '../refunds/refunds.service';
 
 const Event = z.object({
   event: z.string().max(100),

@@ -6,7 +6,7 @@ import { cartTotals, lineTotalPaise, type PricedLine } from '@aabha/contracts/pr
 import { amountsInMarkup, amountsShown, anyCart } from '@aabha/contracts/pricing/testing/shown-amounts';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { invoiceSheet } from '../../ports/pdf/invoice-sheet';
-import { compose, type Block } from '../../ports/mail/mail-layout';
+import { compose, type Block } from '../../mails/mail-layout';
 import { orderRows } from './orders.mails';
 import { wholesaleRows } from '../wholesale/wholesale.mails';
 

@@ -7,10 +7,10 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../../context/deps';
-import { refundForMail } from '../payments/refunds.service';
+import { refundForMail } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
-import { button, compose, rows, text, type Block } from '../../ports/mail/mail-layout';
+import { button, compose, rows, text, type Block } from '../../mails/mail-layout';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 

@@ -11,6 +11,8 @@ import { withPicturesOf } from '../media/pictures.service';
 import { findOrders } from './orders.list.queries';
 import { findOrder, type WholeEvent, type WholeLine, type WholeOrder } from './orders.whole.queries';
 
+export { hasBought } from './orders.bought.queries';
+
 type OrderWire = z.input<typeof Order>;
 /** A line with the addresses of its television's pictures. */
 type ShownLine = Omit<WholeLine, 'pictureHashes'> & { image: string[] };

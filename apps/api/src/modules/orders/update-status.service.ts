@@ -14,7 +14,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { queueRefund } from '../payments/refunds.service';
+import { queueRefund } from '../refunds/refunds.service';
 import { lockProducts, putBackStock, takeStock, unitsFor } from '../stock/stock.service';
 import { linesOf, lockOrder, setStatus, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';

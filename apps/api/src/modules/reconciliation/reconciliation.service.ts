@@ -5,7 +5,7 @@ import {
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
-import { recordProviderRefund } from '../payments/refunds.service';
+import { recordProviderRefund } from '../refunds/refunds.service';
 import { releaseLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
 import {
   claimComparison,

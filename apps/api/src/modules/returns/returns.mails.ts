@@ -2,7 +2,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AppDeps } from '../../context/deps';
 import { returnForMail } from './returns.service';
-import { button, compose, rows, text } from '../../ports/mail/mail-layout';
+import { button, compose, rows, text } from '../../mails/mail-layout';
 
 type MailedReturn = NonNullable<Awaited<ReturnType<typeof returnForMail>>>;
 

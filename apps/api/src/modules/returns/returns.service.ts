@@ -17,7 +17,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { queueRefund, sendRefundNow } from '../payments/refunds.service';
+import { queueRefund, sendRefundNow } from '../refunds/refunds.service';
 import { lockReturnable, noteReturnRequested } from '../orders/orders.return.service';
 import {
   countReturns,

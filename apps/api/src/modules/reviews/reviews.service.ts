@@ -3,7 +3,7 @@ import type { CreateReviewInput, ListReviewsInput } from '@aabha/contracts/revie
 import { isUuid } from '@aabha/db/ids';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
-import { hasBought } from '../orders/orders.bought.queries';
+import { hasBought } from '../orders/orders.service';
 import { addStars, countByRating, insertReview, selectReviews } from './reviews.queries';
 
 async function ratingCountsOf(ctx: RequestContext, input: ListReviewsInput) {

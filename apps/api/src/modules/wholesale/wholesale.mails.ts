@@ -6,7 +6,7 @@ import type { AppDeps } from '../../context/deps';
 import { wholesaleInvoiceAttachments } from '../invoices/invoices.service';
 import { wholesaleOrderForMail } from './wholesale.orders.service';
 import type { Mail } from '../../ports/mail/mail';
-import { button, compose, rows, text, type Block } from '../../ports/mail/mail-layout';
+import { button, compose, rows, text, type Block } from '../../mails/mail-layout';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
 

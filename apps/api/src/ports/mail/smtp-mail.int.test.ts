@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseMailAddress, type Mail } from './mail';
+import { parseMailAddress } from '../../core/mail-address';
+import type { Mail } from './mail';
 import { smtpMail } from './smtp-mail';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aabha-smtp-'));

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, MailAddress, MailPort } from './mail';
+import type { MailAddress } from '../../core/mail-address';
+import type { Mail, MailPort } from './mail';
 
 const TIMEOUT_MS = 15_000;
 

@@ -3,9 +3,9 @@ import type { DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import type { AppDeps } from '../context/deps';
-import { orderForMail } from '../modules/orders/orders.service';
-import { button, compose, rows, text } from '../ports/mail/mail-layout';
+import type { AppDeps } from '../../context/deps';
+import { orderForMail } from './orders.service';
+import { button, compose, rows, text } from '../../mails/mail-layout';
 
 /** Tells the shopper that the delivery address of an order was corrected: from what, to what. */
 export async function mailOrderAddress(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMailAddress } from './mail';
+import { parseMailAddress } from './mail-address';
 
 it.each([
   ['Aabha <orders@aabha.example>', 'Aabha', 'orders@aabha.example'],

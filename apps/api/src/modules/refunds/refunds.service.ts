@@ -5,8 +5,14 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
-import { returnRefunded } from '../returns/returns.refund-completion.service';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
+
+export {
+  findAbandonedRefunds,
+  findPendingRefunds,
+  findRefundByProviderId,
+  upsertRefund,
+} from './refunds.queries';
 
 /**
  * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call is the one
@@ -39,7 +45,7 @@ export function recordProviderRefund(
     });
     if (!finished) return;
     await enqueue(tx, 'mail.refunded', { refundId });
-    await returnRefunded(tx, finished.paymentId, at);
+    await deps.handlers.onRefunded(tx, finished.paymentId, at);
   });
 }
 

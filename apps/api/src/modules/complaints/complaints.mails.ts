@@ -1,13 +1,9 @@
 import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
-import { messageReference } from '@aabha/contracts/contact/contact.rules';
-import { formatPhone } from '@aabha/contracts/phone/phone';
-import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
-import type { AppDeps } from '../context/deps';
-import { complaintForMail } from '../modules/complaints/complaints.service';
-import { messageForMail } from '../modules/contact/messages.service';
-import { button, compose, rows, text } from '../ports/mail/mail-layout';
+import type { AppDeps } from '../../context/deps';
+import { button, compose, rows, text } from '../../mails/mail-layout';
+import { complaintForMail } from './complaints.service';
 
 type MailedComplaint = NonNullable<Awaited<ReturnType<typeof complaintForMail>>>;
 
@@ -86,63 +82,6 @@ export async function mailComplaintStatus(
         text(TOLD[status]),
         words.facts,
         button('See your complaints', new URL('/raise-complaint', deps.config.STORE_URL).toString()),
-      ],
-    }),
-    headers: { 'Reply-To': brand.supportEmail },
-  });
-}
-
-/** A message of the contact form, for support; an answer goes to its sender. */
-export async function mailContactSupport(
-  deps: AppDeps,
-  { messageId }: { messageId: string },
-  effectId: string,
-): Promise<void> {
-  const message = await messageForMail(deps.db, messageId);
-  if (!message) return;
-  await deps.ports.mail.send({
-    ...compose(deps.config, {
-      messageId: effectId,
-      to: deps.config.settings.brand.supportEmail,
-      subject: `Message: ${message.subject}`,
-      greeting: 'You have a new message from the contact form.',
-      blocks: [
-        rows(
-          ['Reference', messageReference(message._id)],
-          ['Name', message.name],
-          ['Email', message.email],
-          ['Phone', formatPhone(message.phone)],
-        ),
-        text(message.message),
-      ],
-    }),
-    headers: { 'Reply-To': message.email },
-  });
-}
-
-/**
- * Tells the sender of the contact form that we have the message. Nothing of what was typed is in it: anybody may enter
- * anybody's address, and the shop must not carry a stranger's text to them.
- */
-export async function mailContactSender(
-  deps: AppDeps,
-  { messageId }: { messageId: string },
-  effectId: string,
-): Promise<void> {
-  const message = await messageForMail(deps.db, messageId);
-  if (!message) return;
-  const { brand } = deps.config.settings;
-  await deps.ports.mail.send({
-    ...compose(deps.config, {
-      messageId: effectId,
-      to: message.email,
-      subject: 'We have received your message',
-      greeting: 'Hello,',
-      blocks: [
-        text(`Thank you for writing to us. We will reply within ${MESSAGE_ANSWERED_WITHIN}.`),
-        rows(['Reference', messageReference(message._id)]),
-        text('If you did not write to us, someone else entered your email, and you can ignore this message.'),
-        text(`We are open ${brand.hours}. If it is urgent, call ${brand.phone}.`),
       ],
     }),
     headers: { 'Reply-To': brand.supportEmail },

@@ -1,5 +1,5 @@
-import type { Config } from '../../core/config';
-import type { Mail } from './mail';
+import type { Config } from '../core/config';
+import type { Mail } from '../ports/mail/mail';
 
 /** One piece of a mail, which becomes text and HTML alike, so that the two never tell different things. */
 export type Block =

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../context/deps';
-import { reviewForMail } from '../modules/reviews/reviews.staff.service';
-import { button, compose, rows, text } from '../ports/mail/mail-layout';
+import type { AppDeps } from '../../context/deps';
+import { reviewForMail } from './reviews.staff.service';
+import { button, compose, rows, text } from '../../mails/mail-layout';
 
 const productUrl = (deps: AppDeps, productId: string) =>
   new URL(`/television/${productId}`, deps.config.STORE_URL).toString();

@@ -1,0 +1,31 @@
+import type { AnyRouter } from '@trpc/server';
+import type { FastifyRequest } from 'fastify';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import type { CacheableCalls } from '../cache/cached-reads';
+import type { AppDeps } from '../context/deps';
+import { accessOf, mayEnter } from '../core/access';
+import { cachePoliciesOf } from '../trpc/procedures';
+import { callerOf } from './caller-of';
+import { metDatabaseFailure } from './database-failures';
+
+/** Returns what the response cache has to know of a transport that calls this router. */
+export function cacheableCalls(
+  deps: AppDeps,
+  router: AnyRouter,
+  proceduresOf: (request: FastifyRequest) => readonly string[],
+): CacheableCalls {
+  return {
+    proceduresOf,
+    policyOf: cachePoliciesOf(router),
+    hasDatabaseFailure: metDatabaseFailure,
+    async mayStaffCall(request, procedures) {
+      /* Where the lookup fails the procedure meets the same failure and reports it in its transport's shape. */
+      const role = (await callerOf(deps, request).catch(() => null))?.role;
+      if (role === undefined || !isStaff(role)) return false;
+      return procedures.every((name) => {
+        const access = accessOf(name)?.may;
+        return access !== undefined && mayEnter(role, access);
+      });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { messageReference } from '@aabha/contracts/contact/contact.rules';
+import { formatPhone } from '@aabha/contracts/phone/phone';
+import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
+import type { AppDeps } from '../../context/deps';
+import { compose, rows, text } from '../../mails/mail-layout';
+import { messageForMail } from './messages.service';
+
+/** A message of the contact form, for support; an answer goes to its sender. */
+export async function mailContactSupport(
+  deps: AppDeps,
+  { messageId }: { messageId: string },
+  effectId: string,
+): Promise<void> {
+  const message = await messageForMail(deps.db, messageId);
+  if (!message) return;
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: deps.config.settings.brand.supportEmail,
+      subject: `Message: ${message.subject}`,
+      greeting: 'You have a new message from the contact form.',
+      blocks: [
+        rows(
+          ['Reference', messageReference(message._id)],
+          ['Name', message.name],
+          ['Email', message.email],
+          ['Phone', formatPhone(message.phone)],
+        ),
+        text(message.message),
+      ],
+    }),
+    headers: { 'Reply-To': message.email },
+  });
+}
+
+/**
+ * Tells the sender of the contact form that we have the message. Nothing of what was typed is in it: anybody may enter
+ * anybody's address, and the shop must not carry a stranger's text to them.
+ */
+export async function mailContactSender(
+  deps: AppDeps,
+  { messageId }: { messageId: string },
+  effectId: string,
+): Promise<void> {
+  const message = await messageForMail(deps.db, messageId);
+  if (!message) return;
+  const { brand } = deps.config.settings;
+  await deps.ports.mail.send({
+    ...compose(deps.config, {
+      messageId: effectId,
+      to: message.email,
+      subject: 'We have received your message',
+      greeting: 'Hello,',
+      blocks: [
+        text(`Thank you for writing to us. We will reply within ${MESSAGE_ANSWERED_WITHIN}.`),
+        rows(['Reference', messageReference(message._id)]),
+        text('If you did not write to us, someone else entered your email, and you can ignore this message.'),
+        text(`We are open ${brand.hours}. If it is urgent, call ${brand.phone}.`),
+      ],
+    }),
+    headers: { 'Reply-To': brand.supportEmail },
+  });
+}
