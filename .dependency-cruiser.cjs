@@ -133,7 +133,7 @@ const admin = [
     'resources-know-data',
     'A resource knows data, frame, contracts and look.',
     '^apps/admin/src/resources/',
-    ['^apps/admin/src/(resources|data|layout)/', '^packages/(contracts|ui)/src/'],
+    ['^apps/admin/src/(resources|data|components)/', '^packages/(contracts|ui)/src/'],
   ),
   only('data-knows-contracts', 'The data layer knows the contracts.', '^apps/admin/src/data/', [
     '^apps/admin/src/data/',
@@ -142,8 +142,8 @@ const admin = [
   ]),
   never(
     'frame-knows-no-resource',
-    'Layout and dashboard know data and look; of a resource only its fields.',
-    { path: '^apps/admin/src/(layout|dashboard)/' },
+    'Components and dashboard know data and look; of a resource only its fields.',
+    { path: '^apps/admin/src/(components|dashboard)/' },
     { path: '^apps/admin/src/resources/', pathNot: 'Field\\.tsx$' },
   ),
 ];

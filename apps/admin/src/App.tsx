@@ -5,12 +5,12 @@ import { AdminContext, AdminUI, defaultI18nProvider, localStorageStore, Resource
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
 import { authProvider, LOGIN_PATH } from './data/auth-provider';
 import { dataProvider } from './data/data-provider';
-import { darkTheme, lightTheme } from './layout/themes';
-import { BackOfficeLayout } from './layout/BackOfficeLayout';
-import { BackOfficeNotification } from './layout/BackOfficeNotification';
-import { isDialogOpen } from './layout/dialog-open';
-import { NotFound } from './layout/NotFound';
-import { Unauthorized } from './layout/Unauthorized';
+import { darkTheme, lightTheme } from './components/themes';
+import { BackOfficeLayout } from './components/BackOfficeLayout';
+import { BackOfficeNotification } from './components/BackOfficeNotification';
+import { isDialogOpen } from './components/dialog-open';
+import { NotFound } from './components/NotFound';
+import { Unauthorized } from './components/Unauthorized';
 import { LoginPage } from './login/LoginPage';
 import returns from './resources/returns';
 import wholesaleOrders from './resources/wholesale-orders';

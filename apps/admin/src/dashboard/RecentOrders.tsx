@@ -4,7 +4,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { OrderRecord } from '../data/order-record';
-import { ListPager } from '../layout/ListPager';
+import { ListPager } from '../components/ListPager';
 import { OrderLink } from '../resources/orders/OrderLinkField';
 import { StatusChip } from '../resources/orders/OrderStatusField';
 import { When } from '../resources/orders/WhenField';

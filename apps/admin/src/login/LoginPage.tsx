@@ -4,7 +4,7 @@ import { Box, Button, IconButton, InputAdornment, Paper, TextField, Typography }
 import { type SyntheticEvent, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
-import { Brand } from '../layout/Brand';
+import { Brand } from '../components/Brand';
 import { validateWith } from '../data/validate-with';
 
 const validate = validateWith(LoginInput);

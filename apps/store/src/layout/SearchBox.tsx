@@ -4,7 +4,7 @@ import { Spinner } from '@aabha/ui/components/Spinner';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useSuggestions } from '../features/products/use-suggestions';
+import { useSuggestions } from '../features/products/search/use-suggestions';
 import { notify } from '../lib/notify';
 import classes from './SearchBox.module.css';
 import { SearchOptions } from './SearchOptions';

@@ -1,7 +1,7 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
-import type { Suggestion } from '../features/products/use-suggestions';
+import type { Suggestion } from '../features/products/search/use-suggestions';
 import classes from './SearchBox.module.css';
 
 interface SearchOptionsProps {

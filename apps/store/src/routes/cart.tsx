@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { CartScreen } from '../features/cart/CartScreen';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyInvitation } from '../features/cart/EmptyInvitation';
-import { ProductGrid } from '../features/products/ProductGrid';
+import { ProductGrid } from '../features/products/card/ProductGrid';
 import { Message } from '../layout/Message';
 import { pageTitle } from '../lib/page-title';
 import { isShopper, readSession, useSession } from '../lib/session';

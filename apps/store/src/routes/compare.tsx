@@ -2,7 +2,7 @@ import { buttonClass } from '@aabha/ui/components/Button';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { comparedIds } from '../features/compare/compare-selection';
 import { ComparePage } from '../features/compare/ComparePage';
-import { productFacts } from '../features/product-page/facts';
+import { productFacts } from '../features/products/page/facts';
 import { Message } from '../layout/Message';
 import { describeError } from '../lib/api-error';
 import { textParam } from '../lib/for-url';

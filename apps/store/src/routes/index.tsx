@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { countsInput, featuredInput, heroInput, SIZE_RANGES, sizeInput } from '../features/home/home-queries';
 import { HomePage } from '../features/home/HomePage';
-import { ProductGrid } from '../features/products/ProductGrid';
+import { ProductGrid } from '../features/products/card/ProductGrid';
 
 const LatestNews = lazy(() =>
   import('../features/news/LatestNews').then((module) => ({ default: module.LatestNews })),

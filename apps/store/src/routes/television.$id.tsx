@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { CompareToggle, ComparisonLink } from '../features/compare/CompareToggle';
-import { Claims } from '../features/product-page/Claims';
-import { Gallery } from '../features/product-page/Gallery';
-import { PinCheck } from '../features/product-page/PinCheck';
-import { ProductDetails } from '../features/product-page/ProductDetails';
-import { ProductIntro } from '../features/product-page/ProductIntro';
-import { AsideActions, PageSection, ProductLayout } from '../features/product-page/ProductLayout';
-import { PurchasePanel } from '../features/product-page/PurchasePanel';
-import type { PageProduct } from '../features/product-page/product';
-import { relatedQuery, relatedShown } from '../features/product-page/related';
-import { describeProduct } from '../features/product-page/structured-data';
-import { usePurchase } from '../features/product-page/use-purchase';
-import { ProductGrid } from '../features/products/ProductGrid';
+import { Claims } from '../features/products/page/Claims';
+import { Gallery } from '../features/products/page/Gallery';
+import { PinCheck } from '../features/products/page/PinCheck';
+import { ProductDetails } from '../features/products/page/ProductDetails';
+import { ProductIntro } from '../features/products/page/ProductIntro';
+import { AsideActions, PageSection, ProductLayout } from '../features/products/page/ProductLayout';
+import { PurchasePanel } from '../features/products/page/PurchasePanel';
+import type { PageProduct } from '../features/products/page/product';
+import { relatedQuery, relatedShown } from '../features/products/page/related';
+import { describeProduct } from '../features/products/page/structured-data';
+import { usePurchase } from '../features/products/page/use-purchase';
+import { ProductGrid } from '../features/products/card/ProductGrid';
 import { Reviews } from '../features/reviews/Reviews';
 import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
@@ -22,7 +22,9 @@ import { trpc } from '../lib/trpc';
 
 // Not needed to see the page and decide, so it comes after.
 const WarrantyDialog = lazy(() =>
-  import('../features/warranty/WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
+  import('../features/products/warranty/WarrantyDialog').then((module) => ({
+    default: module.WarrantyDialog,
+  })),
 );
 const CompareTray = lazy(() =>
   import('../features/compare/CompareTray').then((module) => ({ default: module.CompareTray })),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareToggle } from '../features/compare/CompareToggle';
 import { CompareTray } from '../features/compare/CompareTray';
-import { ProductGrid } from '../features/products/ProductGrid';
-import { televisionFilters, televisionsPage } from '../features/televisions/televisions-query';
-import { readTelevisionsSearch } from '../features/televisions/televisions-search';
-import { TelevisionsPage } from '../features/televisions/TelevisionsPage';
+import { ProductGrid } from '../features/products/card/ProductGrid';
+import { televisionFilters, televisionsPage } from '../features/products/list/televisions-query';
+import { readTelevisionsSearch } from '../features/products/list/televisions-search';
+import { TelevisionsPage } from '../features/products/list/TelevisionsPage';
 import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/televisions')({

@@ -6,8 +6,8 @@ import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.sc
 import type { ShopDataProvider } from '../../data/data-provider';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
-import { FormDialog } from '../../layout/FormDialog';
-import { PhoneInput } from '../../layout/PhoneInput';
+import { FormDialog } from '../../components/FormDialog';
+import { PhoneInput } from '../../components/PhoneInput';
 
 interface SubAdminForm {
   name: string;

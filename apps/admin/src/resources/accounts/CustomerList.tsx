@@ -5,9 +5,9 @@ import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { EmptyList } from '../../layout/EmptyList';
-import { RowLink } from '../../layout/RowLink';
-import { TableList } from '../../layout/TableList';
+import { EmptyList } from '../../components/EmptyList';
+import { RowLink } from '../../components/RowLink';
+import { TableList } from '../../components/TableList';
 import { When } from '../orders/WhenField';
 
 type CustomerRecord = Customer & { id: string };

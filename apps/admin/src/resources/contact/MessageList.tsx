@@ -3,8 +3,8 @@ import { DataTable, SearchInput, SimpleList, useRecordContext } from 'react-admi
 import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { EmptyList } from '../../layout/EmptyList';
-import { TableList } from '../../layout/TableList';
+import { EmptyList } from '../../components/EmptyList';
+import { TableList } from '../../components/TableList';
 import { When } from '../orders/WhenField';
 
 type MessageRecord = ContactMessage & { id: string };

@@ -4,9 +4,9 @@ import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { subscriberFilters } from '../../data/contact';
-import { EmptyList } from '../../layout/EmptyList';
-import { ExportCsvButton } from '../../layout/ExportCsvButton';
-import { TableList } from '../../layout/TableList';
+import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { TableList } from '../../components/TableList';
 import { When } from '../orders/WhenField';
 
 type SubscriberRecord = Subscriber & { id: string };

@@ -3,7 +3,7 @@ import type { CreateCouponInput } from '@aabha/contracts/coupons/coupons.staff.s
 import type { ShopDataProvider } from '../../data/data-provider';
 import { COUPON_LABELS } from '../../data/field-labels';
 import { serverMessage } from '../../data/server-message';
-import { FormDialog } from '../../layout/FormDialog';
+import { FormDialog } from '../../components/FormDialog';
 import { validateCoupon } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
 

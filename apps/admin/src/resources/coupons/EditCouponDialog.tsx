@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CouponTerms, StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { FormDialog } from '../../layout/FormDialog';
+import { FormDialog } from '../../components/FormDialog';
 import { couponConflictFields, isExpired, termsOf, validateTerms, type CouponRecord } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
 

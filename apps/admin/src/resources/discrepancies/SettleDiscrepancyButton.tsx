@@ -5,7 +5,7 @@ import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { SettleDiscrepancyInput } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { validateWith } from '../../data/validate-with';
-import { FormDialog } from '../../layout/FormDialog';
+import { FormDialog } from '../../components/FormDialog';
 
 const Note = SettleDiscrepancyInput.pick({ note: true });
 const validate = validateWith(Note);

@@ -15,7 +15,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { Gate } from '../../layout/Gate';
+import { Gate } from '../../components/Gate';
 import { SAMPLE_ITEMS, sampleState, type SampleItem } from './sample-items';
 
 const COLOUR = { 'Out of Stock': 'error', 'Low Stock': 'warning', 'In Stock': 'success' } as const;

@@ -7,11 +7,11 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { invoiceFilters } from '../../data/invoices';
-import { EmptyList } from '../../layout/EmptyList';
-import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
-import { ExportCsvButton } from '../../layout/ExportCsvButton';
-import { ListPager } from '../../layout/ListPager';
-import { TableList } from '../../layout/TableList';
+import { EmptyList } from '../../components/EmptyList';
+import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { ListPager } from '../../components/ListPager';
+import { TableList } from '../../components/TableList';
 import { InvoiceSort } from './InvoiceSort';
 import { InvoiceStatus } from './InvoiceStatusField';
 

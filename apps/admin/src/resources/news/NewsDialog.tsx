@@ -12,8 +12,8 @@ import {
   type NewsRecord,
   type NewsValues,
 } from '../../data/news';
-import { FormDialog } from '../../layout/FormDialog';
-import { PicturesInput } from '../../layout/PicturesInput';
+import { FormDialog } from '../../components/FormDialog';
+import { PicturesInput } from '../../components/PicturesInput';
 
 function NewsInputs() {
   return (

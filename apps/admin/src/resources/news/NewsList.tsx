@@ -2,10 +2,10 @@ import { Box, Skeleton } from '@mui/material';
 import { SearchInput, useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { NewsRecord } from '../../data/news';
-import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListPager } from '../../layout/ListPager';
-import { ScreenList } from '../../layout/ScreenList';
+import { EmptyList } from '../../components/EmptyList';
+import { Gate } from '../../components/Gate';
+import { ListPager } from '../../components/ListPager';
+import { ScreenList } from '../../components/ScreenList';
 import { CreateNewsButton } from './CreateNewsButton';
 import { NewsCard } from './NewsCard';
 

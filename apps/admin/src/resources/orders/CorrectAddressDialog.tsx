@@ -9,8 +9,8 @@ import { DELIVERY_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { correctAddress } from '../../data/order-address';
 import type { OrderRecord } from '../../data/order-record';
-import { FormDialog } from '../../layout/FormDialog';
-import { PhoneInput } from '../../layout/PhoneInput';
+import { FormDialog } from '../../components/FormDialog';
+import { PhoneInput } from '../../components/PhoneInput';
 
 const validate = formErrors(DeliveryAddressForm);
 const FIELDS = ['name', 'phone', 'address', 'city', 'zip'] as const;

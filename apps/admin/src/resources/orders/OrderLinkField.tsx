@@ -1,5 +1,5 @@
 import { orderNumber, shortId } from '@aabha/contracts/orders/order-number';
-import { RowLink } from '../../layout/RowLink';
+import { RowLink } from '../../components/RowLink';
 
 interface OrderLinkProps {
   orderId: string | null;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { itemsText, type OrderRecord } from '../../data/order-record';
-import { SelectPage, SelectRow } from '../../layout/SelectRow';
+import { SelectPage, SelectRow } from '../../components/SelectRow';
 import { StatusChip } from './OrderStatusField';
 import { When } from './WhenField';
 

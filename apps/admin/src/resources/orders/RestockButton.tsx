@@ -14,7 +14,7 @@ import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { formatCount } from '../../data/number-format';
 import { awaitsGoods, type OrderRecord } from '../../data/order-record';
-import { TypingDialog } from '../../layout/TypingDialog';
+import { TypingDialog } from '../../components/TypingDialog';
 
 function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const [reason, setReason] = useState('');

@@ -15,7 +15,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatCount } from '../../data/number-format';
 import { reasonLabel, updateLabel, type StatusPlan } from '../../data/order-record';
-import { TypingDialog } from '../../layout/TypingDialog';
+import { TypingDialog } from '../../components/TypingDialog';
 
 interface StatusSelectProps {
   /** '' while none is chosen. */

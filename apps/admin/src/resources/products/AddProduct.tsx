@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import { Title, useRedirect } from 'react-admin';
 import { PRODUCTS } from '../../data/products';
-import { Gate } from '../../layout/Gate';
+import { Gate } from '../../components/Gate';
 import { ProductForm } from './ProductForm';
 
 /** Puts a television on sale; for a SuperAdmin (docs/spec/products.md#staff-form). */

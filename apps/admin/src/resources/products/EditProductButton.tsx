@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { DialogContent, DialogTitle, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { ProductRecord } from '../../data/products';
-import { TypingDialog } from '../../layout/TypingDialog';
+import { TypingDialog } from '../../components/TypingDialog';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
 

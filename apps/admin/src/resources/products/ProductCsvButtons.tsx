@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { CsvButtons } from '../../layout/CsvButtons';
-import { ImportDialog } from '../../layout/ImportDialog';
+import { CsvButtons } from '../../components/CsvButtons';
+import { ImportDialog } from '../../components/ImportDialog';
 import { useProductsChanged } from './use-product-saving';
 
 const HINT =

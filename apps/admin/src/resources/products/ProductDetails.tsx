@@ -3,7 +3,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { WholeProduct } from '../../data/products';
-import { Facts } from '../../layout/Facts';
+import { Facts } from '../../components/Facts';
 import { NotListed } from './NotListed';
 import { PictureCarousel } from './PictureCarousel';
 import { ProductPrice } from './ProductPriceField';

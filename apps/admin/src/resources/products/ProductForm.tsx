@@ -4,10 +4,10 @@ import { Form } from 'react-admin';
 import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from '../../data/product-form';
 import type { WholeProduct } from '../../data/products';
-import { EditConflict } from '../../layout/EditConflict';
-import { FocusFirstInvalid } from '../../layout/FocusFirstInvalid';
-import { SendingProgress } from '../../layout/SendingProgress';
-import { UnsavedGuard, UnsavedWatch } from '../../layout/UnsavedGuard';
+import { EditConflict } from '../../components/EditConflict';
+import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
+import { SendingProgress } from '../../components/SendingProgress';
+import { UnsavedGuard, UnsavedWatch } from '../../components/UnsavedGuard';
 import { ProductInputs } from './ProductInputs';
 import { useProductSaving } from './use-product-saving';
 

@@ -2,7 +2,7 @@ import { Box, Card, Checkbox, Skeleton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ProductRecord } from '../../data/products';
-import { SelectionToolbar } from '../../layout/SelectionToolbar';
+import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
 import { ProductActions } from './ProductActions';

@@ -13,7 +13,7 @@ import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { PRODUCT_LABELS as LABEL } from '../../data/field-labels';
 import type { ProductValues } from '../../data/product-form';
-import { PicturesInput } from '../../layout/PicturesInput';
+import { PicturesInput } from '../../components/PicturesInput';
 import { SpecificationRows } from './SpecificationRows';
 import { WarrantyRows } from './WarrantyRows';
 

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { ProductRecord } from '../../data/products';
-import { SelectionToolbar } from '../../layout/SelectionToolbar';
-import { SelectPage, SelectRow } from '../../layout/SelectRow';
+import { SelectionToolbar } from '../../components/SelectionToolbar';
+import { SelectPage, SelectRow } from '../../components/SelectRow';
 import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
 import { ProductActions } from './ProductActions';

@@ -1,11 +1,11 @@
 import { NullableBooleanInput, SearchInput, useListPaginationContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ReturnRecord } from '../../data/returns';
-import { CardList } from '../../layout/CardList';
-import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListPager } from '../../layout/ListPager';
-import { ScreenList } from '../../layout/ScreenList';
+import { CardList } from '../../components/CardList';
+import { EmptyList } from '../../components/EmptyList';
+import { Gate } from '../../components/Gate';
+import { ListPager } from '../../components/ListPager';
+import { ScreenList } from '../../components/ScreenList';
 import { ReturnCard } from './ReturnCard';
 
 const SIZES = [PAGE_SIZES.returns, 20, 50];

@@ -4,7 +4,7 @@ import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { REMOVAL_REASON_MAX, RemoveReviewInput } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
 import { validateWith } from '../../data/validate-with';
-import { FormDialog } from '../../layout/FormDialog';
+import { FormDialog } from '../../components/FormDialog';
 import type { ReviewRecord } from './review-record';
 
 const validate = validateWith(RemoveReviewInput.pick({ reason: true }));

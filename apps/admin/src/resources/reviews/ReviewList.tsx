@@ -1,9 +1,9 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { EmptyList } from '../../layout/EmptyList';
-import { RowLink } from '../../layout/RowLink';
-import { TableList } from '../../layout/TableList';
+import { EmptyList } from '../../components/EmptyList';
+import { RowLink } from '../../components/RowLink';
+import { TableList } from '../../components/TableList';
 import { When } from '../orders/WhenField';
 import { RemoveReviewButton } from './RemoveReviewButton';
 import { RestoreReviewButton } from './RestoreReviewButton';

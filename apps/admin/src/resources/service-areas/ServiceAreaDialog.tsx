@@ -3,7 +3,7 @@ import { ServiceAreaFields } from '@aabha/contracts/service-areas/service-areas.
 import type { ShopDataProvider } from '../../data/data-provider';
 import { AREA_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
-import { FormDialog } from '../../layout/FormDialog';
+import { FormDialog } from '../../components/FormDialog';
 import { areaConflictFields, areaFields, EMPTY_AREA, type ServiceAreaRecord } from './service-area-form';
 
 const validate = formErrors(ServiceAreaFields);

@@ -1,8 +1,8 @@
 import { Chip, Tooltip } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { EmptyList } from '../../layout/EmptyList';
-import { TableList } from '../../layout/TableList';
+import { EmptyList } from '../../components/EmptyList';
+import { TableList } from '../../components/TableList';
 import { EntriesPager } from './EntriesPager';
 import { ServiceAreaActions } from './ServiceAreaActions';
 import type { ServiceAreaRecord } from './service-area-form';

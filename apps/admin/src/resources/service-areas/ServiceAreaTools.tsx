@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { SERVICE_AREA_COLUMNS } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import type { ShopDataProvider } from '../../data/data-provider';
-import { CsvButtons } from '../../layout/CsvButtons';
-import { ImportDialog } from '../../layout/ImportDialog';
+import { CsvButtons } from '../../components/CsvButtons';
+import { ImportDialog } from '../../components/ImportDialog';
 import { ServiceAreaDialog } from './ServiceAreaDialog';
 
 const FILE_HINT =

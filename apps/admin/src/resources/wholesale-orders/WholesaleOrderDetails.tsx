@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
-import { DownloadInvoiceButton } from '../../layout/DownloadInvoiceButton';
+import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { PaymentStatusSelect } from './PaymentStatusSelect';
 
 function Products({ order }: { order: WholesaleOrderRecord }) {

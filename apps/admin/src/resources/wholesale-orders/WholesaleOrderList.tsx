@@ -2,11 +2,11 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
-import { CardList } from '../../layout/CardList';
-import { EmptyList } from '../../layout/EmptyList';
-import { Gate } from '../../layout/Gate';
-import { ListPager } from '../../layout/ListPager';
-import { ScreenList } from '../../layout/ScreenList';
+import { CardList } from '../../components/CardList';
+import { EmptyList } from '../../components/EmptyList';
+import { Gate } from '../../components/Gate';
+import { ListPager } from '../../components/ListPager';
+import { ScreenList } from '../../components/ScreenList';
 import { WholesaleOrderCard } from './WholesaleOrderCard';
 
 const filters = [

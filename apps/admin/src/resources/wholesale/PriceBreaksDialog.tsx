@@ -5,7 +5,7 @@ import { CreateWholesaleInput } from '@aabha/contracts/wholesale/wholesale.schem
 import type { ShopDataProvider } from '../../data/data-provider';
 import { formErrors } from '../../data/form-errors';
 import type { ListedProduct } from '../../data/wholesale';
-import { FormDialog } from '../../layout/FormDialog';
+import { FormDialog } from '../../components/FormDialog';
 import { NEW_BREAK, priceBreakConflictFields, priceBreakForm, type PriceBreakForm } from './price-break-form';
 import { PriceBreakInputs } from './PriceBreakInputs';
 import { ProductPicker } from './ProductPicker';

@@ -1,4 +1,4 @@
-import type { PageDescription, StructuredData } from '../../lib/page-head';
+import type { PageDescription, StructuredData } from '../../../lib/page-head';
 import type { PageProduct } from './product';
 
 /** What search engines read of a television (schema.org/Product). */

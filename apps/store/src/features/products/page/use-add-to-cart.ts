@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { track } from '../../lib/analytics';
-import { describeError } from '../../lib/api-error';
-import { notify } from '../../lib/notify';
-import { isShopper, readSession } from '../../lib/session';
-import { storeIntent } from '../../lib/sign-in-intent';
-import { trpc } from '../../lib/trpc';
+import { track } from '../../../lib/analytics';
+import { describeError } from '../../../lib/api-error';
+import { notify } from '../../../lib/notify';
+import { isShopper, readSession } from '../../../lib/session';
+import { storeIntent } from '../../../lib/sign-in-intent';
+import { trpc } from '../../../lib/trpc';
 
 interface AddHandlers {
   onAdded: () => void;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { describeError } from '../../lib/api-error';
-import { isShopper, readSession, useSession } from '../../lib/session';
-import { takeIntent } from '../../lib/sign-in-intent';
-import { trpc } from '../../lib/trpc';
+import { describeError } from '../../../lib/api-error';
+import { isShopper, readSession, useSession } from '../../../lib/session';
+import { takeIntent } from '../../../lib/sign-in-intent';
+import { trpc } from '../../../lib/trpc';
 import { resumptionOf, type Resumption } from './resume-purchase';
 
 /** Calls `onResume` once for what was begun on this page before signing in, judged by the stock of the moment. */

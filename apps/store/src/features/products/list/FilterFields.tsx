@@ -1,7 +1,7 @@
 import { counted } from '@aabha/contracts/counts/counts';
 import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
 import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../../lib/trpc';
 import { ChoiceGroup } from './ChoiceGroup';
 import { FacetGroup, FilterSection } from './FacetGroup';
 import { PriceForm } from './PriceForm';

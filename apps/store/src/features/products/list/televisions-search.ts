@@ -7,7 +7,7 @@ import {
   numberParam,
   pageParam,
   textParam,
-} from '../../lib/for-url';
+} from '../../../lib/for-url';
 
 export const TELEVISION_ORDERS = ['price-asc', 'price-desc', 'rating', 'newest', 'size'] as const;
 export type TelevisionOrder = (typeof TELEVISION_ORDERS)[number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { notifyRefusal } from '../../lib/notify-refusal';
+import { notifyRefusal } from '../../../lib/notify-refusal';
 import classes from './purchase.module.css';
 
 interface QuantityFieldProps {

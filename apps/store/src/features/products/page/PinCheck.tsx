@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@aabha/ui/components/Button';
-import { describeError } from '../../lib/api-error';
-import { trpc } from '../../lib/trpc';
-import { rememberPin, useRememberedPin } from '../../lib/remembered-pin';
-import { zipDigits } from '../../lib/zip-digits';
+import { describeError } from '../../../lib/api-error';
+import { trpc } from '../../../lib/trpc';
+import { rememberPin, useRememberedPin } from '../../../lib/remembered-pin';
+import { zipDigits } from '../../../lib/zip-digits';
 import { PinAnswer } from './PinAnswer';
 import classes from './PinCheck.module.css';
 

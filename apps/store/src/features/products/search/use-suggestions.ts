@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { trpc, type ApiOutputs } from '../../lib/trpc';
+import { trpc, type ApiOutputs } from '../../../lib/trpc';
 
 export type Suggestion = ApiOutputs['products']['list']['productList'][number];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
-import { notifyRefusal } from '../../lib/notify-refusal';
+import { notifyRefusal } from '../../../lib/notify-refusal';
 import type { PageProduct } from './product';
 import { useAddToCart } from './use-add-to-cart';
 import { useResumption } from './use-resumption';

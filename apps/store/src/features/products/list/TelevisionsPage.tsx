@@ -7,7 +7,7 @@ import { Pager } from '@aabha/ui/components/Pager';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../../lib/trpc';
 import { ActiveFilters } from './ActiveFilters';
 import { activeFilters } from './active-filters';
 import { FilterFields } from './FilterFields';

@@ -1,5 +1,5 @@
 import { counted } from '@aabha/contracts/counts/counts';
-import type { IntentDecision } from '../../lib/sign-in-intent';
+import type { IntentDecision } from '../../../lib/sign-in-intent';
 
 interface Begun {
   intent: { quantity: number; warrantyMonths?: number };

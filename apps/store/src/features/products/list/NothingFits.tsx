@@ -1,7 +1,7 @@
 import { counted } from '@aabha/contracts/counts/counts';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
-import { trpc } from '../../lib/trpc';
+import { trpc } from '../../../lib/trpc';
 import { activeFilters, withoutFilters, type ActiveFilter } from './active-filters';
 import classes from './Televisions.module.css';
 import { televisionsPage } from './televisions-query';
