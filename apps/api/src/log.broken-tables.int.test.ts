@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outbox } from '@aabha/db/schema/operations';
-import { refunds } from '@aabha/db/schema/payments';
+import { outbox } from '@aabha/db/schema/outbox';
+import { refunds } from '@aabha/db/schema/refunds';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { addToCart, buy } from './testing/shopping';
 import { startTestShop, type TestShop } from './testing/test-shop';

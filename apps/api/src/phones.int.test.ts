@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { complaints, contactMessages } from '@aabha/db/schema/service-desk';
+import { complaints } from '@aabha/db/schema/complaints';
+import { contactMessages } from '@aabha/db/schema/contact';
 import { users } from '@aabha/db/schema/accounts';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { COMPLAINT, SHIPPING } from './testing/specified-calls/samples';

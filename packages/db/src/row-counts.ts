@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from './client';
-import { rowCounts } from './schema/operations';
+import { rowCounts } from './schema/row-counts';
 
 /** What is counted: each table with the kinds of its rows. */
 interface Counted {

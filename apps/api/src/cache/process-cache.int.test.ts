@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { products } from '@aabha/db/schema/products';
-import { stockReservations } from '@aabha/db/schema/payments';
+import { stockReservations } from '@aabha/db/schema/stock';
 import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
 import { startSecondApi, type SecondApi } from '../testing/second-api';
 import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping';

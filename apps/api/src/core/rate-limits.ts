@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Db } from '@aabha/db/client';
-import { rateLimits } from '@aabha/db/schema/operations';
+import { rateLimits } from '@aabha/db/schema/rate-limits';
 import { networkOf } from './network-of';
 
 const WINDOW_SECONDS = 600;

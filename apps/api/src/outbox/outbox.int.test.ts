@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '@aabha/db/schema/operations';
+import { outbox } from '@aabha/db/schema/outbox';
 import { inTx } from '@aabha/db/tx';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { effectHandlers } from '../effects';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, lte, notLike, sql } from 'drizzle-orm';
 import type { Db } from '@aabha/db/client';
-import { outbox } from '@aabha/db/schema/operations';
+import { outbox } from '@aabha/db/schema/outbox';
 
 export interface DueEffect {
   id: string;

@@ -1,7 +1,7 @@
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
-import { outbox } from '@aabha/db/schema/operations';
+import { outbox } from '@aabha/db/schema/outbox';
 
 /** Every effect there is, with what its handler needs to know. Ids only: a handler reads the present state itself. */
 export interface Effects {

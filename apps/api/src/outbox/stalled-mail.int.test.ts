@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
 import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
 import { buy } from '../testing/shopping';
 import { startTestShop, type TestShop } from '../testing/test-shop';

@@ -4,7 +4,7 @@ import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { Db } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
-import { coupons } from '@aabha/db/schema/cart';
+import { coupons } from '@aabha/db/schema/coupons';
 import { products } from '@aabha/db/schema/products';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { only } from '@aabha/db/tx';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../client';
 import { preparedStatement } from './prepared-statement';
-import { coupons } from '../schema/cart';
+import { coupons } from '../schema/coupons';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { inTx } from '../tx';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparedStatement } from './prepared-statement';
-import { coupons } from '../schema/cart';
+import { coupons } from '../schema/coupons';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { inTx, violatedConstraint } from '../tx';
 

@@ -4,6 +4,7 @@ import { CODE_PURPOSES, ROLES } from '@aabha/contracts/accounts/accounts.schema'
 import { createdAt, id, instant, updatedAt } from './columns';
 
 export const roleEnum = pgEnum('role', ROLES);
+
 export const codePurposeEnum = pgEnum('code_purpose', CODE_PURPOSES);
 
 export const users = pgTable(

@@ -1,38 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { createdAt, id, instant, updatedAt } from './columns';
+import { createdAt, id, updatedAt } from './columns';
+import { coupons } from './coupons';
 import { products } from './products';
-
-export const coupons = pgTable(
-  'coupons',
-  {
-    id: id(),
-    code: text().notNull(),
-    discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-    /**
-     * The last moment at which it is good: of its expiry day in India (docs/spec/coupons.md#validity), or the one at
-     * which staff ended it.
-     */
-    expiresAt: instant().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex('coupons_code_key').on(sql`upper(${t.code})`),
-    check('coupons_percent_range', sql`${t.discountPercent} between 1 and 100`),
-  ],
-);
 
 /** One cart per user (docs/spec/cart.md#one-cart-per-shopper). */
 export const carts = pgTable('carts', {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  char,
   check,
   index,
   integer,
@@ -10,18 +9,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import { ORDER_STATUSES, type AddressChange } from '@aabha/contracts/orders/orders.schema';
+import { type AddressChange, ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
 import { payments } from './payments';
 import { products } from './products';
-import { wholesaleOrders } from './wholesale';
 
 export const orderStatusEnum = pgEnum('order_status', ORDER_STATUSES);
+
 export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
 
 /**
@@ -124,73 +121,4 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('order_events_order_idx').on(t.orderId, t.createdAt)],
-);
-
-/**
- * The last number given in each financial year; its row lock is what keeps the series gapless
- * (docs/spec/invoices-and-tax.md#numbers).
- */
-export const invoiceSeries = pgTable(
-  'invoice_series',
-  { financialYear: char({ length: 7 }).primaryKey(), lastSerial: integer().notNull() },
-  (t) => [check('invoice_series_serial_not_negative', sql`${t.lastSerial} >= 0`)],
-);
-
-export const invoices = pgTable(
-  'invoices',
-  {
-    id: id(),
-    /** Of a shopper's order; null for a wholesale order. */
-    orderId: uuid()
-      .unique()
-      .references(() => orders.id),
-    wholesaleOrderId: uuid()
-      .unique()
-      .references(() => wholesaleOrders.id),
-    /** The account that the invoice belongs to; null for a wholesale order that belongs to none. */
-    userId: uuid().references(() => users.id),
-    financialYear: char({ length: 7 }).notNull(),
-    serial: integer().notNull(),
-    number: text().notNull().unique(),
-    amountPaise: paiseColumn().notNull(),
-    snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    unique('invoices_year_serial_key').on(t.financialYear, t.serial),
-    check('invoices_number_form', sql`${t.number} ~ '^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$'`),
-    check('invoices_serial_positive', sql`${t.serial} > 0`),
-    check('invoices_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.wholesaleOrderId}) = 1`),
-    check('invoices_order_has_account', sql`${t.orderId} is null or ${t.userId} is not null`),
-    index('invoices_user_created_idx').on(t.userId, t.createdAt),
-    index('invoices_created_idx').on(t.createdAt, t.id),
-    index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
-  ],
-);
-
-export const returnRequests = pgTable(
-  'return_requests',
-  {
-    id: id(),
-    orderId: uuid()
-      .notNull()
-      .unique()
-      .references(() => orders.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    reason: text().notNull(),
-    refundPaise: paiseColumn().notNull(),
-    approvedAt: instant(),
-    refundedAt: instant(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    check('return_requests_refund_positive', sql`${t.refundPaise} > 0`),
-    check(
-      'return_requests_refund_after_approval',
-      sql`${t.refundedAt} is null or ${t.approvedAt} is not null`,
-    ),
-    index('return_requests_created_idx').on(t.createdAt),
-  ],
 );

@@ -3,7 +3,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -14,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
-import { coupons } from './cart';
+import { coupons } from './coupons';
 import { products } from './products';
 
 /**
@@ -22,9 +21,8 @@ import { products } from './products';
  * released: given up, stock free again · refund-due: captured, but the stock was gone.
  */
 export const PAYMENT_STATUSES = ['starting', 'open', 'completed', 'released', 'refund-due'] as const;
+
 export const paymentStatusEnum = pgEnum('payment_status', PAYMENT_STATUSES);
-export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
-export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
 
 /**
  * A payment begun: the snapshot of what it is for, which nothing later changes
@@ -110,72 +108,4 @@ export const paymentLines = pgTable(
     check('payment_lines_quantity_positive', sql`${t.quantity} > 0`),
     check('payment_lines_price_not_negative', sql`${t.unitPricePaise} >= 0 and ${t.warrantyPricePaise} >= 0`),
   ],
-);
-
-/**
- * Units held for a payment under way. They count against free stock until they expire or are settled
- * (docs/spec/payments.md#reservations).
- */
-export const stockReservations = pgTable(
-  'stock_reservations',
-  {
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    quantity: integer().notNull(),
-    expiresAt: instant().notNull(),
-    settledAt: instant(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.paymentId, t.productId] }),
-    index('stock_reservations_held_idx')
-      .on(t.productId, t.expiresAt)
-      .where(sql`settled_at is null`),
-    check('stock_reservations_quantity_positive', sql`${t.quantity} > 0`),
-  ],
-);
-
-/** Money going back. Its id is the provider's idempotency key, so that it goes once (docs/spec/payments.md#refunds). */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: id(),
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id),
-    providerRefundId: text().unique(),
-    amountPaise: paiseColumn().notNull(),
-    reason: text().notNull(),
-    status: refundStatusEnum().notNull().default('queued'),
-    lastError: text(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    /* Every refund of this shop is of the whole payment, so there is at most one. */
-    uniqueIndex('refunds_one_per_payment').on(t.paymentId),
-    index('refunds_unfinished_idx')
-      .on(t.createdAt)
-      .where(sql`status <> 'processed'`),
-    check('refunds_amount_positive', sql`${t.amountPaise} > 0`),
-  ],
-);
-
-/** The provider's events, kept under its own event id and acted on by a worker (docs/spec/payments.md#webhook). */
-export const webhookEvents = pgTable(
-  'webhook_events',
-  {
-    eventId: text().primaryKey(),
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    receivedAt: createdAt(),
-  },
-  (t) => [index('webhook_events_received_idx').on(t.receivedAt)],
 );

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { DISCREPANCY_KINDS, DIFFERENCE_STATES } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { DIFFERENCE_STATES, DISCREPANCY_KINDS } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn } from './columns';
 import { orders } from './orders';
 import { payments } from './payments';
 
 export const differenceKindEnum = pgEnum('difference_kind', DISCREPANCY_KINDS);
+
 export const differenceStateEnum = pgEnum('difference_state', DIFFERENCE_STATES);
 
 /**

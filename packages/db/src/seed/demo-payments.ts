@@ -1,6 +1,7 @@
 import { desc, eq, like } from 'drizzle-orm';
 import { openDatabase } from '../client';
-import { payments, refunds } from '../schema/payments';
+import { payments } from '../schema/payments';
+import { refunds } from '../schema/refunds';
 
 /** A payment of the demo's history; the amount in paise. */
 export interface DemoPayment {

@@ -1,5 +1,6 @@
 import type { Tx } from '../client';
-import { complaints, contactMessages, subscribers } from '../schema/service-desk';
+import { complaints } from '../schema/complaints';
+import { contactMessages, subscribers } from '../schema/contact';
 import { COMPLAINTS, MESSAGES, SUBSCRIBERS } from './data/service-desk';
 import { pick, randomFrom, uuidAt, type Random } from './random';
 import type { Person } from './seed-people';

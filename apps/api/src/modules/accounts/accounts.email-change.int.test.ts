@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '@aabha/db/schema/accounts';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { PASSWORD, signedInAs, type SignedIn } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { codeMailedTo } from '../../testing/codes';

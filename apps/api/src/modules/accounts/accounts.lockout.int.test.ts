@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '@aabha/db/schema/operations';
+import { rateLimits } from '@aabha/db/schema/rate-limits';
 import type { DailyLimitedAction } from '../../core/rate-limits';
 import { PASSWORD, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';

@@ -1,5 +1,5 @@
 import type { CollectInput } from '@aabha/contracts/analytics/analytics.schema';
-import { analyticsEvents } from '@aabha/db/schema/operations';
+import { analyticsEvents } from '@aabha/db/schema/analytics';
 import type { RequestContext } from '../../context/context';
 
 /**

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportVitalsInput } from '@aabha/contracts/analytics/web-vitals.schema';
-import { webVitals } from '@aabha/db/schema/operations';
+import { webVitals } from '@aabha/db/schema/web-vitals';
 import { signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 

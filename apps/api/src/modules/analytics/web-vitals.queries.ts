@@ -3,7 +3,7 @@ import type { DeviceClass, StoreRoute, WebVital } from '@aabha/contracts/analyti
 import { VITAL_LIMITS } from '@aabha/contracts/analytics/web-vitals.rules';
 import type { VitalFigures } from '@aabha/contracts/analytics/web-vitals.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { webVitals } from '@aabha/db/schema/operations';
+import { webVitals } from '@aabha/db/schema/web-vitals';
 
 const COLUMNS = {
   LCP: webVitals.lcpMs,

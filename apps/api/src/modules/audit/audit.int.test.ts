@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { indiaDay } from '@aabha/contracts/time/india-time';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { products } from '@aabha/db/schema/products';
 import { aProduct } from '../../testing/builders';
 import { aPicture, sendForm } from '../../testing/forms';

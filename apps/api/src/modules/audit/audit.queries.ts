@@ -3,7 +3,7 @@ import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 
 /** Which entries; instants are ISO-8601, both included. */
 export interface AuditScope {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import type { SignedInContext } from '../../context/context';
 import { auditActions, countAudit, selectAudit, type AuditScope } from './audit.queries';
 import { subjectsOf } from './audit.subjects.service';

@@ -2,12 +2,13 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
-import { coupons } from '@aabha/db/schema/cart';
-import { auditLog } from '@aabha/db/schema/operations';
-import { returnRequests } from '@aabha/db/schema/orders';
-import { products, reviews } from '@aabha/db/schema/products';
+import { coupons } from '@aabha/db/schema/coupons';
+import { auditLog } from '@aabha/db/schema/audit';
+import { returnRequests } from '@aabha/db/schema/returns';
+import { products } from '@aabha/db/schema/products';
+import { reviews } from '@aabha/db/schema/reviews';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
-import { news } from '@aabha/db/schema/service-desk';
+import { news } from '@aabha/db/schema/news';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
 /** One of the things that staff change, by the name that its table has for it. */

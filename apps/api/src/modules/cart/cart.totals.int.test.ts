@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise, ZERO } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
 import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
-import { coupons } from '@aabha/db/schema/cart';
+import { coupons } from '@aabha/db/schema/coupons';
 import type { products } from '@aabha/db/schema/products';
 import {
   aCoupon,

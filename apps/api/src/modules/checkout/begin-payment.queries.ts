@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
-import { paymentLines, payments, stockReservations } from '@aabha/db/schema/payments';
+import { paymentLines, payments } from '@aabha/db/schema/payments';
+import { stockReservations } from '@aabha/db/schema/stock';
 import type { PaymentRow } from './payments.queries';
 
 /** What a payment is for: written once, changed never. */

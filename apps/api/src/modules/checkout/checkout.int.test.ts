@@ -1,7 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { invoices, orders } from '@aabha/db/schema/orders';
-import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
+import { invoices } from '@aabha/db/schema/invoices';
+import { orders } from '@aabha/db/schema/orders';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
+import { stockReservations } from '@aabha/db/schema/stock';
 import { products } from '@aabha/db/schema/products';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
 import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
-import { invoices } from '@aabha/db/schema/orders';
+import { invoices } from '@aabha/db/schema/invoices';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
 import { pdfPages } from '../../testing/pdf-text';

@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
-import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
+import { stockReservations } from '@aabha/db/schema/stock';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
 import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';

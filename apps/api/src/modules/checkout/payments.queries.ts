@@ -2,7 +2,9 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
-import { paymentLines, payments, stockReservations, webhookEvents } from '@aabha/db/schema/payments';
+import { paymentLines, payments } from '@aabha/db/schema/payments';
+import { stockReservations } from '@aabha/db/schema/stock';
+import { webhookEvents } from '@aabha/db/schema/webhooks';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
 import { freeStock, selectLocked } from '../stock/stock.queries';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
-import { stockReservations } from '@aabha/db/schema/payments';
+import { stockReservations } from '@aabha/db/schema/stock';
 import type { PaymentRow } from './payments.queries';
 
 /** Holds units until the payment expires; asked again for the same payment, it renews the hold. */

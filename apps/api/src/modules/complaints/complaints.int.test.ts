@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Complaint } from '@aabha/contracts/complaints/complaints.schema';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
 

@@ -4,7 +4,7 @@ import type { ComplaintStatus, ListComplaintsInput } from '@aabha/contracts/comp
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
-import { complaints } from '@aabha/db/schema/service-desk';
+import { complaints } from '@aabha/db/schema/complaints';
 import { containsPhone, containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 

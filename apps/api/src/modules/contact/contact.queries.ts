@@ -6,7 +6,7 @@ import type {
 } from '@aabha/contracts/contact/contact.schema';
 import { withoutReferencePrefix } from '@aabha/contracts/contact/contact.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { contactMessages, subscribers } from '@aabha/db/schema/service-desk';
+import { contactMessages, subscribers } from '@aabha/db/schema/contact';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsPhone, containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';

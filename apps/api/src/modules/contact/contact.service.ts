@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
-import { subscribers } from '@aabha/db/schema/service-desk';
+import { subscribers } from '@aabha/db/schema/contact';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext } from '../../context/context';

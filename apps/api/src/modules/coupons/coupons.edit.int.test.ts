@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { payments } from '@aabha/db/schema/payments';
 import {
   aCoupon,

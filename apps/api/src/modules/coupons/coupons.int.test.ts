@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { aCoupon, aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { addToCart } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';

@@ -3,7 +3,7 @@ import type { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.sc
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { coupons } from '@aabha/db/schema/cart';
+import { coupons } from '@aabha/db/schema/coupons';
 import { containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 

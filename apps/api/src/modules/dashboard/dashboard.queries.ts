@@ -1,11 +1,13 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, like, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { paise } from '@aabha/contracts/money/money';
 import type { DbOrTx } from '@aabha/db/client';
-import { analyticsEvents, outbox } from '@aabha/db/schema/operations';
-import { orderLines, orders, returnRequests } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/payments';
+import { analyticsEvents } from '@aabha/db/schema/analytics';
+import { outbox } from '@aabha/db/schema/outbox';
+import { orderLines, orders } from '@aabha/db/schema/orders';
+import { returnRequests } from '@aabha/db/schema/returns';
+import { refunds } from '@aabha/db/schema/refunds';
 import { products } from '@aabha/db/schema/products';
-import { complaints } from '@aabha/db/schema/service-desk';
+import { complaints } from '@aabha/db/schema/complaints';
 
 const TOP_MODELS = 5;
 export const NO_SALE = ['Cancelled', 'Returned'] as const;

@@ -2,9 +2,10 @@ import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { outbox } from '@aabha/db/schema/operations';
-import { orders, returnRequests } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/payments';
+import { outbox } from '@aabha/db/schema/outbox';
+import { orders } from '@aabha/db/schema/orders';
+import { returnRequests } from '@aabha/db/schema/returns';
+import { refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 
 /** Everything given up or refused, one row each: a refund stands for its own effects. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
-import { idempotencyKeys } from '@aabha/db/schema/operations';
+import { idempotencyKeys } from '@aabha/db/schema/idempotency';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '@aabha/db/schema/operations';
+import { idempotencyKeys } from '@aabha/db/schema/idempotency';
 import { payments } from '@aabha/db/schema/payments';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { aProduct, SHIP_TO, signedInAs } from '../../testing/builders';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import type { Db, DbOrTx } from '@aabha/db/client';
-import { idempotencyKeys } from '@aabha/db/schema/operations';
+import { idempotencyKeys } from '@aabha/db/schema/idempotency';
 
 export interface NewClaim {
   scope: string;

@@ -4,7 +4,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { media } from '@aabha/db/schema/media';
-import { news, newsPictures } from '@aabha/db/schema/service-desk';
+import { news, newsPictures } from '@aabha/db/schema/news';
 import { containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 

@@ -1,8 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { only } from '@aabha/db/tx';
-import { auditLog, outbox } from '@aabha/db/schema/operations';
-import { invoices, orders } from '@aabha/db/schema/orders';
+import { auditLog } from '@aabha/db/schema/audit';
+import { outbox } from '@aabha/db/schema/outbox';
+import { invoices } from '@aabha/db/schema/invoices';
+import { orders } from '@aabha/db/schema/orders';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping';

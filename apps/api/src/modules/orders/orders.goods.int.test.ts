@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { products } from '@aabha/db/schema/products';
 import { ProviderError } from '../../ports/payments/payments';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';

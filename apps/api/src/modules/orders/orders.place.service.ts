@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
-import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
+import { invoices } from '@aabha/db/schema/invoices';
+import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { paymentLines, type payments } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 

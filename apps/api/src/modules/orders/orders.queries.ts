@@ -3,7 +3,7 @@ import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
 
 /** The lines of an order, by its product and units. */
 export function linesOf(db: DbOrTx, orderId: string) {

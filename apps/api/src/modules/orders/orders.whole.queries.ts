@@ -13,8 +13,10 @@ import {
 } from '@aabha/db/driver/json-columns';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { users } from '@aabha/db/schema/accounts';
-import { invoices, orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
-import { payments, refunds, type REFUND_STATUSES } from '@aabha/db/schema/payments';
+import { invoices } from '@aabha/db/schema/invoices';
+import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds, type REFUND_STATUSES } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { delivery } from './delivery-address.queries';

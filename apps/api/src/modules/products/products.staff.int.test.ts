@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffProduct } from '@aabha/contracts/products/products.staff.schema';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { aPicture, sendForm, type FormFields } from '../../testing/forms';
 import { addToCart, buy, startPayment } from '../../testing/shopping';

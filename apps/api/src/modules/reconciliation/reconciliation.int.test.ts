@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { payments, refunds, stockReservations } from '@aabha/db/schema/payments';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
+import { stockReservations } from '@aabha/db/schema/stock';
 import { bookComparisons } from '@aabha/db/schema/reconciliation';
 import { aProduct } from '../../testing/builders';
 import { discrepantRecords } from '../../testing/discrepant-records';

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
-import { invoices, invoiceSeries, orders } from '@aabha/db/schema/orders';
-import { payments, refunds } from '@aabha/db/schema/payments';
+import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
+import { orders } from '@aabha/db/schema/orders';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
 import { discrepancies } from '@aabha/db/schema/reconciliation';
 import { signedInAs } from '../../testing/builders';
 import { discrepantRecords } from '../../testing/discrepant-records';

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { outbox } from '@aabha/db/schema/operations';
-import { payments, refunds } from '@aabha/db/schema/payments';
+import { outbox } from '@aabha/db/schema/outbox';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
 
 /**
  * A refund of the whole payment. Asked again after one failed, it is queued anew, under another id and so another

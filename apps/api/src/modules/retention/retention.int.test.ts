@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes, emailChanges } from '@aabha/db/schema/accounts';
-import { analyticsEvents, outbox } from '@aabha/db/schema/operations';
-import { webhookEvents } from '@aabha/db/schema/payments';
+import { analyticsEvents } from '@aabha/db/schema/analytics';
+import { outbox } from '@aabha/db/schema/outbox';
+import { webhookEvents } from '@aabha/db/schema/webhooks';
 import { signedInAs } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { deleteExpired } from './retention.queries';

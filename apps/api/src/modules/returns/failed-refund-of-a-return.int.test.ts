@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { orders, returnRequests } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/payments';
+import { orders } from '@aabha/db/schema/orders';
+import { returnRequests } from '@aabha/db/schema/returns';
+import { refunds } from '@aabha/db/schema/refunds';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { orders } from '@aabha/db/schema/orders';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { buy } from '../../testing/shopping';

@@ -4,8 +4,10 @@ import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
-import { orderLines, orders, returnRequests } from '@aabha/db/schema/orders';
-import { payments, refunds } from '@aabha/db/schema/payments';
+import { orderLines, orders } from '@aabha/db/schema/orders';
+import { returnRequests } from '@aabha/db/schema/returns';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 

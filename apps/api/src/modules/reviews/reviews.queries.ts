@@ -3,7 +3,8 @@ import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
-import { products, reviews } from '@aabha/db/schema/products';
+import { products } from '@aabha/db/schema/products';
+import { reviews } from '@aabha/db/schema/reviews';
 import { only } from '@aabha/db/tx';
 
 const columns = {

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLog } from '@aabha/db/schema/operations';
-import { products, reviews } from '@aabha/db/schema/products';
+import { auditLog } from '@aabha/db/schema/audit';
+import { products } from '@aabha/db/schema/products';
+import { reviews } from '@aabha/db/schema/reviews';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 

@@ -4,7 +4,8 @@ import type { ListStaffReviewsInput } from '@aabha/contracts/reviews/reviews.sta
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
-import { products, reviews } from '@aabha/db/schema/products';
+import { products } from '@aabha/db/schema/products';
+import { reviews } from '@aabha/db/schema/reviews';
 import { containsText } from '@aabha/db/search/text-match';
 
 const staff = aliasedTable(users, 'staff');

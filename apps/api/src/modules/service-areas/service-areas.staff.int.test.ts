@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 

@@ -1,6 +1,6 @@
 import { and, asc, gt, isNull, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
-import { stockReservations } from '@aabha/db/schema/payments';
+import { stockReservations } from '@aabha/db/schema/stock';
 import { products } from '@aabha/db/schema/products';
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
-import { auditLog } from '@aabha/db/schema/operations';
+import { auditLog } from '@aabha/db/schema/audit';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';

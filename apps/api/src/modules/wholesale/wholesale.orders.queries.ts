@@ -6,7 +6,7 @@ import type {
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { invoices } from '@aabha/db/schema/orders';
+import { invoices } from '@aabha/db/schema/invoices';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/search/text-match';

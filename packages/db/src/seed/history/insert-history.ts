@@ -6,15 +6,11 @@ import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules'
 import { readShopSettings, type ShopSettings } from '@aabha/contracts/settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '../../client';
-import {
-  invoices,
-  invoiceSeries,
-  orderEvents,
-  orderLines,
-  orders,
-  returnRequests,
-} from '../../schema/orders';
-import { paymentLines, payments, refunds } from '../../schema/payments';
+import { invoices, invoiceSeries } from '../../schema/invoices';
+import { orderEvents, orderLines, orders } from '../../schema/orders';
+import { returnRequests } from '../../schema/returns';
+import { paymentLines, payments } from '../../schema/payments';
+import { refunds } from '../../schema/refunds';
 import { networkFor } from '../data/service-network';
 import type { PastOrder } from './history.types';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../client';
-import { products, reviews } from '../../schema/products';
+import { products } from '../../schema/products';
+import { reviews } from '../../schema/reviews';
 import { RATING_SHARE } from '../data/reviews';
 import { between, pick, pickWeighted, randomFrom, uuidAt, wholeBetween, type Random } from '../random';
 import { DEMO_PRODUCTS, type DemoProduct } from '../seed-catalogue';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../client';
-import { analyticsEvents } from '../../schema/operations';
+import { analyticsEvents } from '../../schema/analytics';
 import { pick, randomFrom, uuidAt, wholeBetween, type Random } from '../random';
 import type { DemoProduct } from '../seed-catalogue';
 import type { PastOrder } from './history.types';

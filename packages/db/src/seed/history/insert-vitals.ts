@@ -1,7 +1,7 @@
 import type { DeviceClass, StoreRoute } from '@aabha/contracts/analytics/web-vitals.names';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { Tx } from '../../client';
-import { webVitals } from '../../schema/operations';
+import { webVitals } from '../../schema/web-vitals';
 import { between, pickWeighted, randomFrom, uuidAt, wholeBetween, type Random } from '../random';
 
 type Vitals = typeof webVitals.$inferInsert;

@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { createdAt, id } from './columns';
+
+/** Who of the staff changed what, from what to what, and when (docs/spec/audit.md#entries). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    staffId: uuid()
+      .notNull()
+      .references(() => users.id),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_log_created_idx').on(t.createdAt),
+    index('audit_log_entity_idx').on(t.entity, t.entityId),
+    index('audit_log_action_idx').on(t.action, t.createdAt),
+  ],
+);

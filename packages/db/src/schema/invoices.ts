@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { char, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
+import { users } from './accounts';
+import { createdAt, id, paiseColumn } from './columns';
+import { orders } from './orders';
+import { wholesaleOrders } from './wholesale';
+
+/**
+ * The last number given in each financial year; its row lock is what keeps the series gapless
+ * (docs/spec/invoices-and-tax.md#numbers).
+ */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  { financialYear: char({ length: 7 }).primaryKey(), lastSerial: integer().notNull() },
+  (t) => [check('invoice_series_serial_not_negative', sql`${t.lastSerial} >= 0`)],
+);
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    /** Of a shopper's order; null for a wholesale order. */
+    orderId: uuid()
+      .unique()
+      .references(() => orders.id),
+    wholesaleOrderId: uuid()
+      .unique()
+      .references(() => wholesaleOrders.id),
+    /** The account that the invoice belongs to; null for a wholesale order that belongs to none. */
+    userId: uuid().references(() => users.id),
+    financialYear: char({ length: 7 }).notNull(),
+    serial: integer().notNull(),
+    number: text().notNull().unique(),
+    amountPaise: paiseColumn().notNull(),
+    snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('invoices_year_serial_key').on(t.financialYear, t.serial),
+    check('invoices_number_form', sql`${t.number} ~ '^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$'`),
+    check('invoices_serial_positive', sql`${t.serial} > 0`),
+    check('invoices_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.wholesaleOrderId}) = 1`),
+    check('invoices_order_has_account', sql`${t.orderId} is null or ${t.userId} is not null`),
+    index('invoices_user_created_idx').on(t.userId, t.createdAt),
+    index('invoices_created_idx').on(t.createdAt, t.id),
+    index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, paiseColumn, updatedAt } from './columns';
+import { payments } from './payments';
+
+export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
+
+export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
+
+/** Money going back. Its id is the provider's idempotency key, so that it goes once (docs/spec/payments.md#refunds). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    providerRefundId: text().unique(),
+    amountPaise: paiseColumn().notNull(),
+    reason: text().notNull(),
+    status: refundStatusEnum().notNull().default('queued'),
+    lastError: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    /* Every refund of this shop is of the whole payment, so there is at most one. */
+    uniqueIndex('refunds_one_per_payment').on(t.paymentId),
+    index('refunds_unfinished_idx')
+      .on(t.createdAt)
+      .where(sql`status <> 'processed'`),
+    check('refunds_amount_positive', sql`${t.amountPaise} > 0`),
+  ],
+);

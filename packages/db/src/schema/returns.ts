@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { createdAt, id, instant, paiseColumn } from './columns';
+import { orders } from './orders';
+
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    refundPaise: paiseColumn().notNull(),
+    approvedAt: instant(),
+    refundedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('return_requests_refund_positive', sql`${t.refundPaise} > 0`),
+    check(
+      'return_requests_refund_after_approval',
+      sql`${t.refundedAt} is null or ${t.approvedAt} is not null`,
+    ),
+    index('return_requests_created_idx').on(t.createdAt),
+  ],
+);

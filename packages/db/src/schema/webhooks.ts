@@ -1,0 +1,14 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns';
+
+/** The provider's events, kept under its own event id and acted on by a worker (docs/spec/payments.md#webhook). */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    eventId: text().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: createdAt(),
+  },
+  (t) => [index('webhook_events_received_idx').on(t.receivedAt)],
+);
