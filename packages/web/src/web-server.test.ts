@@ -111,7 +111,7 @@ describe('the API on the web app’s own origin', () => {
     const at = await lonely.listen({ port: 0, host: '127.0.0.1' });
     const rest = await fetch(`${at}/api/v1/product/list`, { method: 'POST', body: '{}' });
     expect(rest.status).toBe(502);
-    const message = expect.stringMatching(/not answering/) as unknown;
+    const message = expect.stringMatching(/not responding/) as unknown;
     expect(await rest.json()).toMatchObject({ status: 'Failed', data: { fields: {}, message } });
     const trpc = await fetch(`${at}/trpc/products.list`);
     expect(trpc.status).toBe(502);
