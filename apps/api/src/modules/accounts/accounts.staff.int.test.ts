@@ -97,7 +97,7 @@ describe('a SubAdmin', () => {
       data: {
         fields: {
           password: 'Password must be at least 6 characters.',
-          name: 'Name should contain only letters',
+          name: 'Name should only contain letters',
         },
       },
     });
