@@ -1,0 +1,55 @@
+import { formatRupees } from '../money/money-format';
+
+/** The refusals of changes to orders; part of `ERROR_TABLE`. */
+export const ORDER_ERRORS = {
+  ORDER_CANCEL_NOT_PENDING: {
+    status: 409,
+    message: (d: { status: string }) => `Only a Pending order can be cancelled. This one is ${d.status}.`,
+  },
+  ORDER_REFUNDED: {
+    status: 409,
+    message: 'This order was refunded, so its status can no longer change.',
+  },
+  ORDER_STATUS_SAME: {
+    status: 409,
+    message: (d: { status: string }) => `The order is already ${d.status}.`,
+  },
+  ORDER_STOCK_GONE: {
+    status: 409,
+    message: (d: { product: string }) => `Not enough stock of ${d.product} to reopen this order.`,
+  },
+  ORDER_STATUS_CHANGED: {
+    status: 409,
+    message: (d: { status: string }) => `This order is now ${d.status}. Nothing was changed.`,
+  },
+  ORDER_REFUND_CHANGED: {
+    status: 409,
+    message: (d: { rupees: number }) =>
+      d.rupees === 0
+        ? 'There is nothing to refund now. Nothing was changed.'
+        : `The refund would now be ${formatRupees(d.rupees)}. Nothing was changed.`,
+  },
+  ORDER_REFUND_REASON_REQUIRED: { status: 400, message: 'Please give a reason for the refund.' },
+  ORDER_NOT_ENDED: {
+    status: 409,
+    message: (d: { status: string }) =>
+      `You can restock only a Cancelled or Returned order. This one is ${d.status}.`,
+  },
+  ORDER_RESTOCKED: { status: 409, message: 'This order is already back in stock.' },
+  ORDER_ADDRESS_NOT_PENDING: {
+    status: 409,
+    message: (d: { status: string }) =>
+      `This order is now ${d.status}, so its delivery address can no longer be corrected. Nothing was changed.`,
+  },
+  ORDER_ADDRESS_STATE_UNKNOWN: {
+    status: 409,
+    message: (d: { zip: string }) =>
+      `The State of PIN code ${d.zip} is not known, and the tax depends on it. Nothing was changed.`,
+  },
+  ORDER_ADDRESS_OTHER_STATE: {
+    status: 409,
+    message: (d: { zip: string; to: string; from: string }) =>
+      `PIN code ${d.zip} is in ${d.to}, but this order was invoiced for ${d.from}, where the tax is different. Please cancel it and ask the customer to order again.`,
+  },
+  ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
+} as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;
