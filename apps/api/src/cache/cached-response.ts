@@ -6,5 +6,5 @@ export interface CachedResponse {
   etag: string;
 }
 
-/** Returns the strong entity tag of these bytes (RFC 9110 §8.8.3), quotes included. */
+/** Returns the strong entity tag of these bytes (RFC 9110, section 8.8.3), quotes included. */
 export const etagOf = (body: Buffer | string) => `"${createHash('sha1').update(body).digest('base64url')}"`;
