@@ -4,42 +4,45 @@ import type { AppDeps } from './deps';
 import type { Caller } from '../core/caller';
 
 export interface RequestContext extends AppDeps {
-  /** The client's network address, seen through trusted proxies only. */
+  /** The client's network address; forwarded addresses count from trusted proxies only. */
   address: string;
   requestId: string;
   now(): Date;
-  /** The caller, or null without a valid token. Looked up once a request, and only when somebody asks. */
+  /** Returns the caller; null without a valid token. Looked up at most once per request, on first use. */
   caller(): Promise<Caller | null>;
-  /** Whether a token was sent at all, valid or not: tells an ended session from a visitor. */
+  /** Whether a token was sent, valid or not. Distinguishes an expired session from a visitor. */
   hasToken: boolean;
-  /** The caller's name for this act, as the `Idempotency-Key` header has it. */
+  /** The `Idempotency-Key` header of the request. */
   idempotencyKey: string | undefined;
-  /** Says that the answer is the stored outcome of an earlier call under the same key. */
+  /** Marks the response as the stored outcome of an earlier call with the same key. */
   replayed(): void;
-  /** Whether the transport can send a file while it is made, as REST can. */
+  /** Whether the transport can stream files, as REST can. */
   takesFiles: boolean;
   /** Names the products whose stock a response shows, where its cache policy says `listed`; called once by each call. */
   tagStock(stockOf: CacheTags['stockOf']): void;
 }
 
-/** Who looks: a shopper's own holds never take stock from that shopper (docs/spec/payments.md#reservations). */
+/**
+ * Returns the id of the caller, whose own reservations are excluded from available stock
+ * (docs/spec/payments.md#reservations).
+ */
 export const viewerOf = async (ctx: RequestContext): Promise<string | undefined> => (await ctx.caller())?.id;
 
-/** A request by someone signed in. */
+/** A request of a signed-in caller. */
 export interface SignedInContext extends RequestContext {
   user: Caller;
 }
 
-/** What a transport knows of a request. */
+/** The parts of a request that every transport provides. */
 export interface IncomingCall {
   address: string;
   requestId: string;
   caller(): Promise<Caller | null>;
   hasToken: boolean;
   idempotencyKey: string | undefined;
-  /** Marks the answer as a replay. */
+  /** Marks the response as a replay. */
   replayed(): void;
-  /** Where to name the products whose stock is shown, when the response is cached. */
+  /** Where to name the products whose stock the response shows, when it is cached. */
   stockTags: StockTags | undefined;
 }
 

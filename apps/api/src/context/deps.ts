@@ -6,19 +6,19 @@ import type { Ports } from '../ports';
 import type { RateLimits } from '../core/rate-limits';
 
 /**
- * What other modules do in the transaction in which something happened, so that payments need not know of orders and returns.
- * Given by `effects.ts`.
+ * Handlers that other modules run in the transaction of an event, so that payments do not depend on orders
+ * and returns. Provided by `effects.ts`.
  */
 export interface TransactionHandlers {
   /** The provider refunded a payment; `at` is an ISO-8601 instant. */
   onRefunded(tx: Tx, paymentId: string, at: string): Promise<void>;
 }
 
-/** What one process has for its life; a request adds who is calling. */
+/** Dependencies of the process; a request adds its caller. */
 export interface AppDeps {
   config: Config;
   db: Db;
-  /** The same database for work that may take long and that no shopper waits for: the worker, exports. */
+  /** The same database for long work that no shopper waits for: the worker and exports. */
   workDb: Db;
   sql: Database['sql'];
   ports: Ports;

@@ -11,7 +11,7 @@ import { signedInAs } from '../testing/builders';
 import { proceduresOf } from '../trpc/procedures';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
-/** Everybody who may stand at a door: people, and tokens that are nobody's. */
+/** Every kind of caller: roles, and invalid tokens. */
 const PEOPLE = ['User', 'Business', 'SubAdmin', 'SuperAdmin'] as const;
 const NOBODY = [
   'visitor',
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Tokens that say they are a SuperAdmin's, each wrong in one way. */
+/** Tokens that claim to be a SuperAdmin's, each invalid in one way. */
 async function tokensOfNobody() {
   const boss = await signedInAs(shop, 'SuperAdmin');
   const user = await signedInAs(shop);
@@ -77,10 +77,10 @@ async function tokensOfNobody() {
   };
 }
 
-/** The status of a call without any particulars: a guard answers before anything is asked of them. */
+/** Returns the status of a call with empty input; the guard runs before validation. */
 async function statusFor(caller: CallerKind, method: string, path: string): Promise<number> {
   const token = tokens[caller];
-  const answer = await fetch(shop.url + path, {
+  const response = await fetch(shop.url + path, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -88,11 +88,11 @@ async function statusFor(caller: CallerKind, method: string, path: string): Prom
     },
     ...(method === 'POST' ? { body: '{}' } : {}),
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
-/** Asks at one door as everybody, and tells who was answered what, as far as it is a matter of who is asking. */
+/** Calls one endpoint as every caller and returns 401, 403 or `let in` for each. */
 async function whoMayEnter(method: string, path: string) {
   const seen: Record<string, number | 'let in'> = {};
   for (const caller of CALLERS) {
@@ -103,7 +103,7 @@ async function whoMayEnter(method: string, path: string) {
   return seen;
 }
 
-/** What the table says of a procedure, in the same words. */
+/** Returns what the access table expects for a procedure, in the same form. */
 function expected(procedure: string) {
   const access: Access | undefined = accessOf(procedure)?.may;
   if (!access) throw new Error(`${procedure} has no row.`);
@@ -115,20 +115,20 @@ function expected(procedure: string) {
   return Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)]));
 }
 
-it('has a token for everybody but the visitor', () => {
+it('has a token for every caller but the visitor', () => {
   expect(Object.keys(tokens).toSorted()).toEqual(CALLERS.filter((kind) => kind !== 'visitor').toSorted());
 });
 
-describe('the tRPC door', () => {
+describe('the tRPC transport', () => {
   it.each(procedures.map(([name, { _def }]) => [name, _def.type] as const))(
-    'lets into %s whom the table names, and nobody else',
+    'allows %s to the roles in the table only',
     async (name, type) => {
       const [method, query] = type === 'query' ? ['GET', '?input=%7B%7D'] : ['POST', ''];
       expect(await whoMayEnter(method, `/trpc/${name}${query}`)).toEqual(expected(name));
     },
   );
 
-  it('asks at each door of a batch', async () => {
+  it('checks access for each call of a batch', async () => {
     const [open, closed] = (await (
       await fetch(`${shop.url}/trpc/settings.get,audit.list?batch=1&input=${encodeURIComponent('{"1":{}}')}`)
     ).json()) as { result?: object; error?: { data: { httpStatus: number } } }[];
@@ -137,9 +137,9 @@ describe('the tRPC door', () => {
   });
 });
 
-describe('the REST door', () => {
+describe('the REST transport', () => {
   it.each(restEndpoints().map(({ method, path, procedure }) => [method, path, procedure] as const))(
-    'lets into %s %s whom the table names, and nobody else',
+    'allows %s %s to the roles in the table only',
     async (method, path, procedure) => {
       const somewhere = path.replaceAll(/\{\w+\}/g, 'nothing');
       expect(await whoMayEnter(method, `/api/v1${somewhere}`)).toEqual(expected(procedure));
@@ -147,8 +147,8 @@ describe('the REST door', () => {
   );
 });
 
-describe('a door beside the procedures', () => {
-  /** What needs no row: it tells nothing of anybody. The webhook asks for the provider's signature. */
+describe('a route without a procedure', () => {
+  /** Routes that need no row: they expose no personal data. The webhook verifies the provider's signature. */
   const BESIDE = [
     '/api/v1/docs',
     '/api/v1/docs/elements.js',
@@ -163,7 +163,7 @@ describe('a door beside the procedures', () => {
     '/trpc/:path',
   ];
 
-  it('is one of a few that are known here', async () => {
+  it('is in the list of known routes', async () => {
     const routes: string[] = [];
     const note = (message: unknown) =>
       (message as { fastify: FastifyInstance }).fastify.addHook(

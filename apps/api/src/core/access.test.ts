@@ -27,7 +27,7 @@ interface Shape {
 const shapesOf = ({ _def }: BuiltProcedure): Shape[] =>
   _def.inputs.map((input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape);
 
-/** Every field of an input by its dotted path; those of a list's entries stand below the list. */
+/** Returns every field of an input by its dotted path; fields of list entries are below the list. */
 function fieldsOf(shape: Shape, path: readonly string[] = []): string[] {
   const own = Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => [
     [...path, name].join('.'),
@@ -37,7 +37,7 @@ function fieldsOf(shape: Shape, path: readonly string[] = []): string[] {
   return [...own, ...within.flatMap((inner) => fieldsOf(inner, path))];
 }
 
-/** Every object of an input that would take fields nobody foresaw. */
+/** Returns every object of an input that accepts unknown fields. */
 function looseObjects(shape: Shape, path = 'input'): string[] {
   const loose = shape.properties && shape.additionalProperties !== false ? [path] : [];
   const inner = Object.entries(shape.properties ?? {}).flatMap(([name, at]) =>
@@ -47,24 +47,26 @@ function looseObjects(shape: Shape, path = 'input'): string[] {
   return [...loose, ...inner, ...within.flatMap((at) => looseObjects(at, path))];
 }
 
-/** A name that says it names somebody or something: `id`, `cartId`, `user_id`, `user`, `product`; not the order of a sort. */
+/**
+ * A field name that refers to a record: `id`, `cartId`, `user_id`, `user`, `product`, but not a sort order.
+ */
 const NAMES_SOMETHING = /(^|\.)(\w*[iI]d|user|owner|product|(?<!sort\.)order|cart)$/;
 
-describe('the table of access', () => {
-  it('has a row for every procedure, and no row for none', () => {
+describe('the access table', () => {
+  it('has one row for every procedure and no other', () => {
     expect(Object.keys(TABLE).toSorted()).toEqual(procedures.map(([name]) => name).toSorted());
   });
 
-  it.each(procedures)('says of %s what its kind of procedure says', (name, { _def }) => {
+  it.each(procedures)('gives %s the access that its kind of procedure declares', (name, { _def }) => {
     expect(_def.meta?.access).toBe(accessOf(name)?.may);
   });
 
-  it('knows nothing by the names that every object has', () => {
+  it('has no row for inherited property names of objects', () => {
     for (const name of ['constructor', 'toString', '__proto__', '', 'orders'])
       expect(accessOf(name)).toBeUndefined();
   });
 
-  it('lets nobody in where it has no row, or says otherwise than the procedure', () => {
+  it('denies access without a row, or where the row contradicts the procedure', () => {
     expect(() => requirePublic('orders.destroyAll')).toThrow('says nothing');
     expect(() => requirePublic('orders.list')).toThrow('says signedIn');
     expect(() => requirePublic('products.list')).not.toThrow();
@@ -74,7 +76,7 @@ describe('the table of access', () => {
 describe('an input', () => {
   const openToCustomers = procedures.filter(([name]) => mayEnter('User', accessOf(name)?.may ?? 'anyone'));
 
-  it.each(openToCustomers)('of %s names nothing that the table does not account for', (name, procedure) => {
+  it.each(openToCustomers)('of %s has no reference that the table does not list', (name, procedure) => {
     const { thing, person, shared = [] } = accessOf(name) ?? {};
     const fields = shapesOf(procedure).flatMap((shape) => fieldsOf(shape));
     const leaves = fields.filter((field) => !fields.some((other) => other.startsWith(`${field}.`)));
@@ -83,13 +85,16 @@ describe('an input', () => {
     expect(naming.toSorted()).toEqual(accounted.toSorted());
   });
 
-  it.each(procedures)('of %s takes no field that its contract does not name', (_name, procedure) => {
+  it.each(procedures)('of %s rejects unknown fields', (_name, procedure) => {
     const loose = shapesOf(procedure).flatMap((shape) => looseObjects(shape));
     expect(loose.filter((path) => !STRIPPED.has(path))).toEqual([]);
   });
 });
 
-/** Objects whose other fields are dropped instead of refused: tables come back as pages got them, with ids of rows. */
+/**
+ * Objects whose unknown fields are dropped instead of rejected: pages send tables back with the row ids they
+ * received.
+ */
 const STRIPPED: ReadonlySet<string> = new Set(['input.specificationSchema']);
 
 /** Fields that are accepted as specified and never read (docs/spec/api.md#inputs). */

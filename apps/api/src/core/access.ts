@@ -1,8 +1,8 @@
 import { CUSTOMER_ROLES, ROLES, STAFF_ROLES, type Role } from '@aabha/contracts/accounts/accounts.schema';
 
 /**
- * The kinds of access, with the roles that each allows (docs/spec/sessions-and-access.md#roles). `anyone` needs no
- * session either.
+ * The kinds of access, with the roles that each allows (docs/spec/sessions-and-access.md#roles). `anyone`
+ * needs no session either.
  */
 export const MAY_ENTER = {
   anyone: ROLES,
@@ -14,30 +14,30 @@ export const MAY_ENTER = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Access = keyof typeof MAY_ENTER;
 
-/** Whether a door lets in callers of this role. */
+/** Returns whether an access kind allows this role. */
 export function mayEnter(role: Role, access: Access): boolean {
   const letIn: readonly Role[] = MAY_ENTER[access];
   return letIn.includes(role);
 }
 
-/** Who may call a procedure, and how a customer who calls it could reach for what is another's. */
+/** Who may call a procedure, and which input fields could refer to another customer's records. */
 export interface AccessRow {
   may: Access;
   /**
-   * The input's field that names a thing with an owner: another's is unknown, 404
+   * The input field that names a record with an owner: another owner's record is 404
    * (docs/spec/sessions-and-access.md#ownership).
    */
   thing?: string;
   /**
-   * The input's field that names a person: anybody but the caller is refused, 403
+   * The input field that names a person: anybody but the caller is 403
    * (docs/spec/sessions-and-access.md#ownership).
    */
   person?: string;
-  /** Fields that name what belongs to nobody in particular, such as televisions. */
+  /** Fields that name records without an owner, such as televisions. */
   shared?: readonly string[];
 }
 
-/** What everybody may do, visitors too. */
+/** Procedures for everybody, visitors included. */
 const PUBLIC = {
   'accounts.changePassword': { may: 'anyone' },
   'accounts.login': { may: 'anyone' },
@@ -64,7 +64,7 @@ const PUBLIC = {
   'wholesale.placeOrder': { may: 'anyone', shared: ['products.product_id'] },
 } as const satisfies Record<string, AccessRow>;
 
-/** What customers do with their own things; some of it staff do with everybody's. */
+/** Procedures of customers on their own records; staff may call some of them for every record. */
 const OWN = {
   'accounts.get': { may: 'customersAndSuperAdmins', thing: 'id' },
   'accounts.me': { may: 'signedIn' },
@@ -80,7 +80,7 @@ const OWN = {
     may: 'customers',
     thing: 'orderId',
     person: 'userId',
-    /* The provider's; its signature ties it to the order. */
+    /* The provider's id; its signature binds it to the order. */
     shared: ['paymentId'],
   },
   'complaints.create': { may: 'customers', person: 'userId' },
@@ -97,7 +97,7 @@ const OWN = {
   'wholesale.listOwnOrders': { may: 'customers' },
 } as const satisfies Record<string, AccessRow>;
 
-/** What staff do with everybody's things. */
+/** Procedures of staff. */
 const STAFF = {
   'accounts.createSubAdmin': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },
@@ -157,14 +157,14 @@ const STAFF = {
 } as const satisfies Record<string, AccessRow>;
 
 /**
- * Who may call what (docs/spec/sessions-and-access.md#who-may-call-what): a row for every procedure, over both
- * transports. The guard of a procedure asks this table at each call (`trpc/guard.ts`); a procedure without a row does
- * not type-check, and would let nobody in.
+ * The access table (docs/spec/sessions-and-access.md#who-may-call-what): a row for every procedure, for both
+ * transports. The guard of a procedure reads it at each call (`trpc/guard.ts`). A procedure without a row
+ * does not type-check and denies everybody.
  */
 export const ACCESS = { ...PUBLIC, ...OWN, ...STAFF };
 export type ProcedureName = keyof typeof ACCESS;
 
-/** The row of a procedure; undefined for a name that is none. */
+/** Returns the access row of a procedure; undefined for an unknown name. */
 export function accessOf(procedure: string): AccessRow | undefined {
   return Object.hasOwn(ACCESS, procedure) ? ACCESS[procedure as ProcedureName] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 
-/** Who a valid token says is calling. */
+/** The caller that a valid token identifies. */
 export interface Caller {
   id: string;
   role: Role;

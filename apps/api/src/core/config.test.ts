@@ -11,7 +11,7 @@ const GOOD = {
   MEDIA_DIR: '/tmp/media',
 };
 
-/** The line that an operator reads about an environment. */
+/** Returns the error line for an invalid environment. */
 function complaint(over: Record<string, string | undefined>): string {
   try {
     readConfig({ ...GOOD, ...over });
@@ -23,7 +23,7 @@ function complaint(over: Record<string, string | undefined>): string {
 }
 
 describe('an environment', () => {
-  it('needs no more than the addresses and the secrets', () => {
+  it('needs only the addresses and the secrets', () => {
     expect(readConfig(GOOD)).toMatchObject({
       API_PORT: 4000,
       API_ROLE: 'all',
@@ -34,7 +34,7 @@ describe('an environment', () => {
     });
   });
 
-  it('takes an empty value for one that is not there', () => {
+  it('treats an empty value as missing', () => {
     expect(readConfig({ ...GOOD, API_PORT: '', SHOP_NAME: '', TRUSTED_PROXIES: '' })).toMatchObject({
       API_PORT: 4000,
       settings: { brand: { name: 'Aabha' } },
@@ -42,14 +42,14 @@ describe('an environment', () => {
     expect(complaint({ TOKEN_SECRET: '' })).toBe('TOKEN_SECRET is missing');
   });
 
-  it('points the checkout script where the provider’s API is, unless told otherwise', () => {
+  it("derives the checkout script's URL from the provider's API, unless set", () => {
     const sandbox = { ...GOOD, RAZORPAY_API_URL: 'http://localhost:4300' };
     expect(readConfig(sandbox).checkoutUrl).toBe('http://localhost:4300/v1/checkout.js');
     const own = 'https://pay.example.in/checkout.js';
     expect(readConfig({ ...sandbox, RAZORPAY_CHECKOUT_URL: own }).checkoutUrl).toBe(own);
   });
 
-  it('requires TLS for mail in production, unless told otherwise, which is warned of', () => {
+  it('requires TLS for mail in production by default, and warns when it is disabled', () => {
     expect(readConfig(GOOD).requireMailTls).toBe(false);
     const production = { ...GOOD, NODE_ENV: 'production' };
     expect(readConfig(production).requireMailTls).toBe(true);
@@ -61,15 +61,15 @@ describe('an environment', () => {
     expect(configWarnings(readConfig({ ...GOOD, SMTP_REQUIRE_TLS: 'false' }))).toEqual([]);
   });
 
-  it('lists proxies by commas or blanks', () => {
+  it('reads proxies separated by commas or spaces', () => {
     expect(
       readConfig({ ...GOOD, TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2 10.1.0.0/16' }).TRUSTED_PROXIES,
     ).toEqual(['10.0.0.1', '10.0.0.2', '10.1.0.0/16']);
   });
 });
 
-describe('a wrong environment', () => {
-  it('is told in one line that names every variable that is missing', () => {
+describe('an invalid environment', () => {
+  it('fails with one line that names every missing variable', () => {
     const nothing = Object.fromEntries(Object.keys(GOOD).map((name) => [name, undefined]));
     const line = complaint(nothing);
     for (const name of Object.keys(GOOD)) expect(line).toMatch(new RegExp(`\\b${name} `));
@@ -91,13 +91,13 @@ describe('a wrong environment', () => {
     ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
     ['SHOP_GST_PERCENT', 'much'],
     ['SHOP_WEB_VITALS_SAMPLE', '25'],
-  ])('names %s when it is %j, and nothing else', (name, value) => {
+  ])('names only %s when it is %j', (name, value) => {
     const line = complaint({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} `));
     expect(line).not.toMatch(/\n|; /);
   });
 
-  it('names settings of the shop beside the others, and never shows a secret', () => {
+  it('reports invalid shop settings with the others, and never shows a secret', () => {
     const line = complaint({ TOKEN_SECRET: 'hush', SHOP_SHIPPING_FEE_PAISE: 'free', API_PORT: 'x' });
     for (const name of ['TOKEN_SECRET', 'SHOP_SHIPPING_FEE_PAISE', 'API_PORT']) expect(line).toContain(name);
     expect(line).not.toContain('hush');

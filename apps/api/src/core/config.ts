@@ -8,7 +8,7 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
-/** A limit on waiting, with its default. */
+/** A timeout in seconds with its default. */
 const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
 const days = (fallback: number) => z.coerce.number().int().min(1).max(3650).default(fallback);
 const flagRole = z.enum(['all', 'web', 'worker']).default('all');
@@ -40,7 +40,7 @@ const Environment = z.object({
   MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
   RESPONSE_STALE_SECONDS: z.coerce.number().min(0).max(86_400).default(600),
-  /* Read where statements and procedures are built, as modules are loaded; here it is validated. */
+  /* Read where statements and procedures are built, at module load; validated here. */
   FAST_PATHS: z.enum(['on', 'off']).default('on'),
   HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(0),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
@@ -58,12 +58,12 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** A wrong or missing setting: one line that names each variable. */
+/** A missing or invalid setting: one line that names each variable. */
 export class ConfigError extends Error {}
 
 const describeIssue = (name: string, issue: { message: string }) => `${name} ${issue.message}`;
 
-/** The settings of the shop, or what is wrong with them. */
+/** Returns the shop's settings, or their errors. */
 function shopSettingsOf(env: Readonly<Record<string, string | undefined>>): ShopSettings | string[] {
   try {
     return readShopSettings(env);
@@ -73,7 +73,7 @@ function shopSettingsOf(env: Readonly<Record<string, string | undefined>>): Shop
   }
 }
 
-/** All configuration of the API, read once at start. Throws a ConfigError. */
+/** Returns the configuration of the API, read once at start. Throws a ConfigError. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -85,7 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     ...parsed.data,
     checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),
-    /** Outside development and tests mail goes out over TLS, unless the setting says otherwise. */
+    /** Outside development and tests mail requires TLS, unless disabled. */
     requireMailTls: parsed.data.SMTP_REQUIRE_TLS
       ? parsed.data.SMTP_REQUIRE_TLS === 'true'
       : parsed.data.NODE_ENV === 'production',
@@ -96,7 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   };
 }
 
-/** What an operator should know about settings that are allowed and unsafe: one line each. */
+/** Returns warnings about settings that are allowed but unsafe, one line each. */
 export function configWarnings(config: Config): string[] {
   const isPlain = !config.requireMailTls && config.SMTP_URL.startsWith('smtp://');
   return isPlain && config.NODE_ENV === 'production'
@@ -104,7 +104,10 @@ export function configWarnings(config: Config): string[] {
     : [];
 }
 
-/** Razorpay serves its checkout script from another host than its API; a stand-in serves both from one. */
+/**
+ * Returns the URL of the checkout script. Razorpay serves it from another host than its API; a sandbox serves
+ * both from one.
+ */
 function checkoutUrlOf(apiUrl: string): string {
   const url = new URL(apiUrl);
   if (url.hostname === 'api.razorpay.com') url.hostname = 'checkout.razorpay.com';

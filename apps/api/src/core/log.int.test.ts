@@ -9,7 +9,7 @@ import { aProduct, PASSWORD, SHIP_TO, signedInAs, someServiceAreas } from '../te
 import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
-/** What must stand in no line: by what it is, the text itself. */
+/** Texts that no log line may contain, by kind. */
 const secrets: Record<string, string> = {};
 const lines: string[] = [];
 const log = new Writable({
@@ -25,7 +25,7 @@ beforeAll(async () => {
   smtp = await refusingMailServer();
   shop = await startTestShop(
     {
-      /* Anything but `test`, so that calls are logged; the passwords of the demo stay good. */
+      /* Not `test`, so that calls are logged; the demo passwords stay valid. */
       NODE_ENV: 'development',
       LOG_LEVEL: 'trace',
       SMTP_URL: `smtp://mailer:mail-password@127.0.0.1:${(smtp.address() as AddressInfo).port}`,
@@ -39,7 +39,7 @@ afterAll(async () => {
   smtp.close();
 });
 
-/** A mail server that knows nobody, and says to everybody whom it does not know. */
+/** Starts a mail server that rejects every recipient and quotes the address. */
 async function refusingMailServer(): Promise<Server> {
   const server = createServer((socket) => {
     socket.write('220 ready\r\n');
@@ -86,7 +86,7 @@ async function shopAround() {
   await fetch(`${shop.url}/api/v1/nowhere?token=${shopper.token}`);
 }
 
-/** Failures that nobody foresaw, in queries whose values are people's. */
+/** Causes unexpected failures in queries whose values are personal. */
 async function breakThings(email: string) {
   await shop.db.execute(sql`alter table subscribers rename to subscribers_gone`);
   expect((await post('/otp/user-subscribes', { email })).status).toBe(500);
@@ -97,7 +97,7 @@ async function breakThings(email: string) {
 }
 
 describe('the log', () => {
-  it('has no secret, token or personal data of anybody, whatever people do and whatever breaks', async () => {
+  it('contains no secret, token or personal data, whatever callers do and whatever fails', async () => {
     const email = 'lakshmi.iyer@example.in';
     Object.assign(secrets, {
       email,
@@ -114,15 +114,16 @@ describe('the log', () => {
       tokenSecret: shop.deps.config.TOKEN_SECRET,
       database: shop.deps.config.DATABASE_URL,
     });
-    const told = () => lines.join('');
-    const toBeTold = (text: string) => vi.waitFor(() => expect(told()).toContain(text), { timeout: 15_000 });
+    const logged = () => lines.join('');
+    const untilLogged = (text: string) =>
+      vi.waitFor(() => expect(logged()).toContain(text), { timeout: 15_000 });
     await openAccount(email);
-    await toBeTold('5.1.1'); // before the tables are gone that a mail is written from
+    await untilLogged('5.1.1'); // Before the tables are dropped that a mail is built from.
     await shopAround();
     await breakThings(email);
-    await toBeTold('effect failed');
+    await untilLogged('effect failed');
 
-    /* It does say what happened. */
+    /* The log does name the events. */
     for (const expected of [
       'incoming request',
       'request completed',
@@ -130,7 +131,7 @@ describe('the log', () => {
       '5.1.1',
       '"path":"/api/v1/auth/login"',
     ])
-      expect(told()).toContain(expected);
+      expect(logged()).toContain(expected);
     for (const [what, secret] of Object.entries(secrets)) {
       expect(secret, what).not.toBe('');
       expect(

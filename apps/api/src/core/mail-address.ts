@@ -1,4 +1,4 @@
-/** A mail address with the name that is shown for it; the name may be empty. */
+/** A mail address with its display name, which may be empty. */
 export interface MailAddress {
   name: string;
   address: string;

@@ -11,15 +11,15 @@ const WINDOW_SECONDS = 600;
 const ADDRESS_MULTIPLE = 10;
 
 const DAY_SECONDS = 24 * 3600;
-/** How long after a sign-in an account's network is known as its own. */
+/** How long an account's network counts as known after a sign-in. */
 const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
 
 /**
- * Per account and ten minutes; of `login`, `login-staff` and `check-code` per account and network. Those of logins and
- * codes are in docs/spec/accounts.md#limits; `spend-code` and `undo-email` bound the hashing of passwords,
- * `confirm-password` bounds guessing one with a stolen token, `contact`, `subscribe` and `wholesale-order` keep our
- * forms from mailing at people, `coupon` keeps codes from being guessed, `analytics` and `web-vitals` keep the
- * collectors from being filled, and `export` bounds how often personal data leaves in bulk.
+ * Points per account and ten minutes; `login`, `login-staff` and `check-code` per account and network. Limits
+ * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
+ * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
+ * the mails our forms send, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
+ * collectors' storage, and `export` bounds bulk export of personal data.
  */
 const POINTS = {
   login: 10,
@@ -39,32 +39,32 @@ const POINTS = {
 } as const;
 export type LimitedAction = keyof typeof POINTS;
 
-/** Per account and day, over all networks that are not known as its own; each of those has as many for itself. */
+/** Points per account and day over all unknown networks; each known network has as many of its own. */
 const DAILY_POINTS = { login: 100, 'login-staff': 100, 'send-code': 20, 'check-code': 50 } as const;
 export type DailyLimitedAction = keyof typeof DAILY_POINTS;
 
 export interface RateLimits {
-  /** Counts one try of an account. Throws RATE_LIMITED past the limit. */
-  takeForAccount(act: LimitedAction, account: string): Promise<void>;
-  /** Counts one try from a network address. Throws RATE_LIMITED past the limit. */
-  takeForAddress(act: LimitedAction, address: string): Promise<void>;
-  /** Gives a try back, for acts of which only failures count. */
-  giveBack(act: LimitedAction, account: string): Promise<void>;
+  /** Counts one attempt of an account. Throws RATE_LIMITED past the limit. */
+  takeForAccount(action: LimitedAction, account: string): Promise<void>;
+  /** Counts one attempt from a network address. Throws RATE_LIMITED past the limit. */
+  takeForAddress(action: LimitedAction, address: string): Promise<void>;
+  /** Returns an attempt, for actions of which only failures count. */
+  giveBack(action: LimitedAction, account: string): Promise<void>;
   /**
-   * Counts one try of an account from a network, for ten minutes. Other networks have tries of their own, so that a
-   * stranger cannot use up the owner's. Throws RATE_LIMITED past the limit.
+   * Counts one attempt of an account from a network, for ten minutes. Other networks have their own limit, so
+   * that a stranger cannot use up the owner's. Throws RATE_LIMITED past the limit.
    */
-  takeForPair(act: LimitedAction, account: string, address: string): Promise<void>;
+  takeForPair(action: LimitedAction, account: string, address: string): Promise<void>;
   /**
-   * Counts one try of an account for the day. Past the limit of all networks together, the account's own networks go on
-   * with limits of their own, and every other is refused. Throws RATE_LIMITED.
+   * Counts one attempt of an account for the day. Past the limit of all networks together, the account's
+   * known networks continue with their own limits and every other is rejected. Throws RATE_LIMITED.
    */
-  takeForDay(act: DailyLimitedAction, account: string, address: string): Promise<void>;
-  /** Gives back what `takeForPair` and `takeForDay` counted. */
-  giveBackPairAndDay(act: DailyLimitedAction, account: string, address: string): Promise<void>;
-  /** Notes, as a hash, that the holder of an account called from this network. */
+  takeForDay(action: DailyLimitedAction, account: string, address: string): Promise<void>;
+  /** Returns what `takeForPair` and `takeForDay` counted. */
+  giveBackPairAndDay(action: DailyLimitedAction, account: string, address: string): Promise<void>;
+  /** Stores, as a hash, that the account was used from this network. */
   rememberNetwork(account: string, address: string): Promise<void>;
-  /** Deletes the counters that have expired. */
+  /** Deletes expired counters. */
   forgetOver(): Promise<void>;
 }
 
@@ -73,39 +73,44 @@ type MakeLimiter = (prefix: string, points: number, seconds?: number) => RateLim
 
 function limitersOf<A extends string>(
   points: Readonly<Record<A, number>>,
-  make: (act: A, points: number) => RateLimiterDrizzle,
+  make: (action: A, points: number) => RateLimiterDrizzle,
 ): Limiters<A> {
-  const entries = (Object.entries(points) as [A, number][]).map(([act, most]) => [act, make(act, most)]);
+  const entries = (Object.entries(points) as [A, number][]).map(([action, most]) => [
+    action,
+    make(action, most),
+  ]);
   return Object.fromEntries(entries) as Limiters<A>;
 }
 
 const pairOf = (account: string, address: string) => `${account}|${networkOf(address)}`;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The limits of a day, and the networks that they make an exception for. */
+/** Returns the daily limits, with their exception for known networks. */
 function dailyLimits(limiter: MakeLimiter) {
-  const overall = limitersOf(DAILY_POINTS, (act, points) => limiter(`${act}:day`, points, DAY_SECONDS));
-  const ofNetwork = limitersOf(DAILY_POINTS, (act, points) =>
-    limiter(`${act}:day-network`, points, DAY_SECONDS),
+  const overall = limitersOf(DAILY_POINTS, (action, points) => limiter(`${action}:day`, points, DAY_SECONDS));
+  const ofNetwork = limitersOf(DAILY_POINTS, (action, points) =>
+    limiter(`${action}:day-network`, points, DAY_SECONDS),
   );
   const networks = limiter('known-network', 1, KNOWN_NETWORK_SECONDS);
   const isKnown = async (pair: string) => ((await networks.get(hashOf(pair)))?.msBeforeNext ?? 0) > 0;
   return {
-    async take(act: DailyLimitedAction, account: string, address: string) {
-      const refusal = await consume(overall[act], account);
+    async take(action: DailyLimitedAction, account: string, address: string) {
+      const refusal = await consume(overall[action], account);
       if (!refusal) return;
       const pair = pairOf(account, address);
       if (!(await isKnown(pair))) throw rateLimited(refusal);
-      await take(ofNetwork[act], pair);
+      await take(ofNetwork[action], pair);
     },
-    giveBack: (act: DailyLimitedAction, account: string) => overall[act].reward(account, 1),
+    giveBack: (action: DailyLimitedAction, account: string) => overall[action].reward(account, 1),
     rememberNetwork: async (account: string, address: string) => {
       await networks.set(hashOf(pairOf(account, address)), 1, KNOWN_NETWORK_SECONDS);
     },
   };
 }
 
-/** Limits kept in the database, so that they hold across processes (docs/spec/accounts.md#limits). */
+/**
+ * Opens rate limits stored in the database, so that all processes share them (docs/spec/accounts.md#limits).
+ */
 export function openRateLimits(db: Db, addressFactor: number): RateLimits {
   const limiter: MakeLimiter = (keyPrefix, points, duration = WINDOW_SECONDS) =>
     new RateLimiterDrizzle({
@@ -116,23 +121,23 @@ export function openRateLimits(db: Db, addressFactor: number): RateLimits {
       duration,
       clearExpiredByTimeout: false,
     });
-  const accounts = limitersOf(POINTS, (act, points) => limiter(`${act}:account`, points));
-  const pairs = limitersOf(POINTS, (act, points) => limiter(`${act}:pair`, points));
-  const addresses = limitersOf(POINTS, (act, points) =>
-    limiter(`${act}:address`, Math.max(1, Math.round(points * ADDRESS_MULTIPLE * addressFactor))),
+  const accounts = limitersOf(POINTS, (action, points) => limiter(`${action}:account`, points));
+  const pairs = limitersOf(POINTS, (action, points) => limiter(`${action}:pair`, points));
+  const addresses = limitersOf(POINTS, (action, points) =>
+    limiter(`${action}:address`, Math.max(1, Math.round(points * ADDRESS_MULTIPLE * addressFactor))),
   );
   const daily = dailyLimits(limiter);
   return {
-    takeForAccount: (act, account) => take(accounts[act], account),
-    takeForAddress: (act, address) => take(addresses[act], networkOf(address)),
-    giveBack: async (act, account) => {
-      await accounts[act].reward(account, 1);
+    takeForAccount: (action, account) => take(accounts[action], account),
+    takeForAddress: (action, address) => take(addresses[action], networkOf(address)),
+    giveBack: async (action, account) => {
+      await accounts[action].reward(account, 1);
     },
-    takeForPair: (act, account, address) => take(pairs[act], pairOf(account, address)),
+    takeForPair: (action, account, address) => take(pairs[action], pairOf(account, address)),
     takeForDay: daily.take,
-    giveBackPairAndDay: async (act, account, address) => {
-      await pairs[act].reward(pairOf(account, address), 1);
-      await daily.giveBack(act, account);
+    giveBackPairAndDay: async (action, account, address) => {
+      await pairs[action].reward(pairOf(account, address), 1);
+      await daily.giveBack(action, account);
     },
     rememberNetwork: daily.rememberNetwork,
     forgetOver: async () => {
@@ -144,7 +149,7 @@ export function openRateLimits(db: Db, addressFactor: number): RateLimits {
 const rateLimited = ({ msBeforeNext }: RateLimiterRes) =>
   appError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
-/** Counts a try. Returns the refusal past the limit. */
+/** Counts an attempt. Returns the refusal past the limit. */
 async function consume(limiter: RateLimiterDrizzle, key: string): Promise<RateLimiterRes | undefined> {
   try {
     await limiter.consume(key);

@@ -8,7 +8,7 @@ import { cachePoliciesOf } from '../trpc/procedures';
 import { callerOf } from './caller-of';
 import { metDatabaseFailure } from './database-failures';
 
-/** Returns what the response cache has to know of a transport that calls this router. */
+/** Returns what the response cache needs to know of a transport that calls this router. */
 export function cacheableCalls(
   deps: AppDeps,
   router: AnyRouter,
@@ -19,7 +19,8 @@ export function cacheableCalls(
     policyOf: cachePoliciesOf(router),
     hasDatabaseFailure: metDatabaseFailure,
     async mayStaffCall(request, procedures) {
-      /* Where the lookup fails the procedure meets the same failure and reports it in its transport's shape. */
+      /* When the lookup fails, the procedure meets the same failure and reports it in its transport's
+         format. */
       const role = (await callerOf(deps, request).catch(() => null))?.role;
       if (role === undefined || !isStaff(role)) return false;
       return procedures.every((name) => {

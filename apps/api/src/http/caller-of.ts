@@ -8,10 +8,10 @@ const lookups = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 const tokenOf = (request: FastifyRequest) =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Whether a token was sent at all, valid or not. */
+/** Returns whether a token was sent, valid or not. */
 export const hasToken = (request: FastifyRequest) => tokenOf(request) !== undefined;
 
-/** The caller, or null without a valid token. Looked up once a request, and only when somebody asks. */
+/** Returns the caller; null without a valid token. Looked up at most once per request, on first use. */
 export function callerOf(deps: AppDeps, request: FastifyRequest): Promise<Caller | null> {
   const token = tokenOf(request);
   const lookup = lookups.get(request) ?? (token ? findCaller(deps, token) : Promise.resolve(null));

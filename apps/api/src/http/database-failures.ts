@@ -3,10 +3,10 @@ import type { Failure } from '../trpc/errors';
 
 const failed = new WeakSet<FastifyRequest>();
 
-/** Whether a request met a database that did not answer. */
+/** Returns whether the database failed during a request. */
 export const metDatabaseFailure = (request: FastifyRequest): boolean => failed.has(request);
 
-/** Logs a failure that operators should know of, and remembers that the database did not answer. */
+/** Logs a failure that operators should see, and marks the request as having met a database failure. */
 export function noteFailure(
   request: FastifyRequest,
   { unexpected, reason }: Failure,

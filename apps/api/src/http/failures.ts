@@ -3,14 +3,14 @@ import { appError, type ErrorCode } from '@aabha/contracts/errors/errors';
 import { noteFailure } from './database-failures';
 import { describeFailure, type Failure } from '../trpc/errors';
 
-/** Errors of Fastify itself and of bodies that do not come in, met before any procedure runs. */
+/** Errors of Fastify itself and of incomplete bodies, raised before any procedure runs. */
 const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
   BODY_TOO_SLOW: 'BODY_TOO_SLOW',
 };
 
-/** What went wrong before or in a procedure, as what may be said of it. */
+/** Returns an error as a failure that is safe to send. */
 export function failureOf(error: unknown): Failure {
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && BY_FASTIFY_CODE[code]) return describeFailure(appError(BY_FASTIFY_CODE[code] as 'TOO_LARGE'));
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): Failure {
   return describeFailure(error);
 }
 
-/** In whole seconds, as RFC 9110 has it. */
+/** Sets `Retry-After` in whole seconds (RFC 9110). */
 export function setRetryAfter(reply: FastifyReply, seconds: number): void {
   reply.header('retry-after', seconds);
 }
@@ -36,7 +36,7 @@ function send(reply: FastifyReply, failure: Failure): FastifyReply {
     .send({ status: 'Failed', message, data: { message, fields, reason, current } });
 }
 
-/** The failure envelope (docs/spec/api.md#envelope) for everything below the place it is set on. */
+/** Sends errors of everything below `app` in the failure envelope (docs/spec/api.md#envelope). */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);

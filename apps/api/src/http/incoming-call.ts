@@ -4,7 +4,10 @@ import type { AppDeps } from '../context/deps';
 import { callerOf, hasToken } from './caller-of';
 import { stockTagsOf } from '../cache/cached-reads';
 
-/** What both doors take from a request: address (Fastify reads forwarded ones from trusted proxies only), id, token, key. */
+/**
+ * Returns the parts of a request that both transports need: address (forwarded addresses from trusted proxies
+ * only), id, token, key.
+ */
 export function callOf(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): IncomingCall {
   return {
     address: request.ip,

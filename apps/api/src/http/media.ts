@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Pictures by content hash: a name never changes what it means, so caches may keep it for a year
+ * Serves pictures by content hash: a name always has the same content, so caches may store it for a year
  * (docs/spec/media.md#derived-pictures).
  */
 export function media(folder: string) {

@@ -7,26 +7,31 @@ import { setRetryAfter } from './failures';
 import { describeFailure } from '../trpc/errors';
 
 const RETRY_AFTER_SECONDS = 2;
-/** Who has begun to pay is let through when everybody else is already asked to wait, up to this much more. */
+/** Payments are accepted up to this multiple of the limit while other requests are rejected. */
 const RESERVE_FOR_PAYMENTS = 1.5;
 const PAYMENTS = ['/api/v1/payment/', '/trpc/checkout.'];
 const NEVER_REFUSED = ['/healthz', '/readyz'];
-/** Forms under way. Each is in memory whole, and takes as long as its sender's line needs; so they are counted apart. */
+/**
+ * Forms in flight. Each is in memory as a whole for as long as its upload takes, so forms are counted
+ * separately.
+ */
 const FORMS_IN_FLIGHT = 10;
 
 const startsWithAny = (url: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => url.startsWith(prefix));
 
 /**
- * How many requests may be under way when one for `url` comes in: half as many again for payments, any number for
- * the questions of a load balancer.
+ * Returns how many requests may be in flight when one for `url` arrives: half as many more for payments,
+ * unlimited for health checks.
  */
 export function limitFor(url: string, most: number): number {
   if (startsWithAny(url, NEVER_REFUSED)) return Infinity;
   return startsWithAny(url, PAYMENTS) ? Math.ceil(most * RESERVE_FOR_PAYMENTS) : most;
 }
 
-/** The refusal in the shape that the caller reads: tRPC's, or the REST envelope (docs/spec/api.md#envelope). */
+/**
+ * Sends the refusal in the format of the transport: tRPC's, or the REST envelope (docs/spec/api.md#envelope).
+ */
 function refuse(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
   const refusal = appError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (!request.url.startsWith('/trpc/')) return done(refusal);
@@ -36,9 +41,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, done: HookHandlerD
 }
 
 /**
- * Sheds load: beyond `mostInFlight` requests under way, the next is answered at once with 503 and `Retry-After`
- * instead of waiting behind all others until everybody gives up. A request counts from when its body is in until its
- * answer is made: neither who sends slowly nor who reads slowly takes a place.
+ * Sheds load: beyond `mostInFlight` requests in flight, the next gets 503 with `Retry-After` immediately
+ * instead of queueing until callers time out. A request counts from when its body is complete until its
+ * response is made, so slow senders and slow readers do not count.
  */
 export const overload = fp(async (app: FastifyInstance, { mostInFlight }: { mostInFlight: number }) => {
   const inFlight = { calls: 0, forms: 0 };
@@ -62,12 +67,12 @@ export const overload = fp(async (app: FastifyInstance, { mostInFlight }: { most
       isCounted = false;
     };
     releases.set(request, release);
-    /* 'close' comes after a caller who hung up as well; the answer of one who did may never be made. */
+    /* 'close' is also emitted after the caller disconnected, whose response may never be made. */
     reply.raw.once('close', release);
     done();
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    /* A web Response may still be made while it is sent. */
+    /* A web Response may still be produced while it is sent. */
     if (!(payload instanceof Response)) releases.get(request)?.();
     done(null, payload);
   });

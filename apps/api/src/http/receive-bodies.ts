@@ -22,7 +22,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** The procedures that a request calls, by either transport; unknown names are left out. */
+/** Returns the procedures that a request calls, by either transport; unknown names are left out. */
 function proceduresCalled(router: AnyRouter, request: FastifyRequest): readonly string[] {
   const { procedure } = request.routeOptions.config as { procedure?: string };
   const { path = '' } = request.params as { path?: string };
@@ -30,17 +30,20 @@ function proceduresCalled(router: AnyRouter, request: FastifyRequest): readonly 
   return names.filter((name) => name !== undefined && Object.hasOwn(proceduresOf(router), name)) as string[];
 }
 
-/** How much a procedure may be sent. */
+/** Returns the input limits of a procedure. */
 export const limitsOf = (router: AnyRouter, procedure: string): InputLimits =>
   proceduresOf(router)[procedure]?._def.meta?.limits ?? ORDINARY_CALL;
 
-/** Bytes that the body of a request may have: those of its route, or of the calls that it names. */
+/** Returns the maximum body size of a request in bytes: its route's, or that of the calls it names. */
 function maxBytesOf(router: AnyRouter, request: FastifyRequest, procedures: readonly string[]): number {
   if (!request.url.startsWith('/trpc/')) return request.routeOptions.bodyLimit;
   return Math.max(CALL_BODY_MAX_BYTES, ...procedures.map((name) => limitsOf(router, name).jsonBytes));
 }
 
-/** Refuses a form where none is taken, so that nobody without a session can have one read, and one that says it is too large. */
+/**
+ * Rejects a form that no called procedure accepts, before a caller without a session can have it read, and
+ * one whose declared length is too large.
+ */
 function refuseForm(router: AnyRouter, procedures: readonly string[], bytesToCome: number): void {
   const limits = procedures.map((name) => limitsOf(router, name).formBytes);
   if (limits.includes(0)) throw appError('UNSUPPORTED_TYPE');
@@ -48,7 +51,7 @@ function refuseForm(router: AnyRouter, procedures: readonly string[], bytesToCom
     throw appError('TOO_LARGE');
 }
 
-/** Refuses a body larger than an ordinary one from whoever may not call what it is for. */
+/** Rejects a body larger than the ordinary limit from callers who may not call the procedures. */
 async function requireAccessToAll(
   { deps, router }: BodyOptions,
   { request, reply }: Exchange,
@@ -83,8 +86,8 @@ async function receive(options: BodyOptions, exchange: Exchange, payload: Readab
 }
 
 /**
- * Reads each body whole before anything is made of it: at most as many bytes as the call may carry, and an ordinary one
- * within five seconds. Forms are left in their stream for the procedure, which reads them once it knows the caller.
+ * Reads each body completely before it is parsed: up to the limit of the call, an ordinary body within five
+ * seconds. Forms stay in their stream for the procedure, which reads them once the caller is known.
  */
 export const receiveBodies = fp(async (app, options: BodyOptions) => {
   app.addHook('preParsing', (request, reply, payload, done) => {

@@ -22,7 +22,7 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 const rows = () => shop.db.select().from(outbox).orderBy(outbox.createdAt);
 const rowOf = async (id: string) => (await shop.db.select().from(outbox).where(eq(outbox.id, id)))[0];
 
-/** Queues the welcome of a new person, and tells which effect that is. */
+/** Queues the welcome mail of a new person and returns the id of the effect. */
 async function welcome() {
   const { id: userId, email } = await signedInAs(shop);
   await enqueue(shop.db, 'mail.welcome', { userId });
@@ -31,7 +31,7 @@ async function welcome() {
   return { email, id: row.id };
 }
 
-describe('a mail server that is away', () => {
+describe('a mail server that is down', () => {
   let inbox: Awaited<ReturnType<typeof startInbox>>;
   let smtpPort: number;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a mail server that is away', () => {
   const mails = async (to: string) =>
     (await (await fetch(`${inbox.url}/email?to=${encodeURIComponent(to)}`)).json()) as TestMail[];
 
-  it('gets the mail when it is back, once, and nothing is lost', async () => {
+  it('gets the mail once when it is back, and no mail is lost', async () => {
     const { id, email } = await welcome();
     await eventually(async () =>
       expect(await rowOf(id)).toMatchObject({ doneAt: null, failedAt: null, lastError: expect.any(String) }),
@@ -68,7 +68,7 @@ describe('a mail server that is away', () => {
     expect(await rowOf(id)).toMatchObject({ lastError: null, attempts: expect.any(Number) });
   });
 
-  it('makes a mail fail for good after the last try, and that stays to be seen', async () => {
+  it('marks a mail as failed after the last attempt and leaves it visible', async () => {
     const { id, email } = await welcome();
     await shop.db.update(outbox).set({ attempts: 99 }).where(eq(outbox.id, id));
     await eventually(async () => expect((await rowOf(id))?.failedAt).not.toBeNull());
@@ -85,7 +85,7 @@ describe('a mail server that is away', () => {
 describe('several workers', () => {
   beforeAll(() => shop.stopWorkers());
   beforeEach(() => shop.db.delete(outbox));
-  /** Handlers that note whose turn it was. */
+  /** Handlers that record which worker ran. */
   const noting = (seen: string[]): EffectHandlers => ({
     ...effectHandlers,
     'mail.welcome': async (_deps, { userId }) => {
@@ -96,7 +96,7 @@ describe('several workers', () => {
     while ((await runDueEffects(shop.deps, handlers, 'mails')) > 0);
   };
 
-  it('never do one effect twice', async () => {
+  it('never run one effect twice', async () => {
     const userIds = Array.from({ length: 200 }, () => crypto.randomUUID());
     for (const userId of userIds) await enqueue(shop.db, 'mail.welcome', { userId });
     const seen: string[] = [];
@@ -105,7 +105,7 @@ describe('several workers', () => {
     expect((await rows()).every(({ doneAt, attempts }) => doneAt !== null && attempts === 1)).toBe(true);
   });
 
-  it('take over what a dead one had in hand, once its time is up', async () => {
+  it('take over the effects of a dead worker when its lease expires', async () => {
     await enqueue(shop.db, 'mail.welcome', { userId: 'left behind' });
     expect(await claimDue(shop.db, 'mails', 10, 300)).toHaveLength(1);
     const seen: string[] = [];
@@ -117,7 +117,7 @@ describe('several workers', () => {
     });
   });
 
-  it('go on with the others when one effect fails', async () => {
+  it('continue with the others when one effect fails', async () => {
     for (const userId of ['bad', 'good']) await enqueue(shop.db, 'mail.welcome', { userId });
     const seen: string[] = [];
     await drain({
@@ -136,7 +136,7 @@ describe('several workers', () => {
 });
 
 describe('an effect', () => {
-  it('is not there when what it follows from did not happen', async () => {
+  it('is not queued when its transaction rolls back', async () => {
     await shop.db.delete(outbox);
     const broken = inTx(shop.db, async (tx) => {
       await enqueue(tx, 'mail.welcome', { userId: 'nobody' });

@@ -9,13 +9,16 @@ export interface DueEffect {
   attempts: number;
 }
 
-/** Mails, and everything else: money goes its way while a mail server hangs. */
+/** Mails have a lane of their own, so that refunds are not delayed by a mail server that hangs. */
 export type Lane = 'mails' | 'others';
 
 const inLane = (lane: Lane) =>
   lane === 'mails' ? like(outbox.kind, 'mail.%') : notLike(outbox.kind, 'mail.%');
 
-/** Takes due effects of a lane for `leaseMs`; several workers never take the same one. A worker that dies lets its lease run out. */
+/**
+ * Claims due effects of a lane for `leaseMs`; several workers never claim the same one. The lease of a worker
+ * that dies expires.
+ */
 export async function claimDue(db: Db, lane: Lane, count: number, leaseMs: number): Promise<DueEffect[]> {
   const due = db
     .select({ id: outbox.id })
@@ -41,7 +44,9 @@ export async function markDone(db: Db, id: string): Promise<void> {
     .where(eq(outbox.id, id));
 }
 
-/** Puts a failed effect back for `retryInMs`, or gives it up for staff to see when that is null. */
+/**
+ * Schedules a failed effect again in `retryInMs`, or marks it as failed for staff to see when that is null.
+ */
 export async function markFailed(db: Db, id: string, error: string, retryInMs: number | null): Promise<void> {
   await db
     .update(outbox)

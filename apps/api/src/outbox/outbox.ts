@@ -3,7 +3,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { outbox } from '@aabha/db/schema/outbox';
 
-/** Every effect there is, with what its handler needs to know. Ids only: a handler reads the present state itself. */
+/** Every kind of effect with its payload. Payloads are ids only: a handler reads the present state itself. */
 export interface Effects {
   'mail.code': { codeId: string };
   'mail.welcome': { userId: string };
@@ -38,8 +38,8 @@ const queued = preparedStatement((db) =>
 );
 
 /**
- * Queues an effect in the transaction of what it follows from (docs/spec/mails.md#delivery). It runs after that
- * commits, at least once.
+ * Queues an effect in the transaction of its cause (docs/spec/mails.md#delivery). It runs after the commit,
+ * at least once.
  */
 export async function enqueue<K extends EffectKind>(tx: DbOrTx, kind: K, payload: Effects[K]): Promise<void> {
   await queued(tx).execute({ kind, payload });

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 let shop: TestShop;
 let silent: Server;
 beforeAll(async () => {
-  /* Takes every call and never says a word. */
+  /* Accepts connections and never responds. */
   silent = createServer((socket) => void socket.on('error', () => socket.destroy()));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   shop = await startTestShop({ SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
@@ -22,10 +22,10 @@ afterAll(async () => {
   silent.close();
 });
 
-it('money goes back at once while the mail server hangs', { timeout: 60_000 }, async () => {
+it('a refund is sent while the mail server hangs', { timeout: 60_000 }, async () => {
   const shopper = await signedInAs(shop);
   const order = await buy(shop, shopper, (await aProduct(shop.db)).id);
-  /* The mail of the order is in hand, and will be for as long as the server may take. */
+  /* The mail of the order is claimed and stays so until the server times out. */
   await vi.waitFor(
     async () => {
       const calls = await new Promise((resolve) => silent.getConnections((_error, count) => resolve(count)));

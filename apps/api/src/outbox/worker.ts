@@ -3,21 +3,24 @@ import type { AppDeps } from '../context/deps';
 import type { EffectKind, Effects } from './outbox';
 import { claimDue, markDone, markFailed, type DueEffect, type Lane } from './outbox.queries';
 
-/** So few mails at once that even a server that hangs lets all of them fail before the lease is over. */
+/** Few enough mails at a time that all of them can time out before the lease expires. */
 const BATCH: Record<Lane, number> = { mails: 6, others: 10 };
 const LEASE_MS = 60_000;
 const IDLE_MS = 250;
-/** About a day of trying: a mail server or provider that is away for a night loses no mail and no refund. */
+/** About a day of retries, so that an outage of a night loses no mail and no refund. */
 const MAX_ATTEMPTS = 100;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
-/** Does one effect. Must be idempotent: it may run again after a crash. Rejecting means: try again later. */
+/** Runs one effect. Must be idempotent: it may run again after a crash. A rejection schedules a retry. */
 export type EffectHandlers = {
   [K in EffectKind]: (deps: AppDeps, payload: Effects[K], effectId: string) => Promise<void>;
 };
 
-/** How long to wait before try `attempts + 1`: doubling from one second to a quarter of an hour; null gives up. */
+/**
+ * Returns the delay before attempt `attempts + 1` in milliseconds: doubling from one second to a quarter of
+ * an hour; null after the last attempt.
+ */
 export function retryDelayMs(attempts: number): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
@@ -39,14 +42,17 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
   }
 }
 
-/** Runs what is due now in a lane. Returns how many effects were taken. */
+/** Runs the due effects of a lane. Returns how many were claimed. */
 export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers, lane: Lane): Promise<number> {
   const due = await claimDue(deps.db, lane, BATCH[lane], LEASE_MS);
   await Promise.all(due.map((effect) => runEffect(deps, handlers, effect)));
   return due.length;
 }
 
-/** A loop of `step` that waits `idleMs` when there was nothing to do. `stop()` lets the step in hand finish. */
+/**
+ * Starts a loop of `step` that waits `idleMs` when there was nothing to do. `stop()` waits for the current
+ * step.
+ */
 export function startLoop(
   deps: AppDeps,
   step: () => Promise<number>,

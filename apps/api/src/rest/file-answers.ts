@@ -3,13 +3,15 @@ import type { FastifyReply } from 'fastify';
 import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
 
-/** What a procedure answers that gives out a file: its name, and its content as base64. */
+/** The output of a procedure that returns a file: its name, and its content as base64. */
 interface PdfAnswer {
   filename: string;
   pdf: string;
 }
 
-/** Procedures whose REST path answers a file instead of the envelope (docs/spec/invoices-and-tax.md#download). */
+/**
+ * Procedures whose REST path returns a file instead of the envelope (docs/spec/invoices-and-tax.md#download).
+ */
 export const PDF_PROCEDURES: ReadonlySet<string> = new Set(['invoices.download']);
 export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'orders.exportCsv',
@@ -17,7 +19,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'contact.exportSubscribers',
 ]);
 
-/** Bytes of a file that are made ahead of its reader. */
+/** Bytes of a file that are produced ahead of its reader. */
 const AHEAD_BYTES = 64 * 1024;
 
 const asFile = (reply: FastifyReply, fileName: string) =>
@@ -25,7 +27,7 @@ const asFile = (reply: FastifyReply, fileName: string) =>
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .header('cache-control', 'private, no-store');
 
-/** Sends a file while it is made, no faster than its reader takes it. A reader who leaves ends the work. */
+/** Streams a file as fast as its reader consumes it. Stops when the reader disconnects. */
 function sendCsv(reply: FastifyReply, { fileName, rowCount, csv }: CsvFile): FastifyReply {
   return asFile(reply, fileName)
     .type('text/csv; charset=utf-8')
@@ -33,10 +35,10 @@ function sendCsv(reply: FastifyReply, { fileName, rowCount, csv }: CsvFile): Fas
     .send(Readable.from(csv, { objectMode: false, highWaterMark: AHEAD_BYTES }));
 }
 
-/** The answer of a procedure as REST gives it: a file as its bytes, everything else as it is. */
-export function restAnswer(reply: FastifyReply, procedure: string, answer: unknown): unknown {
-  if (CSV_PROCEDURES.has(procedure)) return sendCsv(reply, answer as CsvFile);
-  if (!PDF_PROCEDURES.has(procedure)) return answer;
-  const { filename, pdf } = answer as PdfAnswer;
+/** Returns the REST body of a procedure's output: a file as its bytes, anything else unchanged. */
+export function restAnswer(reply: FastifyReply, procedure: string, output: unknown): unknown {
+  if (CSV_PROCEDURES.has(procedure)) return sendCsv(reply, output as CsvFile);
+  if (!PDF_PROCEDURES.has(procedure)) return output;
+  const { filename, pdf } = output as PdfAnswer;
   return asFile(reply, filename).type('application/pdf').send(Buffer.from(pdf, 'base64'));
 }

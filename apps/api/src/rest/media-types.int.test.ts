@@ -15,24 +15,33 @@ const mutations = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
 ).flatMap(([name, { _def }]) => (_def.type === 'mutation' ? [name] : []));
 
-it.each(['{}', '', 'a=b'])('is 415 as plain text on every POST of REST, with the body “%s”', async (body) => {
-  const posts = restEndpoints().filter(({ method }) => method === 'POST');
-  expect(posts.length).toBeGreaterThan(30);
-  for (const { path } of posts) {
-    const answer = await fetch(`${shop.url}/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`, { ...PLAIN, body });
-    const told = (await answer.json()) as { message: string };
-    expect({ path, status: answer.status, told }).toMatchObject({ status: 415, told: { message: REFUSED } });
-  }
-});
+it.each(['{}', '', 'a=b'])(
+  'is 415 for plain text on every POST of REST, with the body “%s”',
+  async (body) => {
+    const posts = restEndpoints().filter(({ method }) => method === 'POST');
+    expect(posts.length).toBeGreaterThan(30);
+    for (const { path } of posts) {
+      const response = await fetch(`${shop.url}/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`, {
+        ...PLAIN,
+        body,
+      });
+      const failure = (await response.json()) as { message: string };
+      expect({ path, status: response.status, failure }).toMatchObject({
+        status: 415,
+        failure: { message: REFUSED },
+      });
+    }
+  },
+);
 
-it.each(['{}', ''])('is 415 as plain text on every mutation of tRPC, with the body “%s”', async (body) => {
+it.each(['{}', ''])('is 415 for plain text on every mutation of tRPC, with the body “%s”', async (body) => {
   expect(mutations.length).toBeGreaterThan(30);
   for (const name of mutations) {
-    const answer = await fetch(`${shop.url}/trpc/${name}`, { ...PLAIN, body });
-    const told = (await answer.json()) as { error: { message: string } };
-    expect({ name, status: answer.status, told }).toMatchObject({
+    const response = await fetch(`${shop.url}/trpc/${name}`, { ...PLAIN, body });
+    const failure = (await response.json()) as { error: { message: string } };
+    expect({ name, status: response.status, failure }).toMatchObject({
       status: 415,
-      told: { error: { message: REFUSED } },
+      failure: { error: { message: REFUSED } },
     });
   }
 });

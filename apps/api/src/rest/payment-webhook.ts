@@ -4,10 +4,12 @@ import { receiveWebhook } from '../modules/checkout/webhook.service';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A header's one value; empty when it is absent. */
+/** Returns a header's single value; empty when it is absent. */
 const header = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The provider's webhook. Its signature is over the raw bytes, so nothing may parse the body first. */
+/**
+ * Registers the provider's webhook. Its signature covers the raw bytes, so the body must not be parsed first.
+ */
 export function registerWebhook(app: FastifyInstance, deps: AppDeps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();

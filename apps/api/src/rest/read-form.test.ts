@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const aFile = (bytes: number) => new File([new Uint8Array(bytes)], 'a.png');
 
-/** Sends a form in pieces, without its length. */
+/** Sends a chunked form without a content length. */
 async function send(fields: FormFields) {
   const { body, headers } = new Response(formOf(fields));
   const payload = Readable.from(body as ReadableStream<Uint8Array>, { objectMode: false });
@@ -31,11 +31,11 @@ async function send(fields: FormFields) {
   return { status: answer.statusCode, reason: answer.json<{ data?: { reason: string } }>().data?.reason };
 }
 
-describe('a form that does not tell its length', () => {
+describe('a form without a content length', () => {
   it.each<[string, FormFields]>([
     ['a file', { img: aFile(MOST - 1), name: 'A' }],
     ['fields', { name: 'A'.repeat(MOST / 2), description: 'B'.repeat(MOST / 2) }],
-  ])('is read when %s come to as much as it may have', async (_name, fields) => {
+  ])('is accepted when %s add up to the limit', async (_name, fields) => {
     expect((await send(fields)).status).toBe(200);
   });
 
@@ -45,7 +45,7 @@ describe('a form that does not tell its length', () => {
     ['fields', { name: 'A'.repeat(MOST / 2), description: 'B'.repeat(MOST / 2 + 1) }],
     ['letters of several bytes', { name: 'ह'.repeat(MOST / 3 + 1) }],
     ['a file and fields', { name: 'A'.repeat(MOST / 2), img: aFile(MOST / 2 + 1) }],
-  ])('is refused when %s come to more in all than it may have', async (_name, fields) => {
+  ])('is rejected when %s exceed the limit in total', async (_name, fields) => {
     expect(await send(fields)).toEqual({ status: 413, reason: 'TOO_LARGE' });
   });
 });

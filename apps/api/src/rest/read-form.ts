@@ -11,8 +11,8 @@ const MAX_FIELDS = 100;
 const MAX_FIELD_BYTES = 256 * 1024;
 
 /**
- * One more file, and one more byte of each, than any form may have: who sends too much is then told so by the same
- * validation as everybody, and the rest is not read.
+ * One file and one byte per file more than any form may have: excess is rejected by the same validation as
+ * everywhere, and the rest is not read.
  */
 export const FORM_OPTIONS = {
   throwFileSizeLimit: false,
@@ -27,7 +27,7 @@ export const FORM_OPTIONS = {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Counts what parts hold, and refuses more than a form may have in all: its sender need not tell its length. */
+/** Counts the bytes of parts and throws past the limit of the form, whose content length may be missing. */
 function countOf(maxBytes: number): (bytes: number) => void {
   let counted = 0;
   return (bytes) => {
@@ -63,8 +63,8 @@ async function readParts(request: FastifyRequest, form: FormData, maxBytes: numb
 }
 
 /**
- * Reads a multipart form of at most so many bytes to the fields of a procedure's input: once is the value, repeated is
- * a list (docs/spec/api.md#forms).
+ * Reads a multipart form of at most `maxBytes` into the fields of a procedure's input: a repeated field is a
+ * list (docs/spec/api.md#forms).
  */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   const form = new FormData();
@@ -78,7 +78,10 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
   return fieldsOf(form);
 }
 
-/** Refuses a form that is too heavy, or does not say how heavy it is, before anything of it is read: for a door that reads forms whole. */
+/**
+ * Rejects a form that is too large or has no content length before it is read, for a transport that buffers
+ * forms.
+ */
 export function assertFormSize(router: AnyRouter, request: FastifyRequest): void {
   if (!isForm(request.headers)) return;
   const { path = '' } = request.params as { path?: string };
@@ -86,12 +89,12 @@ export function assertFormSize(router: AnyRouter, request: FastifyRequest): void
   if (!(bytes <= limitsOf(router, path).formBytes)) throw toTrpcError(appError('TOO_LARGE'));
 }
 
-/** Types of a body that the tRPC transport takes. */
+/** Content types that the tRPC transport accepts. */
 const ACCEPTED_TYPES = new Set(['application/json', 'multipart/form-data', 'application/octet-stream']);
 
 /**
- * Refuses a body of another type with 415, also for a procedure without an input, which would not look at it. A request
- * without a type has no body.
+ * Rejects a body of another content type with 415, also for a procedure without an input, which would not
+ * look at it. A request without a content type has no body.
  */
 export function assertAcceptedType(request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();

@@ -12,24 +12,24 @@ import { proceduresOf } from '../trpc/procedures';
 import { FORM_TYPE } from '../trpc/rest-meta';
 import { FORM_OPTIONS, readForm } from './read-form';
 
-/** A procedure that states a REST path. */
+/** A procedure with a REST path. */
 export interface RestEndpoint {
   /** Path of the procedure in the router: `products.list`. */
   procedure: string;
   method: 'GET' | 'POST';
   /** Path below /api/v1, with `{id}` parameters. */
   path: string;
-  /** Whether it takes a multipart form; such a one takes JSON too, for what has no file. */
+  /** Whether it accepts a multipart form; it accepts JSON too, without files. */
   takesForm: boolean;
   access: Access;
   /** Whether it honours an `Idempotency-Key`. */
   onceAKey: boolean;
 }
 
-/** `add-product` is the one call whose status is spelled in capitals (docs/spec/api.md#envelope). */
+/** `add-product` is the one call whose status is in capitals (docs/spec/api.md#envelope). */
 export const UPPER_CASE_SUCCESS: ReadonlySet<string> = new Set(['/product/add-product']);
 
-/** Every procedure with a REST path, as its meta states it. */
+/** Returns every procedure with a REST path, from its meta. */
 export function restEndpoints(): RestEndpoint[] {
   return Object.entries(proceduresOf(appRouter)).flatMap(([name, procedure]) => {
     const { openapi: rest, onceAKey } = procedure._def.meta ?? {};
@@ -44,7 +44,10 @@ export function restEndpoints(): RestEndpoint[] {
   });
 }
 
-/** Calls a procedure by its dotted name, exactly as /trpc would. The input is read once somebody may call. Rejects with a TRPCError. */
+/**
+ * Calls a procedure by its dotted name, exactly as /trpc does. The input is read after the access check.
+ * Rejects with a TRPCError.
+ */
 export function callProcedure(
   deps: AppDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -73,7 +76,7 @@ async function inputOf(request: FastifyRequest, procedure: string): Promise<Reco
   };
 }
 
-/** The procedure that a route runs, as a list of one. */
+/** Returns the procedure of a route, as a list of one. */
 export function procedureOf(request: FastifyRequest): readonly string[] {
   const config = request.routeOptions.config as { procedure?: string };
   return config.procedure === undefined ? [] : [config.procedure];
@@ -95,8 +98,8 @@ function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path
 }
 
 /**
- * One Fastify route for each procedure that states a REST path; the procedure is the whole implementation.
- * The request's body and path parameters together are the procedure's input. Only where a form is taken is one read.
+ * Registers one Fastify route for each procedure with a REST path. Body and path parameters together are the
+ * procedure's input. Forms are read only where they are accepted.
  */
 export async function registerRestEndpoints(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const endpoints = restEndpoints();
@@ -109,7 +112,7 @@ export async function registerRestEndpoints(app: FastifyInstance, deps: AppDeps)
 
 function asObject(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null) return {};
-  /* A body that is no object is passed on under a name no contract knows, so that validation refuses it. */
+  /* A body that is not an object is passed on under an unknown name, so that validation rejects it. */
   return typeof value === 'object' && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : { body: value };

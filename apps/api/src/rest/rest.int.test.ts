@@ -13,45 +13,45 @@ afterAll(() => shop.stop());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Sends bytes as they are, and reads the answer's envelope. */
+/** Sends raw bytes and reads the envelope of the response. */
 async function send(path: string, init: RequestInit) {
-  const answer = await fetch(`${shop.url}/api/v1${path}`, init);
+  const response = await fetch(`${shop.url}/api/v1${path}`, init);
   return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as RestAnswer['body'],
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as RestAnswer['body'],
   };
 }
 
-/** What every failure must look like (docs/spec/errors.md#what-a-failure-says). */
-function expectFailure(answer: RestAnswer, status: number, message?: RegExp) {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.body.status).toBe('Failed');
-  expect(answer.body.message).toBeTruthy();
-  expect(answer.body.data.message).toBe(answer.body.message);
-  expect(answer.body.data.fields).toBeTypeOf('object');
-  if (message) expect(answer.body.message).toMatch(message);
-  expect(JSON.stringify(answer.body)).not.toMatch(
+/** Expects the form of every failure (docs/spec/errors.md#what-a-failure-says). */
+function expectFailure(response: RestAnswer, status: number, message?: RegExp) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.body.status).toBe('Failed');
+  expect(response.body.message).toBeTruthy();
+  expect(response.body.data.message).toBe(response.body.message);
+  expect(response.body.data.fields).toBeTypeOf('object');
+  if (message) expect(response.body.message).toMatch(message);
+  expect(JSON.stringify(response.body)).not.toMatch(
     /\bat .+:\d+|node_modules|select |insert |postgres|FST_|ECONN|zod|fastify|syntaxerror/i,
   );
 }
 
-describe('an answer', () => {
-  it('has the envelope of success with the names of the specification', async () => {
+describe('a response', () => {
+  it('has the success envelope with the names of the specification', async () => {
     await aProduct(shop.db);
-    const answer = await shop.rest('POST', '/product/list', {});
-    expect(answer).toMatchObject({ status: 200, body: { status: 'Success', data: { productCount: 1 } } });
+    const response = await shop.rest('POST', '/product/list', {});
+    expect(response).toMatchObject({ status: 200, body: { status: 'Success', data: { productCount: 1 } } });
   });
 
-  it('takes a list without any body', async () => {
+  it('accepts a list request without a body', async () => {
     expect((await send('/product/list', { method: 'POST' })).status).toBe(200);
   });
 });
 
 describe('a failure', () => {
-  it('is 400 for JSON that cannot be read', async () => {
+  it('is 400 for malformed JSON', async () => {
     const broken = await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '{"a":' });
     expectFailure(broken, 400);
     expectFailure(await send('/product/list', { method: 'POST', headers: JSON_TYPE, body: '' }), 400);
@@ -63,7 +63,7 @@ describe('a failure', () => {
     );
   });
 
-  it('is 415 for another kind of content and 413 for too much of it', async () => {
+  it('is 415 for another content type and 413 for a body that is too large', async () => {
     const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<a/>' };
     expectFailure(await send('/product/list', xml), 415);
     const large = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ a: 'x'.repeat(1_100_000) }) };
@@ -78,15 +78,15 @@ describe('a failure', () => {
   });
 
   it('is 405 with Allow for another method on a known path', async () => {
-    const answer = await send('/product/list', { method: 'GET' });
-    expectFailure(answer, 405);
-    expect(answer.headers.get('allow')).toBe('POST');
+    const response = await send('/product/list', { method: 'GET' });
+    expectFailure(response, 405);
+    expect(response.headers.get('allow')).toBe('POST');
     const removal = await send('/product/some-id', { method: 'DELETE' });
     expectFailure(removal, 405);
     expect(removal.headers.get('allow')).toContain('GET');
   });
 
-  it('names the field for a filter or an input that is not known', async () => {
+  it('names the unknown filter or input field', async () => {
     const filter = await shop.rest('POST', '/product/list', { filters: { colour: 'red' } });
     expectFailure(filter, 400);
     expect(Object.keys(filter.body.data.fields ?? {})).toEqual(['filters.colour']);
@@ -94,7 +94,7 @@ describe('a failure', () => {
     expect(Object.keys(page.body.data.fields ?? {}).sort()).toEqual(['extra', 'pageNum', 'pageSize']);
   });
 
-  it('is 404 for an id that is no UUID, whatever it holds', async () => {
+  it('is 404 for an id that is not a UUID', async () => {
     for (const id of ['7', "x'%20or%201=1--", '%00', '..%2f..', 'a'.repeat(100), '%E0%A4%B9'])
       expectFailure(await shop.rest('GET', `/product/${id}`), 404);
   });
@@ -103,9 +103,13 @@ describe('a failure', () => {
     const paths = ['/product/%ff', '/product/%', '/product/%E0%A4%A', `/product/${'a'.repeat(6000)}`, '/%ff'];
     for (const path of paths) expectFailure(await send(path, { method: 'GET' }), 404);
     for (const path of ['/media/%ff', '/%c0%af', `/media/${'a'.repeat(6000)}`]) {
-      const answer = await fetch(shop.url + path);
+      const response = await fetch(shop.url + path);
       expectFailure(
-        { status: answer.status, headers: answer.headers, body: (await answer.json()) as RestAnswer['body'] },
+        {
+          status: response.status,
+          headers: response.headers,
+          body: (await response.json()) as RestAnswer['body'],
+        },
         404,
       );
     }
@@ -115,13 +119,13 @@ describe('a failure', () => {
     expect(await trpc.text()).not.toMatch(/FST_|component/);
   });
 
-  it('is 400, never 500, for a character that the database cannot hold', async () => {
+  it('is 400, never 500, for a character that the database cannot store', async () => {
     for (const filters of [{ name: 'a\u0000b' }, { companyName: ['\\\u0000'] }])
       expectFailure(await shop.rest('POST', '/product/list', { filters }), 400);
     expect((await shop.rest('POST', '/product/list', { filters: { name: '\\u0000' } })).status).toBe(200);
   });
 
-  it('is 401 with the right words for a visitor and for an ended session', async () => {
+  it('is 401 with the right message for a visitor and for an expired session', async () => {
     expectFailure(await shop.rest('POST', '/cart/list', {}), 401, /^Please log in/);
     expectFailure(await shop.rest('POST', '/cart/list', {}, 'x.y.z'), 401, /^Your session has ended/);
   });
@@ -129,9 +133,9 @@ describe('a failure', () => {
   it('is 429 with Retry-After past a limit', async () => {
     const body = { email: 'guessed@example.in', password: 'wrong one' };
     for (let n = 0; n < 10; n += 1) await shop.rest('POST', '/auth/login', body);
-    const answer = await shop.rest('POST', '/auth/login', body);
-    expectFailure(answer, 429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await shop.rest('POST', '/auth/login', body);
+    expectFailure(response, 429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
@@ -145,23 +149,23 @@ describe('the webhook', () => {
     send('/payment/webhook', { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
 
   it('names the header that a signed event lacks', async () => {
-    const answer = await report({ 'x-razorpay-signature': signature });
-    expectFailure(answer, 400, /x-razorpay-event-id is missing/);
+    const response = await report({ 'x-razorpay-signature': signature });
+    expectFailure(response, 400, /x-razorpay-event-id is missing/);
   });
 
-  it('tells nothing of what is missing to those who did not sign', async () => {
+  it('reveals nothing about missing headers without a signature', async () => {
     for (const headers of [{}, { 'x-razorpay-signature': `${signature}00` }] as Record<string, string>[])
       expectFailure(await report(headers), 400, /could not be verified/);
   });
 
-  it('takes a signed event with its id', async () => {
+  it('accepts a signed event with its id', async () => {
     const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'evt_1' };
     expect((await report(headers)).status).toBe(200);
   });
 });
 
-describe('the tRPC door', () => {
-  it('tells the same message, fields and reason', async () => {
+describe('the tRPC transport', () => {
+  it('has the same message, fields and reason', async () => {
     const input = { email: 'x', password: '' };
     const rest = await shop.rest('POST', '/auth/login', input);
     const error = await shop
@@ -176,24 +180,24 @@ describe('the tRPC door', () => {
     expect((error as { data: object }).data).not.toHaveProperty('stack');
   });
 
-  it('answers 404 for an unknown procedure, and tells no library’s message', async () => {
-    const answer = await fetch(`${shop.url}/trpc/no.such`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toMatch(/procedure|stack|node_modules/);
-    expect(answer.headers.get('x-request-id')).toBeTruthy();
+  it('responds 404 to an unknown procedure, without a library’s message', async () => {
+    const response = await fetch(`${shop.url}/trpc/no.such`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/procedure|stack|node_modules/);
+    expect(response.headers.get('x-request-id')).toBeTruthy();
   });
 
-  it('has the time to try again of a limit as its header', async () => {
+  it('has Retry-After past a limit', async () => {
     const body = JSON.stringify({ email: 'guessed2@example.in', password: 'wrong one' });
     const call = () => fetch(`${shop.url}/trpc/accounts.login`, { method: 'POST', headers: JSON_TYPE, body });
     for (let n = 0; n < 10; n += 1) await call();
-    const answer = await call();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await call();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
-describe('the description', () => {
+describe('the OpenAPI document', () => {
   it('has every REST path with its method', async () => {
     const document = (await (await fetch(`${shop.url}/api/v1/openapi.json`)).json()) as {
       paths: Record<string, Record<string, unknown>>;
@@ -205,32 +209,32 @@ describe('the description', () => {
 });
 
 describe('the process', () => {
-  it('says that it is up and ready', async () => {
+  it('is up and ready', async () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
   });
 
   it('is not ready on a database that is not migrated', async () => {
     await shop.deps.sql`alter schema drizzle rename to drizzle_away`;
-    const answer = await fetch(`${shop.url}/readyz`);
+    const response = await fetch(`${shop.url}/readyz`);
     await shop.deps.sql`alter schema drizzle_away rename to drizzle`;
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   });
 });
 
 describe('a forwarded address', () => {
-  /** Two sign-ins that say they come from different addresses, where one address may try once. */
+  /** Sends two sign-ins with different forwarded addresses, where one address may try once. */
   async function tryTwice(over: Record<string, string>) {
     const strict = await startTestShop({ RATE_LIMIT_ADDRESS_FACTOR: '0.01', ...over });
     const statuses: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
-      const answer = await fetch(`${strict.url}/api/v1/auth/login`, {
+      const response = await fetch(`${strict.url}/api/v1/auth/login`, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': address },
         body: JSON.stringify({ email: `from-${address}@example.in`, password: 'wrong one' }),
       });
-      statuses.push(answer.status);
+      statuses.push(response.status);
     }
     await strict.stop();
     return statuses;

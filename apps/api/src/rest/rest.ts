@@ -12,12 +12,13 @@ import { registerReference } from './reference/reference';
 import { isSmall } from '../trpc/safe-text';
 import { openApiDocument } from './openapi/openapi-document';
 
-/** Serves `/api/v1`: the envelope (docs/spec/api.md#envelope) around the same procedures that /trpc runs. */
+/** Serves `/api/v1`: the same procedures as /trpc in the envelope (docs/spec/api.md#envelope). */
 export function rest(deps: AppDeps) {
   return async function restPlugin(app: FastifyInstance): Promise<void> {
     setErrorHandlers(app);
     await app.register(async (json) => {
-      /* Fastify reads plain text by itself. Here it is refused with 415 like any other type that no call takes. */
+      /* Fastify parses plain text by default. Here it is rejected with 415 like any other unsupported
+         type. */
       json.removeContentTypeParser('text/plain');
       json.addHook('preSerialization', (request, reply, payload, done) => {
         if (reply.statusCode >= 400) return done(null, payload);
@@ -40,7 +41,7 @@ export function rest(deps: AppDeps) {
   };
 }
 
-/** A known path asked with another method is 405 and says which it takes (docs/spec/errors.md#statuses). */
+/** Rejects another method on a known path with 405 and `Allow` (docs/spec/errors.md#statuses). */
 function refuseOtherMethods(app: FastifyInstance): void {
   const byPath = new Map<string, Set<string>>();
   for (const { path, method } of restEndpoints())
@@ -50,7 +51,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
     app.route({
       method: others,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      /* Fastify adds HEAD beside a GET of its own accord. */
+      /* Fastify adds HEAD to every GET route by itself. */
       exposeHeadRoute: false,
       handler: (request, reply) =>
         notFound(request, reply.header('allow', [...methods].join(', ')), 'METHOD_NOT_ALLOWED'),

@@ -8,11 +8,11 @@ import { fillSpecifiedShop, type SpecifiedShop } from '../testing/specified-call
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { restEndpoints } from './rest-routes';
 
-/** The specified calls (docs/spec/api.md#calls), a line each: table, method, path. */
+/** The specified calls (docs/spec/api.md#calls), one per line: table, method, path. */
 const ROWS = readFileSync(new URL('../testing/specified-rows.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
-/** What we have beyond them: each is asked for elsewhere in the specification. */
+/** Further calls, required elsewhere in the specification. */
 const BEYOND = [
   'GET /admin/web-vitals',
   'POST /analytics/events',
@@ -45,27 +45,27 @@ const LETS_IN: Record<Who, readonly CallerKind[]> = {
 };
 
 let shop: TestShop;
-let world: SpecifiedShop;
+let specified: SpecifiedShop;
 const callers: Partial<Record<CallerKind, SignedIn>> = {};
 beforeAll(async () => {
   shop = await startTestShop();
-  world = await fillSpecifiedShop(shop);
+  specified = await fillSpecifiedShop(shop);
   callers.User = await signedInAs(shop);
-  callers.SubAdmin = world.sub;
-  callers.SuperAdmin = world.boss;
+  callers.SubAdmin = specified.sub;
+  callers.SuperAdmin = specified.boss;
 });
 afterAll(() => shop.stop());
 
 const named = SPECIFIED_CALLS.map((entry) => [`${entry.table}: ${entry.row}`, entry] as const);
 const methodOf = ({ row }: SpecifiedCall) => (row.startsWith('GET') ? 'GET' : 'POST');
 
-/** What stands at a path of keys: `productList.0.name`. */
+/** Returns the value at a path of keys: `productList.0.name`. */
 const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], value);
 
-/** A path of the row with something in the place of each id. */
+/** Returns a path of the row with its ids filled in. */
 const somewhere = ({ row }: SpecifiedCall) => row.replace(/^\w+ /, '').replaceAll(/\{\w+\}/g, 'nothing');
 
 async function download(path: string, token: string | undefined) {
@@ -76,20 +76,20 @@ async function download(path: string, token: string | undefined) {
 }
 
 describe('the table of calls', () => {
-  it('has an entry for every row of the specification, and none beyond', () => {
+  it('has an entry for every row of the specification, and no other', () => {
     expect(SPECIFIED_CALLS.map(({ table, row }) => `${table} ${row}`).toSorted()).toEqual(ROWS.toSorted());
   });
 
-  it('has each of them at its exact method and path, by one procedure, and knows what is beyond', () => {
+  it('has one procedure at the exact method and path of each, and lists the further calls', () => {
     const served = restEndpoints().map(({ method, path }) => `${method} ${path}`);
-    const asked = [...new Set(SPECIFIED_CALLS.map(({ row }) => row)), ...BEYOND];
-    expect(served.toSorted()).toEqual(asked.toSorted());
+    const expectedCalls = [...new Set(SPECIFIED_CALLS.map(({ row }) => row)), ...BEYOND];
+    expect(served.toSorted()).toEqual(expectedCalls.toSorted());
   });
 });
 
 describe.each(named)('%s', (_name, entry) => {
-  it('works, and answers what is read of it', async () => {
-    const { path, as, body, form } = await entry.call(world);
+  it('succeeds with the fields that clients read', async () => {
+    const { path, as, body, form } = await entry.call(specified);
     if (path.endsWith('/download-invoice')) {
       const pdf = await download(path, as?.token);
       const id = path.split('/')[2];
@@ -103,32 +103,32 @@ describe.each(named)('%s', (_name, entry) => {
       ).toBe('%PDF-');
       return;
     }
-    const answer = form
+    const response = form
       ? await sendForm(shop, path, form, as?.token)
       : await shop.rest(methodOf(entry), path, body, as?.token);
-    expect(answer.body).toMatchObject({ status: path === '/product/add-product' ? 'SUCCESS' : 'Success' });
-    expect(answer.status).toBe(200);
-    for (const read of entry.reads) expect(at(answer.body.data, read), read).toBeDefined();
+    expect(response.body).toMatchObject({ status: path === '/product/add-product' ? 'SUCCESS' : 'Success' });
+    expect(response.status).toBe(200);
+    for (const read of entry.reads) expect(at(response.body.data, read), read).toBeDefined();
   });
 
-  it('refuses invalid input, and says which fields', async () => {
+  it('rejects invalid input and names the fields', async () => {
     const { body, fields } = entry.invalid;
-    const { as, form } = await entry.call(world);
+    const { as, form } = await entry.call(specified);
     const path = somewhere(entry);
     const query = new URLSearchParams(body as Record<string, string>);
-    const answer = form
+    const response = form
       ? await sendForm(shop, path, body as Record<string, string>, as?.token)
       : methodOf(entry) === 'GET'
         ? await shop.rest('GET', `${path}?${query}`, undefined, as?.token)
         : await shop.rest('POST', path, body, as?.token);
-    expect(answer.body).toMatchObject({ status: 'Failed', message: answer.body.data.message });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.data.fields ?? {}).toSorted()).toEqual(fields);
-    for (const message of Object.values(answer.body.data.fields ?? {}))
+    expect(response.body).toMatchObject({ status: 'Failed', message: response.body.data.message });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.data.fields ?? {}).toSorted()).toEqual(fields);
+    for (const message of Object.values(response.body.data.fields ?? {}))
       expect(message).toMatch(/^[A-Z].*[^ ]$/);
   });
 
-  it('is for whom the specification names', async () => {
+  it('allows the specified roles only', async () => {
     const seen: Record<string, string | number> = {};
     for (const caller of CALLERS) {
       const body = methodOf(entry) === 'GET' ? undefined : {};

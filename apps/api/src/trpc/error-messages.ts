@@ -24,7 +24,7 @@ function boundMessage(
 }
 
 /**
- * What a person is told where a contract has no words of its own. Nothing of the library's own is ever said
+ * Returns the message for an issue whose contract has none. Library texts are never sent
  * (docs/spec/errors.md#what-a-failure-says).
  */
 function errorMessage(issue: Issue): string {
@@ -47,7 +47,7 @@ function errorMessage(issue: Issue): string {
   }
 }
 
-/** Makes these the fallback of every contract in this process. */
+/** Makes these messages the fallback of every contract in this process. */
 export function useOwnErrorMessages(): void {
   z.config({ localeError: errorMessage });
 }

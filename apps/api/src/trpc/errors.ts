@@ -4,7 +4,7 @@ import { AppError, appError, type ErrorCode } from '@aabha/contracts/errors/erro
 import { REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
 import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 
-/** Characters of a field's name in a refusal. */
+/** Maximum length of a field's name in a refusal. */
 const FIELD_NAME_MAX = 200;
 
 const CODE_BY_STATUS: Record<number, TRPCError['code']> = {
@@ -30,22 +30,25 @@ const REASON_BY_CODE: Partial<Record<TRPCError['code'], ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
 };
 
-/** A failure as both doors tell it. Nothing of a library, the database or a stack gets in here. */
+/** A failure as both transports report it. It contains no text of a library, the database or a stack. */
 export interface Failure {
   status: number;
   reason: ErrorCode;
   message: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
-  /** The record as it is now, for an edit that was begun on an older one. */
+  /** The current record, for an edit of an outdated one. */
   current?: unknown;
-  /** Nobody foresaw this one: log it. */
+  /** Whether the error was unforeseen and must be logged. */
   unexpected: boolean;
 }
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** The refusal that an error means: the error itself, or that the database is away; undefined for any other error. */
+/**
+ * Returns the refusal for an error: the error itself, or an unavailable database; undefined for any other
+ * error.
+ */
 export function refusalOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!isDatabaseUnavailable(error)) return undefined;
@@ -53,7 +56,7 @@ export function refusalOf(error: unknown): AppError | undefined {
   return Object.assign(refusal, { cause: error });
 }
 
-/** A refusal as a TRPCError, so that tRPC answers with its status. */
+/** Returns a refusal as a TRPCError, so that tRPC responds with its status. */
 export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({
     code: CODE_BY_STATUS[error.status] ?? 'INTERNAL_SERVER_ERROR',
@@ -62,7 +65,7 @@ export function toTrpcError(error: AppError): TRPCError {
   });
 }
 
-/** Whatever a procedure or a transport threw, as what may be said of it. */
+/** Returns the failure to report for anything that a procedure or a transport threw. */
 export function describeFailure(error: unknown): Failure {
   const cause = error instanceof TRPCError ? error.cause : error;
   const refusal = refusalOf(cause);
@@ -86,7 +89,10 @@ function describeRefusal(error: AppError): Failure {
   };
 }
 
-/** Every wrong field with its message, in the contract's order; a field with several faults comes several times. */
+/**
+ * Yields every invalid field with its message, in the contract's order; a field with several issues comes
+ * several times.
+ */
 function* wrongFields(error: ZodError): Generator<[path: string, message: string]> {
   for (const issue of error.issues) {
     const path = issue.path.join('.');
@@ -97,8 +103,8 @@ function* wrongFields(error: ZodError): Generator<[path: string, message: string
 }
 
 /**
- * The first message of each field, of the first 20 fields; the whole takes the first field's, which is what a single
- * toast can show. Names that nobody of ours would use are cut.
+ * Returns the first message of each of the first 20 invalid fields; the message of the whole is the first
+ * field's. Long names are cut.
  */
 function describeInvalid(error: ZodError): Failure {
   const fields: Record<string, string> = {};

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A form writes the end of a line as two characters; texts of the shop have one. */
+/** Forms send line ends as CR LF; texts of the shop have LF. */
 const asTyped = <T>(value: T) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
-/** A form's fields by name: once is the value, repeated is a list. */
+/** Returns a form's fields by name; a repeated field is a list. */
 export function fieldsOf(form: FormData): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(form.keys())) {
@@ -14,8 +14,8 @@ export function fieldsOf(form: FormData): Record<string, unknown> {
 }
 
 /**
- * The input of a procedure that takes files: a browser's FormData at the tRPC door, or the fields that the REST door
- * has read. One schema for both.
+ * Returns the input of a procedure that accepts files: a browser's FormData over tRPC, or the fields that
+ * REST has read. One schema for both.
  */
 export const formInput = <T extends z.ZodType>(schema: T) =>
   z.preprocess(

@@ -4,8 +4,8 @@ import type { Caller } from '../core/caller';
 import type { RequestContext } from '../context/context';
 
 /**
- * The access that the table gives a procedure. Throws, which answers 500 and is logged, where the table has no row or
- * says otherwise than the procedure's own kind: such a procedure lets nobody in.
+ * Returns a procedure's row in the access table. Throws, which responds 500 and is logged, where there is no
+ * row or it contradicts the procedure's kind.
  */
 function requireAccessRow(procedure: string, claimed: Access): Access {
   const row = accessOf(procedure);
@@ -13,12 +13,12 @@ function requireAccessRow(procedure: string, claimed: Access): Access {
   throw new Error(`${procedure} is for ${claimed}, but the table of access says ${row?.may ?? 'nothing'}.`);
 }
 
-/** Lets a visitor in where the table says that anyone may enter. */
+/** Requires that the table allows anyone to call a procedure. */
 export function requirePublic(procedure: string): void {
   requireAccessRow(procedure, 'anyone');
 }
 
-/** The caller, if the table lets them in. Refuses: no session (401), another role (403). */
+/** Returns the caller if the table allows them. Rejects a missing session (401) and another role (403). */
 export async function requireAccess(
   ctx: RequestContext,
   procedure: string,

@@ -29,7 +29,7 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** Turns refusals thrown by services into answers with their own status. */
+/** Turns refusals thrown by services into responses with their own status. */
 const base = t.procedure.use(async ({ next }) => {
   const result = await next();
   const refusal = result.ok ? undefined : refusalOf(result.error.cause);
@@ -37,7 +37,10 @@ const base = t.procedure.use(async ({ next }) => {
   return result;
 });
 
-/** Refuses what is too much to check or cannot be stored. After who may call: a form is not even read for anybody else. */
+/**
+ * Rejects input that is too large to check or cannot be stored. Runs after the access check, so that a form
+ * is not read for others.
+ */
 const rejectUnsafeInput = t.middleware(async ({ next, getRawInput, meta }) => {
   const input = await getRawInput();
   const { nodes } = meta?.limits ?? ORDINARY_CALL;
@@ -46,19 +49,19 @@ const rejectUnsafeInput = t.middleware(async ({ next, getRawInput, meta }) => {
   return next();
 });
 
-/** Does an act whose meta says `onceAKey` once for each `Idempotency-Key`. Outcomes are stored as they leave. */
+/** Runs an action whose meta has `onceAKey` once per `Idempotency-Key`. */
 const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
   const key = ctx.idempotencyKey;
   if (key === undefined || meta?.onceAKey === undefined) return next();
   const raw = await getRawInput();
-  const act = {
+  const action = {
     scope: (await ctx.caller())?.id ?? 'visitor',
     procedure: path,
     key,
     input: raw instanceof FormData ? fieldsOf(raw) : raw,
     kind: meta.onceAKey,
   };
-  const outcome = await runOnce(ctx, act, async (db) => {
+  const outcome = await runOnce(ctx, action, async (db) => {
     const result = await next({ ctx: { ...ctx, db } });
     if (!result.ok) throw result.error;
     return result.data as Record<string, unknown>;
@@ -68,7 +71,7 @@ const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next })
   return { ok: true as const, data: outcome.answer, ctx, marker: middlewareMarker };
 });
 
-/** A kind of procedure. Who may enter is asked of the table of access at each call. */
+/** Returns a kind of procedure. The access table is read at each call. */
 const procedureFor = (access: Access) =>
   base
     .meta({ access })
@@ -95,5 +98,5 @@ export const signedInProcedure = procedureFor('signedIn');
 export const userProcedure = procedureFor('customers');
 export const staffProcedure = procedureFor('staff');
 export const superAdminProcedure = procedureFor('superAdmins');
-/** A shopper for their own things, a SuperAdmin for everybody's; a SubAdmin for none. */
+/** A shopper for their own records, a SuperAdmin for all; not a SubAdmin. */
 export const userOrSuperProcedure = procedureFor('customersAndSuperAdmins');

@@ -6,19 +6,19 @@ import {
   UPLOAD_MAX_BYTES,
 } from '@aabha/contracts/settings/limits';
 
-/** How much a call may carry. What carries more than an ordinary one is read only once its caller may call. */
+/** Input limits of a call. A larger input than the ordinary one is read only after the access check. */
 export interface InputLimits {
   /** Bytes of a JSON body. */
   jsonBytes: number;
   /** Values in the input, at all depths together. */
   nodes: number;
-  /** Bytes of a form with files; 0 where none is taken. */
+  /** Bytes of a form with files; 0 where no form is accepted. */
   formBytes: number;
 }
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** What a character of an Indian script takes. */
+/** Bytes of a character of an Indian script in UTF-8. */
 const BYTES_A_CHARACTER = 3;
 
 export const ORDINARY_CALL: InputLimits = {
@@ -27,18 +27,21 @@ export const ORDINARY_CALL: InputLimits = {
   formBytes: 0,
 };
 
-/** Televisions and news: long texts, up to 50 groups of 100 specifications, and every picture at its largest and one too many. */
+/**
+ * Televisions and news: long texts, up to 50 groups of 100 specifications, and every picture at its largest
+ * plus one.
+ */
 export const WITH_PICTURES: InputLimits = {
   jsonBytes: MEGABYTE,
   nodes: 20_000,
   formBytes: (PRODUCT_IMAGES_MAX + 1) * UPLOAD_MAX_BYTES + MEGABYTE,
 };
 
-/** A CSV file of the largest size that is taken, as a form. */
+/** A CSV file of the maximum size, as a form. */
 export const FILE_IMPORT: InputLimits = {
   ...ORDINARY_CALL,
   formBytes: CSV_MAX_CHARACTERS * BYTES_A_CHARACTER + 64 * KILOBYTE,
 };
 
-/** The largest JSON body of any call: how much a route that serves many calls has to let through. */
+/** The largest JSON body of any call: the limit of a route that serves many calls. */
 export const MOST_JSON_BYTES = WITH_PICTURES.jsonBytes;

@@ -4,8 +4,8 @@ import type { CachePolicy } from '../cache/cache-policy';
 import type { ShopMeta } from './rest-meta';
 
 /**
- * What a built procedure knows of itself, which tRPC's own types leave out: its contracts, and its steps in order, of which
- * some check a contract.
+ * Internals of a built procedure that tRPC's types leave out: its contracts, and its middlewares in order,
+ * some of which validate a contract.
  */
 export interface BuiltProcedure {
   (call: unknown): Promise<unknown>;

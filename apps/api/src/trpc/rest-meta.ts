@@ -6,28 +6,31 @@ import { WITH_PICTURES, type InputLimits } from './input-limits';
 
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
 
-/** What a procedure says of itself beside its input and output. */
+/** Metadata of a procedure besides its input and output. */
 export interface ShopMeta extends OpenApiMeta {
-  /** The kind of procedure it was made with; the table of access has the word. */
+  /** The kind of procedure it was built with; the access table decides. */
   access?: Access;
-  /** It makes money, stock or orders move, and honours an `Idempotency-Key`; how it commits decides how its outcome is stored. */
+  /**
+   * The call changes money, stock or orders and honours an `Idempotency-Key`; its kind decides how the
+   * outcome is stored.
+   */
   onceAKey?: ActionKind;
-  /** How its responses are cached; a read without a policy never is. */
+  /** How its responses are cached; a read without a policy is not cached. */
   cache?: CachePolicy;
-  /** How much it may carry, where that is more than an ordinary call. */
+  /** Input limits, where larger than those of an ordinary call. */
   limits?: InputLimits;
 }
 
 /** The content of a call that may carry files. */
 export const FORM_TYPE = 'multipart/form-data';
 
-/** Meta of a call that makes money, stock or orders move in one transaction. */
+/** Meta of a call that changes money, stock or orders in one transaction. */
 export const ONCE_A_KEY = { onceAKey: 'one-transaction' } as const;
 
-/** Meta of such a call that speaks to the payment provider between its transactions. */
+/** Meta of such a call that calls the payment provider between its transactions. */
 export const ONCE_A_KEY_IN_STEPS = { onceAKey: 'steps' } as const;
 
-/** Meta of such a call that, run again, only answers what it did before. */
+/** Meta of such a call that is naturally idempotent. */
 export const ONCE_A_KEY_REPEATABLE = { onceAKey: 'repeatable' } as const;
 
 function meta(method: 'GET' | 'POST', path: `/${string}`, summary: string, more: Describe = {}): ShopMeta {
@@ -49,7 +52,7 @@ export const post = (
   ...more,
 });
 
-/** A call that takes a form with files; the input is made with `formInput`. */
+/** A call that accepts a form with files; its input is made with `formInput`. */
 export const postForm = (
   path: `/${string}`,
   summary: string,

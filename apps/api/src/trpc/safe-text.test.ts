@@ -4,19 +4,19 @@ import { isSmall, isSafeText } from './safe-text';
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 describe('an input', () => {
-  it('can be stored when it is what people send', () => {
+  it('can be stored when it is ordinary text', () => {
     for (const input of [undefined, null, 1, 'a', [], { a: [{ b: 'text\n🪔' }] }, { file: new Blob(['\0']) }])
       expect(isSafeText(input)).toBe(true);
   });
 
-  it('cannot be stored with a NUL anywhere in it, but an id may be anything', () => {
+  it('cannot be stored with a NUL anywhere except in an id', () => {
     for (const input of ['\0', ['a', { b: 'x\0' }], { 'a\0': 1 }, { a: { b: [['\0']] } }])
       expect(isSafeText(input)).toBe(false);
     expect(isSafeText({ id: '\0' })).toBe(true);
     expect(isSafeText({ text: String.raw`\u0000` })).toBe(true);
   });
 
-  it('nests no deeper than inputs do, however deep it is', () => {
+  it('is rejected past the maximum depth, however deep it is', () => {
     expect(isSafeText(nested(33))).toBe(true);
     expect(isSafeText(nested(34))).toBe(false);
     expect(isSafeText(nested(400_000))).toBe(false);
@@ -25,7 +25,7 @@ describe('an input', () => {
     expect(isSmall({ text: '\0' })).toBe(true);
   });
 
-  it('has no more values than it may, whether side by side, by name or one below the other', () => {
+  it('is rejected past the maximum number of values, in lists, objects or nested', () => {
     const wide = (count: number) => Array.from({ length: count }, () => 0);
     const named = (count: number) => Object.fromEntries(wide(count).map((_, index) => [`k${index}`, 0]));
     for (const made of [wide, named]) {

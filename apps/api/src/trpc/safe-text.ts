@@ -1,15 +1,18 @@
 import { CALL_NODES_MAX } from '@aabha/contracts/settings/limits';
 
-/** No input of the shop nests half as deep. */
+/** Maximum nesting depth; no input of the shop has half of it. */
 const DEEPEST = 32;
 
-/** What stands one level below a value. */
+/** Returns the values one level below a value. */
 function children(value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
   return Array.isArray(value) ? value : Object.values(value);
 }
 
-/** The same, without ids, which are let through: one that cannot be is simply unknown. Undefined where there is a NUL. */
+/**
+ * Returns the same without ids, which are not stored: one with a NUL is simply unknown. Undefined where there
+ * is a NUL.
+ */
 function safeChildren(value: unknown): readonly unknown[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? undefined : [];
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Blob)
@@ -20,8 +23,8 @@ function safeChildren(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Walks an input level by level, which no depth runs out of stack; false past the deepest level, beyond `mostNodes`
- * values, or where `step` refuses.
+ * Walks an input level by level, without recursion; false past the maximum depth, beyond `mostNodes` values,
+ * or where `step` returns undefined.
  */
 function everyLevel(
   input: unknown,
@@ -45,13 +48,13 @@ function everyLevel(
   return true;
 }
 
-/** Whether an input has at most 32 levels and `mostNodes` values below it, so that whoever follows it is soon done. */
+/** Returns whether an input has at most 32 levels and `mostNodes` values, so that it is cheap to traverse. */
 export const isSmall = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
   everyLevel(input, mostNodes, children);
 
 /**
- * Whether an input can be kept: small, and no text of it holds a NUL, which PostgreSQL has in no text
- * (docs/spec/api.md#inputs).
+ * Returns whether an input can be stored: small, and without NUL characters, which PostgreSQL text cannot
+ * contain (docs/spec/api.md#inputs).
  */
 export const isSafeText = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
   isSmall(input, mostNodes) && everyLevel(input, mostNodes, safeChildren);

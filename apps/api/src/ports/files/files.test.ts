@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Every adapter with what opens it and reads back what it holds. */
+/** Every adapter, with functions that open it and read a stored file. */
 const ADAPTERS: Record<string, { open(): FilesPort; read(name: string): Promise<Buffer> }> = {
   folder: {
     open: () => folderFiles(join(folder, 'made', 'when needed')),
@@ -20,7 +20,7 @@ const ADAPTERS: Record<string, { open(): FilesPort; read(name: string): Promise<
 };
 
 describe.each(Object.entries(ADAPTERS))('files in a %s', (_, adapter) => {
-  it('are there once they were put, with what was put', async () => {
+  it('exist with their content once put', async () => {
     const files = adapter.open();
     expect(await files.has('a.jpg')).toBe(false);
     await files.put('a.jpg', Buffer.from('a picture'), 'image/jpeg');
@@ -28,14 +28,14 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, adapter) => {
     expect((await adapter.read('a.jpg')).toString()).toBe('a picture');
   });
 
-  it('may be put by many at the same time', async () => {
+  it('may be put concurrently', async () => {
     const files = adapter.open();
     const content = Buffer.alloc(200_000, 7);
     await Promise.all(Array.from({ length: 20 }, () => files.put('same.webp', content, 'image/webp')));
     expect(await adapter.read('same.webp')).toEqual(content);
   });
 
-  it('have plain names: none leads out of their place', async () => {
+  it('have plain names that cannot leave the folder', async () => {
     const files = adapter.open();
     for (const name of ['../out.jpg', '/etc/passwd', 'in/side.jpg', '..', '.hidden'])
       await expect(files.put(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow('no file name');
@@ -43,7 +43,7 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, adapter) => {
 });
 
 describe('a folder of files', () => {
-  it('holds nothing but the files themselves', async () => {
+  it('contains only the files', async () => {
     const files = folderFiles(folder);
     await files.put('b.webp', Buffer.from('x'), 'image/webp');
     expect(await readdir(folder)).toEqual(['b.webp']);

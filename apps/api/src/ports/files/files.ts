@@ -1,9 +1,9 @@
 /**
- * Where pictures are kept (docs/spec/media.md#derived-pictures). A file's name holds the hash of its content, so none
- * is ever replaced.
+ * Storage of pictures (docs/spec/media.md#derived-pictures). A file's name contains the hash of its content,
+ * so no file is ever replaced.
  */
 export interface FilesPort {
   has(name: string): Promise<boolean>;
-  /** Keeps a file: whole or not at all. Twice is the same as once. */
+  /** Stores a file atomically. Idempotent. */
   put(name: string, content: Uint8Array, contentType: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
-/** One mail, ready to send. */
+/** A mail that is ready to send. */
 export interface Mail {
-  /** Names the mail for good, so that a second sending is recognisable as the same one. */
+  /** Message-ID of the mail, the same for a repeated sending. */
   messageId: string;
   to: string;
   subject: string;
@@ -10,7 +10,7 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** Sends mails. Rejects when the server did not take one. */
+/** Sends mails. Rejects when the server did not accept one. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -30,7 +30,7 @@ const hello: Mail = {
 const received = async () => (await (await fetch(`${inbox.url}/email`)).json()) as object[];
 
 it.each(['Rao, Asha', 'Aabha: TVs (Rao, Asha)'])(
-  'sends a mail from "%s" as one sender, to the one address',
+  'sends a mail from "%s" as one sender, to one address',
   async (name) => {
     const mail = smtpMail(inbox.smtpUrl, parseMailAddress(`${name} <orders@aabha.example>`), {
       requireTls: false,
@@ -44,15 +44,15 @@ it.each(['Rao, Asha', 'Aabha: TVs (Rao, Asha)'])(
   },
 );
 
-describe('a mail server that offers no TLS', () => {
-  it('gets nothing where TLS is required', async () => {
+describe('a mail server without TLS', () => {
+  it('receives nothing when TLS is required', async () => {
     const mail = smtpMail(inbox.smtpUrl, shop, { requireTls: true });
     await expect(mail.send(hello)).rejects.toThrow(/STARTTLS/i);
     mail.close();
     expect(await received()).toEqual([]);
   });
 
-  it('gets the mail where it is not', async () => {
+  it('receives the mail when TLS is not required', async () => {
     const mail = smtpMail(inbox.smtpUrl, shop, { requireTls: false });
     await mail.send(hello);
     mail.close();

@@ -5,8 +5,9 @@ import type { Mail, MailPort } from './mail';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Mail over SMTP. `url` is smtp[s]://[user:password@]host:port; smtps:// is TLS from the first byte. With `requireTls`
- * smtp:// sends nothing, no password either, unless the server upgrades the connection (STARTTLS).
+ * Sends mail over SMTP. `url` is smtp[s]://[user:password@]host:port; smtps:// is TLS from the first byte.
+ * With `requireTls` smtp:// sends nothing, no password either, unless the server upgrades the connection
+ * (STARTTLS).
  */
 export function smtpMail(url: string, from: MailAddress, { requireTls }: { requireTls: boolean }): MailPort {
   const transport = createTransport({
@@ -23,7 +24,7 @@ export function smtpMail(url: string, from: MailAddress, { requireTls }: { requi
       await transport.sendMail({
         ...mail,
         from,
-        // An object, since a text with a comma would be read as two addresses.
+        // An object, since a text with a comma would be parsed as two addresses.
         to: { name: '', address: mail.to },
         messageId: `<${mail.messageId}@${new URL(url).hostname}>`,
         disableFileAccess: true,

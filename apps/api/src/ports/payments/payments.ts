@@ -22,24 +22,24 @@ export interface ProviderRefund {
   status: 'pending' | 'processed' | 'failed';
 }
 
-/** The payment provider. Every call rejects with a ProviderError when it did not work. */
+/** The payment provider. Every call rejects with a ProviderError when it fails. */
 export interface PaymentsPort {
-  /** `receipt` is ours and unique, so that a repeated call can be recognised. */
+  /** `receipt` is ours and unique, so that a repeated call is recognised. */
   createOrder(order: { amountPaise: Paise; receipt: string }): Promise<ProviderOrder>;
-  /** The order made for a receipt, if there is one: what a process that died after asking left behind. */
+  /** Returns the order of a receipt, if any: one that a process created before it crashed. */
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | undefined>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(payment: { paymentId: string; amountPaise: Paise }): Promise<ProviderPayment>;
-  /** Sent at most once for a key, however often it is asked. */
+  /** Sends a refund at most once per idempotency key. */
   refund(refund: { paymentId: string; amountPaise: Paise; idempotencyKey: string }): Promise<ProviderRefund>;
   listRefunds(paymentId: string): Promise<(ProviderRefund & { amountPaise: number })[]>;
 }
 
-/** The provider refused or did not answer. */
+/** The provider rejected the call or did not respond. */
 export class ProviderError extends Error {
   constructor(
     message: string,
-    /** Its HTTP status; undefined when there was no answer. */
+    /** Its HTTP status; undefined when it did not respond. */
     readonly status: number | undefined,
   ) {
     super(message);

@@ -3,13 +3,19 @@ import { ProviderError } from './payments';
 
 const TIMEOUT_MS = 10_000;
 
-/** The part of the SDK's axios instance that has to be reached: it has no option for host, timeout or headers per call. */
+/**
+ * The part of the SDK's axios instance that is needed: the SDK has no option for host, timeout or headers per
+ * call.
+ */
 interface HttpClient {
   defaults: { baseURL: string; timeout: number; proxy: false; maxRedirects: number };
   post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
-/** The SDK rejects with plain objects, and with a TypeError of its own when there was no answer. */
+/**
+ * Runs an SDK call. The SDK rejects with plain objects, and with a TypeError when the provider did not
+ * respond.
+ */
 export async function call<T>(what: string, work: () => Promise<unknown>): Promise<T> {
   try {
     return (await work()) as T;
@@ -36,11 +42,11 @@ export interface RazorpayOptions {
   apiUrl: string;
 }
 
-/** The SDK and the HTTP client inside it, pointed at `apiUrl`. */
+/** Returns the SDK and its HTTP client, pointed at `apiUrl`. */
 export function razorpayClient({ keyId, keySecret, apiUrl }: RazorpayOptions) {
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const http = (client as unknown as { api: { rq: HttpClient } }).api.rq;
-  /* A redirect would carry the keys to wherever it leads; the provider sends none. */
+  /* A redirect would send the keys to another host; the provider sends none. */
   Object.assign(http.defaults, { baseURL: apiUrl, timeout: TIMEOUT_MS, proxy: false, maxRedirects: 0 });
   return { client, http };
 }

@@ -15,10 +15,10 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-it('does not follow a redirect: a call that is answered with one did not work, and nothing is sent elsewhere', async () => {
-  let asked = 0;
+it('does not follow a redirect: the call fails and nothing is sent to the other host', async () => {
+  let requestCount = 0;
   const elsewhere = await serve((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"items":[]}');
   });
   const provider = await serve((_request, response) =>
@@ -32,5 +32,5 @@ it('does not follow a redirect: a call that is answered with one did not work, a
   await expect(payments.createOrder({ amountPaise: paise(100), receipt: 'r' })).rejects.toMatchObject({
     status: 307,
   });
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });

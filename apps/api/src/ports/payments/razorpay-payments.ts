@@ -44,7 +44,7 @@ const toRefund = (raw: RawRefund): ProviderRefund & { amountPaise: number } => (
   amountPaise: Number(raw.amount ?? 0),
 });
 
-/** Razorpay through its own SDK; `apiUrl` points it at another host. */
+/** Returns the Razorpay adapter, based on its SDK; `apiUrl` points it at another host. */
 export function razorpayPayments(options: RazorpayOptions): PaymentsPort {
   const { client, http } = razorpayClient(options);
 

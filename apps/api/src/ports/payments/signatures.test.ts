@@ -8,10 +8,10 @@ const signatureOf = (payload: string) => createHmac('sha256', SECRET).update(pay
 const signature = signatureOf('order_1|pay_1');
 
 describe('the signature of a checkout', () => {
-  it('is accepted as the provider writes it', () => {
+  it('is accepted as the provider sends it', () => {
     expect(isCheckoutSignature(ids, signature, SECRET)).toBe(true);
   });
-  it('has exactly its 64 digits: nothing before, between or after them', () => {
+  it('is exactly 64 hexadecimal digits, with nothing before, between or after them', () => {
     const altered = [
       `${signature}zz`,
       `${signature} `,
@@ -24,7 +24,7 @@ describe('the signature of a checkout', () => {
     ];
     for (const wrong of altered) expect(isCheckoutSignature(ids, wrong, SECRET), wrong).toBe(false);
   });
-  it('belongs to its pair of ids and its secret', () => {
+  it('is valid for its pair of ids and its secret only', () => {
     expect(isCheckoutSignature({ ...ids, paymentId: 'pay_2' }, signature, SECRET)).toBe(false);
     expect(isCheckoutSignature(ids, signature, 'another-secret')).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('the signature of a webhook', () => {
     expect(isWebhookSignature(body, signed, ['new', SECRET])).toBe(true);
     expect(isWebhookSignature(body, signed, ['new', undefined])).toBe(false);
   });
-  it('is refused with anything behind it', () => {
+  it('is rejected with a suffix', () => {
     expect(isWebhookSignature(body, `${signed}!`, [SECRET])).toBe(false);
   });
 });

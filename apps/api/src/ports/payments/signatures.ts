@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A SHA-256 in hexadecimal and nothing else: decoding stops silently at the first character that is no digit. */
+/**
+ * A SHA-256 in hexadecimal and nothing else: decoding stops silently at the first character that is not a
+ * digit.
+ */
 const SIGNATURE = /^[\da-f]{64}$/i;
 
 function matches(payload: string | Buffer, signature: string, secret: string): boolean {
@@ -9,7 +12,7 @@ function matches(payload: string | Buffer, signature: string, secret: string): b
   return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
 }
 
-/** Did the provider's checkout sign this pair of ids? Compared in constant time. */
+/** Returns whether the provider's checkout signed this pair of ids. Compares in constant time. */
 export function isCheckoutSignature(
   ids: { orderId: string; paymentId: string },
   signature: string,
@@ -18,7 +21,7 @@ export function isCheckoutSignature(
   return matches(`${ids.orderId}|${ids.paymentId}`, signature, keySecret);
 }
 
-/** Did the provider sign this raw webhook body, with the present or the previous secret? */
+/** Returns whether the provider signed this raw webhook body with the present or the previous secret. */
 export function isWebhookSignature(
   rawBody: Buffer,
   signature: string,

@@ -19,7 +19,10 @@ import {
 const TABLE_ENDS = PAGE.height - 52;
 const GAP = 8;
 
-/** Seller on the left, title and facts on the right; read in the order title, seller, facts. Returns where the next part begins. */
+/**
+ * Draws the seller on the left, title and facts on the right; reading order is title, seller, facts. Returns
+ * the y position below.
+ */
 function drawHead(document: Document, root: Element, sheet: InvoiceSheet): number {
   fill(document, ACCENT, 0, 0, PAGE.width, 6);
   const title = part(document, root, 'H1');
@@ -64,7 +67,7 @@ function drawHead(document: Document, root: Element, sheet: InvoiceSheet): numbe
   return Math.max(left, right) + 14;
 }
 
-/** A framed band that says what became of the invoice; nothing where it stands. Returns where the next part begins. */
+/** Draws a framed notice about a cancelled invoice, or nothing. Returns the y position below. */
 function drawMark(document: Document, root: Element, { mark }: InvoiceSheet, top: number): number {
   if (!mark) return top;
   const height = 34;
@@ -99,7 +102,7 @@ function drawParties(document: Document, root: Element, sheet: InvoiceSheet, top
   return Math.max(...ends) + 16;
 }
 
-/** Where each column stands: the one without a width takes what is left. */
+/** Returns the position and width of each column; the one without a width takes the remaining space. */
 function places(columns: readonly SheetColumn[]) {
   const fixed = columns.reduce((sum, column) => sum + column.width, 0);
   let x = PAGE.margin + GAP / 2;
@@ -112,7 +115,7 @@ function places(columns: readonly SheetColumn[]) {
 }
 type Place = ReturnType<typeof places>[number];
 
-/** The heads of the columns; on a further page they are repeated for the eye alone, without `table`. */
+/** Draws the column headings; on further pages they are repeated as artifacts, without `table`. */
 function drawTableHead(document: Document, table: Element | undefined, at: readonly Place[], top: number) {
   fill(document, TINT, PAGE.margin, top, INNER, 20);
   const row = table && part(document, table, 'TR');
@@ -158,7 +161,7 @@ function drawRow(
   return bottom;
 }
 
-/** The lines; a page that is full is followed by another one with the same head. */
+/** Draws the lines, with a new page and the same headings when a page is full. */
 function drawTable(document: Document, root: Element, sheet: InvoiceSheet, top: number): number {
   const at = places(sheet.columns);
   const table = part(document, root, 'Table');
@@ -173,7 +176,7 @@ function drawTable(document: Document, root: Element, sheet: InvoiceSheet, top: 
   return y;
 }
 
-/** Sums as a table of their own: what each is, and how much. Returns nothing; the total stands on a band of colour. */
+/** Draws the totals as a table of labels and amounts. The grand total has a coloured background. */
 function drawTotals(document: Document, root: Element, sheet: InvoiceSheet, top: number): void {
   const x = PAGE.margin + INNER * 0.6;
   const width = RIGHT - x - GAP;
@@ -195,7 +198,7 @@ function drawTotals(document: Document, root: Element, sheet: InvoiceSheet, top:
   write(document, amount, sheet.total[1], x, y + 8.5, { ...white, size: 12, width, align: 'right' });
 }
 
-/** Sums on the right, the total in words and the notes on the left. */
+/** Draws totals on the right, the total in words and the notes on the left. */
 function drawEnd(document: Document, root: Element, sheet: InvoiceSheet, after: number): void {
   const needed = 50 + sheet.totals.length * 15;
   let top = after + 14;
@@ -214,7 +217,7 @@ function drawEnd(document: Document, root: Element, sheet: InvoiceSheet, after: 
       write(document, part(document, root, 'P'), note, PAGE.margin, y, { size: 7.5, color: SOFT, width }) + 2;
 }
 
-/** Number and page at the foot of each page, once it is known how many there are. */
+/** Draws number and page at the foot of each page, once the page count is known. */
 function drawFoot(document: Document, sheet: InvoiceSheet): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
@@ -230,7 +233,7 @@ function drawFoot(document: Document, sheet: InvoiceSheet): void {
   }
 }
 
-/** Draws an invoice from its top to its foot, with the structure in which it is read aloud. */
+/** Draws an invoice with the structure that screen readers follow. */
 export function drawInvoice(document: Document, sheet: InvoiceSheet): void {
   const root = document.struct('Document');
   document.addStructure(root);

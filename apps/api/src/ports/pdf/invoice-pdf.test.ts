@@ -48,7 +48,7 @@ const pagesOf = async (invoice: IssuedInvoice) => pdfPages(await pdf.invoice(inv
 const linesOf = async (invoice: IssuedInvoice) => (await pagesOf(invoice)).join('\n').split('\n');
 
 describe('the invoice as a PDF', () => {
-  it('says who sells to whom, its number, its day in India, and where the supply is made', async () => {
+  it('contains seller, buyer, number, date in India and place of supply', async () => {
     const lines = await linesOf(anInvoice([aLine()]));
     const { brand } = readShopSettings({});
     for (const text of [
@@ -67,7 +67,7 @@ describe('the invoice as a PDF', () => {
       expect(lines).toContain(text);
   });
 
-  it('splits the tax in two halves inside the seller’s state', async () => {
+  it('splits the tax into two halves within the seller’s state', async () => {
     const lines = await linesOf(anInvoice([aLine()], { shippingPaise: paise(0) }));
     expect(lines.filter((line) => line === '2,287.37').length).toBe(4);
     for (const text of ['CGST', 'SGST', '9 %', '25,415.26', '₹29,990.00']) expect(lines).toContain(text);
@@ -75,7 +75,7 @@ describe('the invoice as a PDF', () => {
     expect(lines).not.toContain('IGST');
   });
 
-  it('shows one whole tax across a border', async () => {
+  it('shows one tax for another state', async () => {
     const mumbai = { state: 'Maharashtra', city: 'Mumbai', zip: '400001', shippingPaise: paise(0) };
     const lines = await linesOf(anInvoice([aLine()], mumbai));
     for (const text of ['IGST', '18 %', '4,574.75', '25,415.25', 'Maharashtra (27)'])
@@ -83,7 +83,7 @@ describe('the invoice as a PDF', () => {
     expect(lines).not.toContain('CGST');
   });
 
-  it('shares the coupon over the items, and shows delivery, warranty and round-off', async () => {
+  it('distributes the coupon over the items, and shows delivery, warranty and round-off', async () => {
     const invoice = anInvoice(
       [
         aLine({ warrantyMonths: 24, warrantyPricePaise: paise(3_499_00) }),
@@ -105,7 +105,7 @@ describe('the invoice as a PDF', () => {
     expect(invoiceTotals(invoice.snapshot).totalPaise).toBe(45_548_00);
   });
 
-  it('is one page up to eight lines with delivery, and repeats the head of the table on more', async () => {
+  it('is one page up to eight lines with delivery, and repeats the headings on further pages', async () => {
     const many = (count: number) =>
       anInvoice(
         Array.from({ length: count }, (_, index) => aLine({ productName: `Surya number ${index + 1}` })),
@@ -123,7 +123,7 @@ describe('the invoice as a PDF', () => {
       expect(pages.filter((page) => page.split('\n').includes(`Surya number ${item}`))).toHaveLength(1);
   });
 
-  it('says at its top that the order was cancelled, when, and what became of the money', async () => {
+  it('shows at the top that the order was cancelled, when, and the state of the refund', async () => {
     const at = '2026-11-22T20:00:00.000Z';
     const textOf = async (refund: InvoiceCancellation['refund']) =>
       (await linesOf({ ...anInvoice([aLine()]), cancellation: { at, refund } })).join(' ');
@@ -137,7 +137,7 @@ describe('the invoice as a PDF', () => {
     expect((await linesOf(anInvoice([aLine()]))).join(' ')).not.toContain('CANCELLED');
   });
 
-  it('is the same file whenever it is drawn', async () => {
+  it('is byte-identical whenever it is drawn', async () => {
     const invoice = anInvoice([aLine()]);
     const [first, second] = [await pdf.invoice(invoice), await pdf.invoice(invoice)];
     expect(first.equals(second)).toBe(true);

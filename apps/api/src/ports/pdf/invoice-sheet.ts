@@ -9,7 +9,7 @@ import type { InvoiceCancellation, IssuedInvoice } from './pdf';
 
 export interface SheetColumn {
   title: string;
-  /** Points; the column with 0 takes what is left. */
+  /** Points; the column with 0 takes the remaining space. */
   width: number;
   align: 'left' | 'right';
 }
@@ -19,10 +19,10 @@ export interface SheetRow {
   cells: { text: string; below?: string }[];
 }
 
-/** Everything an invoice says, as text in its places; the drawing adds no word of its own. */
+/** All texts of an invoice by position; the drawing adds none. */
 export interface InvoiceSheet {
   title: string;
-  /** Set large across the sheet's top where the invoice no longer stands as it was issued. */
+  /** Notice at the top when the invoice is no longer valid as issued. */
   mark: { title: string; text: string } | undefined;
   number: string;
   seller: { name: string; lines: string[] };
@@ -37,7 +37,7 @@ export interface InvoiceSheet {
 }
 
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** 1,24,990.00, with a true minus. */
+/** Formats 1,24,990.00, with a true minus sign. */
 const amount = (paiseAmount: number) => grouped.format(paiseAmount / 100).replace('-', '−');
 
 const stateWithCode = (state: string) => {
@@ -57,7 +57,7 @@ function addressLines(party: InvoiceParty): string[] {
 }
 
 /**
- * The parts of the tax that this invoice has: two halves inside the seller's state, else one whole
+ * Returns the taxes of this invoice: two halves within the seller's state, else one
  * (docs/spec/invoices-and-tax.md#tax).
  */
 function taxesOf({ sameState, placeOfSupply }: InvoiceSnapshot) {
@@ -138,8 +138,8 @@ const partyOf = (title: string, party: InvoiceParty) => ({
 });
 
 /**
- * Lays out the words and figures of a GST invoice (docs/spec/invoices-and-tax.md#content). Pure: the same invoice, the
- * same sheet.
+ * Returns the texts and figures of a GST invoice (docs/spec/invoices-and-tax.md#content). A pure function of
+ * the invoice.
  */
 export function invoiceSheet({ number, issuedAt, snapshot, cancellation }: IssuedInvoice): InvoiceSheet {
   const totals = invoiceTotals(snapshot);

@@ -1,6 +1,6 @@
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 
-/** What became of an invoice whose order was cancelled. */
+/** Cancellation of an invoice's order. */
 export interface InvoiceCancellation {
   /** ISO-8601 instant. */
   at: string;
@@ -8,8 +8,8 @@ export interface InvoiceCancellation {
 }
 
 /**
- * An invoice as it was issued, and whether its order was cancelled since. Its PDF is drawn from this and nothing else: the
- * same invoice is the same file at any time, until its order is cancelled or the refund of that moves on.
+ * An invoice as issued, and the cancellation of its order if any. Its PDF depends on this only: it is
+ * byte-identical until the order is cancelled or that refund progresses.
  */
 export interface IssuedInvoice {
   number: string;
@@ -19,8 +19,8 @@ export interface IssuedInvoice {
   cancellation?: InvoiceCancellation | undefined;
 }
 
-/** Draws documents. */
+/** Draws PDF documents. */
 export interface PdfPort {
-  /** A GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
+  /** Returns a GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
   invoice(invoice: IssuedInvoice): Promise<Buffer>;
 }

@@ -5,14 +5,17 @@ import { drawInvoice } from './draw-invoice';
 import { invoiceSheet } from './invoice-sheet';
 import type { IssuedInvoice, PdfPort } from './pdf';
 
-/** Manrope (SIL Open Font License 1.1) with the rupee sign: beside this file, or beside the bundle it was built into. */
+/**
+ * Returns the folder of Manrope (SIL Open Font License 1.1) with the rupee sign: beside this file, or beside
+ * the bundle.
+ */
 function fontsFolder(): string {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'fonts');
   if (!existsSync(join(folder, 'Manrope-Regular.ttf'))) throw new Error(`No fonts in ${folder}.`);
   return folder;
 }
 
-/** Loads the library at the first invoice: what draws none has 25 MB more room. */
+/** Loads the library at the first invoice, which saves 25 MB in processes that draw none. */
 async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
   const { default: PdfDocument } = await import('pdfkit');
   const issued = new Date(issuedAt);
@@ -27,14 +30,14 @@ async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
     info: {
       Title: `Tax Invoice ${number}`,
       Author: snapshot.seller.name,
-      /* Not the time of drawing: the same invoice is the same file whenever it is asked for. */
+      /* The date of issue instead of the time of drawing, so that the file is byte-identical each time. */
       CreationDate: issued,
       ModDate: issued,
     },
   });
 }
 
-/** PDFs by pdfkit, inside the process. */
+/** Returns a PDF port that uses pdfkit inside the process. */
 export function pdfkitPdf(): PdfPort {
   const fonts = fontsFolder();
   return {

@@ -1,4 +1,4 @@
-/** What all that is drawn on a sheet shares: measures, colours, and text that readers of the structure find. */
+/** Shared measures, colours and tagged text of PDF sheets. */
 
 export type Document = PDFKit.PDFDocument;
 /** A part of the document's structure, which screen readers follow (PDF 1.7, tagged). */
@@ -23,7 +23,7 @@ export interface TextStyle {
   align?: 'left' | 'right';
 }
 
-/** Draws what has no meaning of its own: rules, fills, and what each page repeats. */
+/** Draws decoration as an artifact: rules, fills, and what each page repeats. */
 export function artifact(
   document: Document,
   draw: () => void,
@@ -34,9 +34,12 @@ export function artifact(
   document.endMarkedContent();
 }
 
-/** Adds a part to the structure, below `parent`, and returns it. A heading of a table says what it is the heading of. */
+/**
+ * Adds a structure element below `parent` and returns it. `scope` says what a table heading is the heading
+ * of.
+ */
 export function part(document: Document, parent: Element, tag: string, scope?: 'Column' | 'Row'): Element {
-  /* The library knows `scope`, its types do not. */
+  /* The library supports `scope`; its types do not. */
   const options: { title?: string; scope?: string } = scope === undefined ? {} : { scope };
   const element = document.struct(tag, options);
   parent.add(element);
@@ -44,8 +47,8 @@ export function part(document: Document, parent: Element, tag: string, scope?: '
 }
 
 /**
- * Writes a text at a place as content of `within`, or as an artifact where that is undefined, and returns the height it took.
- * Figures are of equal width, so that columns stand straight.
+ * Writes a text as content of `within`, or as an artifact where that is undefined, and returns its height.
+ * Figures are tabular, so that columns align.
  */
 export function write(
   document: Document,

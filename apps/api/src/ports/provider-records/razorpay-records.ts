@@ -2,7 +2,7 @@ import type { TheirPayment, TheirRefund } from '@aabha/contracts/reconciliation/
 import { call, razorpayClient, type RazorpayOptions } from '../payments/razorpay-client';
 import type { ProviderRecordsPort } from './provider-records';
 
-/** The most that the provider gives at once. */
+/** The provider's maximum page size. */
 const PAGE = 100;
 
 interface RawPayment {
@@ -44,8 +44,8 @@ const toRefund = (raw: RawRefund): TheirRefund => ({
 });
 
 /**
- * All pages of a list, newest first. What is new while we read moves the rest down, so that a row may come twice but is
- * never left out; `to` is fixed, so that it hardly does.
+ * Returns all pages of a list, newest first. New rows during the reading shift the rest down, so a row may
+ * come twice but is never skipped; `to` is fixed to make that rare.
  */
 async function allOf<T extends { id: string }>(
   what: string,
@@ -63,7 +63,7 @@ async function allOf<T extends { id: string }>(
   }
 }
 
-/** Razorpay's books through its own SDK; `apiUrl` points it at another host. */
+/** Returns Razorpay's records through its SDK; `apiUrl` points it at another host. */
 export function razorpayRecords(options: RazorpayOptions): ProviderRecordsPort {
   const { client } = razorpayClient(options);
   return {

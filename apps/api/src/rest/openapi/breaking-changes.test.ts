@@ -10,7 +10,7 @@ const accepted = JSON.parse(
   readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
 ) as ApiDocument;
 
-/** What breaks when one thing of the document is different. */
+/** Returns what breaks after one change of the document. */
 function changed(change: (copy: ApiDocument) => void): string[] {
   const copy = structuredClone(document);
   change(copy);
@@ -26,7 +26,7 @@ const answerOf = (copy: ApiDocument) => {
 };
 
 describe('the API', () => {
-  it('breaks no client of the accepted description; after a review, `npm run openapi:accept`', () => {
+  it('does not break clients of the accepted description; after a review, `npm run openapi:accept', () => {
     expect(breakingChanges(accepted, document)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('the API', () => {
 });
 
 describe('a change', () => {
-  it('is no break when nothing is taken away', () => {
+  it('is not breaking when nothing is removed', () => {
     expect(changed(() => undefined)).toEqual([]);
     expect(
       changed((copy) => {
@@ -48,7 +48,7 @@ describe('a change', () => {
     ).toEqual([]);
   });
 
-  it('of a path or a way to call it is one', () => {
+  it('of a path or a method is breaking', () => {
     expect(changed((copy) => delete copy.paths['/news/list'])).toEqual(['POST /news/list is gone']);
     expect(changed((copy) => (contact(copy).security = [{ Authorization: [] }]))).toEqual([
       'POST /admin/contact-us: now needs a token',
@@ -62,9 +62,14 @@ describe('a change', () => {
     ['body.message: minLength is now 99', ({ properties: { message = {} } }) => (message.minLength = 99)],
     ['body.phone was string and is number', ({ properties: { phone = {} } }) => (phone.type = 'number')],
     ['body.subject takes only a now', ({ properties: { subject = {} } }) => (subject.enum = ['a'])],
-  ] satisfies [string, (body: Required<JsonSchema>) => unknown][])('of input is one: %s', (told, change) => {
-    expect(changed((copy) => change(bodyOf(contact(copy))))).toEqual([`POST /admin/contact-us: ${told}`]);
-  });
+  ] satisfies [string, (body: Required<JsonSchema>) => unknown][])(
+    'of input is breaking: %s',
+    (expected, change) => {
+      expect(changed((copy) => change(bodyOf(contact(copy))))).toEqual([
+        `POST /admin/contact-us: ${expected}`,
+      ]);
+    },
+  );
 
   it.each([
     ['title is gone', (article: Required<JsonSchema>) => delete article.properties.title],
@@ -78,10 +83,10 @@ describe('a change', () => {
       (article) => (article.properties.title = { anyOf: [{ type: 'string' }, { type: 'null' }] }),
     ],
   ] satisfies [string, (article: Required<JsonSchema>) => unknown][])(
-    'of an answer is one: %s',
-    (told, change) => {
+    'of a response is breaking: %s',
+    (expected, change) => {
       expect(changed((copy) => change(answerOf(copy)))).toEqual([
-        `POST /news/list: answer.data.newsList[].${told}`,
+        `POST /news/list: answer.data.newsList[].${expected}`,
       ]);
     },
   );

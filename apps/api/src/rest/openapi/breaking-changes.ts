@@ -1,13 +1,13 @@
 import type { ApiDocument, JsonSchema, Operation } from './schema.types';
 
-/** Whether values flow to us (a narrower schema breaks callers) or from us (a wider one does). */
+/** Direction of the values: in requests a narrower schema breaks callers, in responses a wider one does. */
 type Direction = 'request' | 'response';
 type Report = (what: string) => void;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const choicesOf = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf;
 
-/** Bounds by whether a larger number lets less through. */
+/** Bounds, and whether a larger number accepts less. */
 const BOUNDS = [
   ['minLength', true],
   ['minimum', true],
@@ -62,7 +62,7 @@ function compareEnums(
     if (after.enum && !after.enum.includes(value)) report(`${at} no longer takes ${String(value)}`);
 }
 
-/** Every way in which `after` breaks a client made for `before`. */
+/** Reports every way in which `after` breaks a client made for `before`. */
 function compareSchemas(
   before: JsonSchema,
   after: JsonSchema,
@@ -124,7 +124,7 @@ function compareOperations(before: Operation, after: Operation, report: Report):
   }
 }
 
-/** What would break a client that was made for the earlier document. Additions do not. */
+/** Returns what breaks a client made for the earlier document. Additions do not. */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
   const found: string[] = [];
   for (const [path, verbs] of Object.entries(before.paths))

@@ -4,7 +4,7 @@ const UUID = '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b';
 const INSTANT = '2026-11-21T06:00:00.000Z';
 const PICTURE = '/media/3f2a9c-960.jpg';
 
-/** What a field of a name looks like; wherever it does not fit its schema the schema's own bounds decide. */
+/** Example values by field name; where one does not fit its schema, the schema's bounds decide. */
 const BY_NAME: Record<string, unknown> = {
   _id: UUID,
   id: UUID,
@@ -104,14 +104,14 @@ function fits(schema: JsonSchema, value: unknown): boolean {
 }
 
 function textExample(schema: JsonSchema, name: string): string {
-  const words = [
+  const fieldNames = [
     BY_NAME[name],
     name.endsWith('_at') || name.endsWith('At') ? INSTANT : UUID,
     '12',
     '123456',
     'Aabha',
   ];
-  const texts = words.filter((word): word is string => typeof word === 'string');
+  const texts = fieldNames.filter((word): word is string => typeof word === 'string');
   return texts.find((text) => fits(schema, text)) ?? 'x'.repeat(schema.minLength ?? 1);
 }
 
@@ -121,7 +121,7 @@ function numberExample(schema: JsonSchema, name: string): number {
   return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? Infinity);
 }
 
-/** A television is not called what a person is called. */
+/** Returns an example name: products and people differ. */
 function labelOf(name: string, { properties = {} }: JsonSchema): string {
   if (name !== 'name') return name;
   if (properties.phone || properties.email) return 'name';
@@ -142,7 +142,7 @@ function objectExample(schema: JsonSchema, only: (name: string, required: boolea
 
 const typeOf = ({ type }: JsonSchema) => (Array.isArray(type) ? type.find((one) => one !== 'null') : type);
 
-/** A value that fits a schema and looks like the real thing. `only` chooses the fields of objects. */
+/** Returns a realistic value that fits a schema. `only` selects the fields of objects. */
 export function exampleOf(
   schema: JsonSchema,
   name = '',
@@ -174,7 +174,7 @@ export function exampleOf(
 
 const SHOWN = new Set(['pageNum', 'pageSize', 'filters']);
 
-/** Requests whose fields depend on each other, or whose example says more than its schema can. */
+/** Requests whose fields depend on each other, or whose example is more specific than the schema. */
 const REQUESTS: Record<string, unknown> = {
   'products.list': {
     pageNum: 1,
@@ -207,7 +207,7 @@ const REQUESTS: Record<string, unknown> = {
   'serviceAreas.update': { facilityCity: 'Mysuru', outOfDeliveryArea: false },
 };
 
-/** The example of a call's body: what must be sent, and the paging of lists. */
+/** Returns the example of a request body: required fields, and the paging of lists. */
 export function requestExample(procedure: string, schema: JsonSchema): unknown {
   return REQUESTS[procedure] ?? exampleOf(schema, '', (name, required) => required || SHOWN.has(name));
 }

@@ -36,7 +36,7 @@ const failed = (reason: string, message: string, fields: Record<string, string> 
 
 const refused = (error: { code: string; message: string }) => failed(error.code, error.message);
 
-/** Each status with what it means here, and an example of it. */
+/** Each status with its meaning here and an example. */
 const FAILURES: Record<string, { name: string; description: string; example: unknown }> = {
   '400': {
     name: 'InvalidInput',
@@ -96,7 +96,7 @@ const FAILURES: Record<string, { name: string; description: string; example: unk
 const TO_BE_TRIED_AGAIN = ['429', 'default'];
 const REQUEST_ID = { $ref: '#/components/headers/RequestId' };
 
-/** Components that every operation refers to. */
+/** Returns the components that every operation refers to. */
 export function failureComponents() {
   const responses = Object.entries(FAILURES).map(([status, { name, description, example }]) => {
     const retry = TO_BE_TRIED_AGAIN.includes(status)
@@ -123,7 +123,7 @@ export function failureComponents() {
   };
 }
 
-/** References to the failures of these statuses, and to the one for all others. */
+/** Returns references to the failures of these statuses, and to the default one. */
 export function failureResponses(statuses: readonly number[]): Record<string, ResponseObject> {
   return Object.fromEntries(
     [...statuses.map(String), 'default'].map((status) => [

@@ -6,7 +6,7 @@ import type { JsonSchema } from './schema.types';
 
 const document = await openApiDocument(readShopSettings({}).brand);
 
-/** Every field below a schema by its path. */
+/** Returns every field below a schema by its path. */
 function fieldsOf(schema: JsonSchema, path: string): [string, JsonSchema][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, JsonSchema][] => [
     [`${path}.${name}`, field],
@@ -29,18 +29,18 @@ const fields = bodies.flatMap(({ procedure, schema, path }) =>
   fieldsOf(schema, path).map(([at, field]): [string, JsonSchema] => [`${procedure} ${at}`, field]),
 );
 
-describe('the words for fields', () => {
-  it('are all of fields that there are', () => {
-    const told = new Set<string>();
+describe('the field descriptions', () => {
+  it('all belong to existing fields', () => {
+    const usedKeys = new Set<string>();
     for (const { procedure, schema, path } of bodies)
-      withWords(schema, procedure, path, (key) => void told.add(key));
-    const byCall = Object.entries(DESCRIPTIONS_BY_CALL).flatMap(([procedure, words]) =>
-      Object.keys(words).map((at) => `${procedure} ${at}`),
+      withWords(schema, procedure, path, (key) => void usedKeys.add(key));
+    const byCall = Object.entries(DESCRIPTIONS_BY_CALL).flatMap(([procedure, descriptions]) =>
+      Object.keys(descriptions).map((at) => `${procedure} ${at}`),
     );
-    expect([...Object.keys(DESCRIPTIONS_BY_NAME), ...byCall].filter((key) => !told.has(key))).toEqual([]);
+    expect([...Object.keys(DESCRIPTIONS_BY_NAME), ...byCall].filter((key) => !usedKeys.has(key))).toEqual([]);
   });
 
-  it('are in the description, before what the contract says of them itself', () => {
+  it('precede what the contract says of the same field', () => {
     const of = (key: string) => fields.find(([at]) => at === key)?.[1].description;
     expect(of('checkout.createPayment in.amount')).toMatch(
       /`totals\.payable`.*Rupees, with at most two decimals\.$/,
@@ -50,7 +50,7 @@ describe('the words for fields', () => {
     expect(of('orders.list out.orderList[].expectedDelivery')).toContain('empty where none was promised');
   });
 
-  it('say of every amount of money whether it is rupees or paise; the payment to open alone is paise', () => {
+  it('give the unit of every amount: rupees, and paise for the payment to open', () => {
     const MONEY = /\.(\w*[pP]rice|\w*amount|payable|subtotal|discount|shipping(Fee)?|total)$/;
     const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';
     const money = fields.filter(([at, field]) => MONEY.test(at) && isNumber(field));

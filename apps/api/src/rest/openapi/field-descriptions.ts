@@ -1,10 +1,13 @@
 import type { ProcedureName } from '../../core/access';
 import type { JsonSchema } from './schema.types';
 
-/** What to say of fields, by name or by path: `in.…` of the call, `out.…` of its answer's data, `[]` for entries of a list. */
+/**
+ * Descriptions of fields, by name or by path: `in.…` of the input, `out.…` of the response's data, `[]` for
+ * list entries.
+ */
 export type FieldDescriptions = Readonly<Record<string, string>>;
 
-/** Fields whose name means the same wherever it stands, and does not say all of it. */
+/** Fields whose name has the same meaning everywhere and needs explanation. */
 export const DESCRIPTIONS_BY_NAME: FieldDescriptions = {
   new_price: 'What it is sold for: `price` less the discount, rounded to the rupee.',
   discount_percentage: 'Percent off `price`.',
@@ -43,7 +46,7 @@ const LAST_USED = 'Left out: as in the caller’s profile.';
 const LAST_SENT_TO = 'Left out: where the caller’s last payment was to be delivered.';
 const FREE_UNITS = 'Units that the caller could buy now: those on hand less what others hold for a payment.';
 
-/** Fields that mean something of their own in one call. */
+/** Fields with a meaning specific to one call. */
 export const DESCRIPTIONS_BY_CALL: Partial<Record<ProcedureName, FieldDescriptions>> = {
   'accounts.update': {
     'in.otp': 'The code that was mailed to the new address; needed to change the e-mail.',
@@ -169,22 +172,22 @@ export const DESCRIPTIONS_BY_CALL: Partial<Record<ProcedureName, FieldDescriptio
   },
 };
 
-/** A schema with the words for its fields before whatever it says of them itself. `path` is where it stands. */
+/** Returns a schema with these descriptions before those of its fields. `path` is its position. */
 export function withWords(
   schema: JsonSchema,
   procedure: string,
   path: string,
-  tell: (key: string) => void = () => undefined,
+  onUse: (key: string) => void = () => undefined,
 ): JsonSchema {
   const here: Readonly<Record<string, FieldDescriptions>> = DESCRIPTIONS_BY_CALL;
   const described = (name: string, field: JsonSchema): JsonSchema => {
     const at = `${path}.${name}`;
-    const inner = withWords(field, procedure, at, tell);
+    const inner = withWords(field, procedure, at, onUse);
     const byCall = here[procedure]?.[at];
-    const words = byCall ?? DESCRIPTIONS_BY_NAME[name];
-    if (words === undefined) return inner;
-    tell(byCall === undefined ? name : `${procedure} ${at}`);
-    return { ...inner, description: [words, field.description].filter(Boolean).join(' ') };
+    const description = byCall ?? DESCRIPTIONS_BY_NAME[name];
+    if (description === undefined) return inner;
+    onUse(byCall === undefined ? name : `${procedure} ${at}`);
+    return { ...inner, description: [description, field.description].filter(Boolean).join(' ') };
   };
   const { properties, items, anyOf } = schema;
   return {
@@ -194,7 +197,7 @@ export function withWords(
         Object.entries(properties).map(([name, field]) => [name, described(name, field)]),
       ),
     }),
-    ...(items && { items: withWords(items, procedure, `${path}[]`, tell) }),
-    ...(anyOf && { anyOf: anyOf.map((one) => withWords(one, procedure, path, tell)) }),
+    ...(items && { items: withWords(items, procedure, `${path}[]`, onUse) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => withWords(one, procedure, path, onUse)) }),
   };
 }

@@ -8,12 +8,12 @@ import { openApiDocument } from './openapi-document';
 import type { Content, Operation } from './schema.types';
 
 const SEED = 20_261_121;
-/** Calls of each operation; with some sixty operations about three thousand in all. */
+/** Calls per operation; about three thousand in all. */
 const CALLS = 48;
 const TIMEOUT_MS = 120_000;
 const UNKNOWN_ID = '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b';
 
-/** Nothing of a library, the database, a stack or a secret. */
+/** Text of a library, the database, a stack or a secret. */
 const LEAK =
   /\bat .+\.[jt]s:\d+|node_modules|\bselect .+ from\b|insert into|postgres|drizzle|FST_|ECONN|ENOENT|zod|fastify|trpc|syntaxerror|typeerror|password_?hash|\$argon2/i;
 
@@ -23,11 +23,11 @@ const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
 );
 
 let shop: TestShop;
-let world: SpecifiedShop;
+let specified: SpecifiedShop;
 let tokens: (string | undefined)[];
 beforeAll(async () => {
   shop = await startTestShop();
-  world = await fillSpecifiedShop(shop);
+  specified = await fillSpecifiedShop(shop);
   const others = [
     await signedInAs(shop),
     await signedInAs(shop, 'SubAdmin'),
@@ -37,9 +37,9 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => shop.stop());
 
-/** Ids that exist take the place of the example's, so that calls get past the door. */
+/** Replaces the example's ids by existing ones, so that calls pass the lookup. */
 const withRealIds = (example: unknown): object =>
-  JSON.parse(JSON.stringify(example ?? {}).replaceAll(UNKNOWN_ID, world.product.id)) as object;
+  JSON.parse(JSON.stringify(example ?? {}).replaceAll(UNKNOWN_ID, specified.product.id)) as object;
 
 function formOf(fields: unknown, random: Random): FormData {
   const form = new FormData();
@@ -57,9 +57,9 @@ function bodyFor(type: string, { schema = {}, example }: Content, random: Random
   return { headers: { 'content-type': type }, body: text };
 }
 
-/** One call of an operation: path, query, body and caller by chance, from valid to hostile. */
+/** Returns a random call of an operation, from valid to hostile: path, query, body and caller. */
 function aCall(method: string, path: string, operation: Operation, random: Random) {
-  const ids = [world.product.id, UNKNOWN_ID, world.bought.id];
+  const ids = [specified.product.id, UNKNOWN_ID, specified.bought.id];
   const target = path.replaceAll(/\{\w+\}/g, () =>
     encodeURIComponent(random() < 0.6 ? pick(random, ids) : hostileText(random)),
   );
@@ -77,41 +77,41 @@ function aCall(method: string, path: string, operation: Operation, random: Rando
   return { target: `${target}${query}`, init: { ...init, method, headers } };
 }
 
-async function ask(method: string, target: string, init: RequestInit) {
-  const answer = await fetch(`${shop.url}/api/v1${target}`, init);
-  const type = answer.headers.get('content-type') ?? '';
-  const text = await answer.text();
-  const told = `${method} ${target.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 500) : ''} → ${answer.status} ${text.slice(0, 300)}`;
-  return { answer, type, text, told };
+async function send(method: string, target: string, init: RequestInit) {
+  const response = await fetch(`${shop.url}/api/v1${target}`, init);
+  const type = response.headers.get('content-type') ?? '';
+  const text = await response.text();
+  const summary = `${method} ${target.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 500) : ''} → ${response.status} ${text.slice(0, 300)}`;
+  return { response, type, text, summary };
 }
 
-/** A person can read it: a sentence, and no code. */
-function expectReadable(body: RestAnswer['body'], told: string): void {
+/** Expects a sentence for people, without codes. */
+function expectReadable(body: RestAnswer['body'], summary: string): void {
   for (const message of [body.message ?? '', ...Object.values(body.data.fields ?? {})]) {
-    expect(message, told).toMatch(/^\S.*\S$/su);
-    expect(message, told).not.toMatch(
+    expect(message, summary).toMatch(/^\S.*\S$/su);
+    expect(message, summary).not.toMatch(
       /undefined|\[object|NaN|invalid_type|Invalid input:|Invalid option:|received|_[A-Z]{3}/,
     );
   }
 }
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   it.each(operations)(
-    '%s %s answers as described, never with a fault and never with what is nobody’s business',
+    '%s %s responds as described, never with a 5xx and never with internals',
     async (method, path, operation) => {
       const random = seeded(SEED + path.length * 7919 + path.charCodeAt(path.length - 1));
       for (let call = 0; call < CALLS; call += 1) {
         const { target, init } = aCall(method, path, operation, random);
-        const { answer, type, text, told } = await ask(method, target, init);
-        expect(answer.status, told).toBeLessThan(500);
+        const { response, type, text, summary } = await send(method, target, init);
+        expect(response.status, summary).toBeLessThan(500);
         if (!type.includes('json')) continue;
         const body = JSON.parse(text) as RestAnswer['body'];
         const described = target.replace(/\?.*/, '');
-        if (answer.status !== 404 && answer.status !== 405)
-          shop.insistDescribed(method, described, { status: answer.status, type, body });
-        if (answer.status < 400) continue;
-        expect(text, told).not.toMatch(LEAK);
-        expectReadable(body, told);
+        if (response.status !== 404 && response.status !== 405)
+          shop.insistDescribed(method, described, { status: response.status, type, body });
+        if (response.status < 400) continue;
+        expect(text, summary).not.toMatch(LEAK);
+        expectReadable(body, summary);
       }
     },
     TIMEOUT_MS,

@@ -17,7 +17,7 @@ const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
 );
 const named = operations.map(([verb, path, operation]) => [`${verb} ${path}`, operation] as const);
 
-/** The contents of a call and its answers, each with the way to it from the operation. */
+/** Returns the contents of a request and its responses, each with its path within the operation. */
 function contentsOf(operation: Operation): [string[], Content][] {
   const body = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, content]): [string[], Content] => [['requestBody', 'content', type], content],
@@ -31,20 +31,20 @@ function contentsOf(operation: Operation): [string[], Content][] {
   return [...body, ...answers];
 }
 
-describe('the description', () => {
+describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1 under an independent validator', async () => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as object as never);
     expect(result.errors).toBeUndefined();
     expect(result.valid).toBe(true);
   });
 
-  it('has every REST path with its method, and the webhook beside them', () => {
+  it('has every REST path with its method, and the webhook', () => {
     const told = operations.map(([verb, path]) => `${verb.toUpperCase()} ${path}`);
     const served = restEndpoints().map(({ method, path }) => `${method} ${path}`);
     expect(told.toSorted()).toEqual([...served, 'POST /payment/webhook'].toSorted());
   });
 
-  it.each(named)('of %s says what it is, who may call, and how it refuses', (_name, operation) => {
+  it.each(named)('of %s has a summary, its access and its failures', (_name, operation) => {
     const { tags = [], security, responses } = operation;
     expect(operation.summary).toBeTruthy();
     expect(operation.description).toMatch(/^(Open|For) /);
@@ -60,7 +60,7 @@ describe('the description', () => {
     );
   });
 
-  it('has no pattern that is right with the unicode flag only', () => {
+  it('has no pattern that needs the unicode flag', () => {
     const patterns = [...JSON.stringify(document).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
       ([, text = '""']) => JSON.parse(text) as string,
     );
@@ -74,7 +74,7 @@ describe('the description', () => {
     for (const text of ['A B', 'a%']) expect(code.test(text), text).toBe(false);
   });
 
-  it('says who publishes it and under which licence', () => {
+  it('names its publisher and licence', () => {
     expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
     expect(document.info.contact?.email).toMatch(/@/);
   });
@@ -84,7 +84,7 @@ describe('the description', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(operations)('shows for %s %s examples that are as it says', (verb, path, operation) => {
+  it.each(operations)('has valid examples for %s %s', (verb, path, operation) => {
     for (const [keys, { schema, example }] of contentsOf(operation)) {
       if (schema?.format === 'binary') continue;
       expect(example, keys.join(' ')).toBeDefined();
@@ -97,7 +97,7 @@ describe('the description', () => {
       if (parameter.in === 'path') expect(parameter.example).toBeTypeOf('string');
   });
 
-  it('shows an example of every kind of failure', () => {
+  it('has an example of every kind of failure', () => {
     for (const [name, response] of Object.entries(document.components.responses ?? {})) {
       const { example } =
         (response as { content: Record<string, Content> }).content['application/json'] ?? {};
@@ -106,7 +106,7 @@ describe('the description', () => {
     }
   });
 
-  it('tells of forms, files and PDFs', () => {
+  it('describes forms, files and PDFs', () => {
     const form = document.paths['/news/create']?.post?.requestBody?.content[FORM_TYPE];
     expect(form?.schema?.properties?.img?.items).toMatchObject({ format: 'binary' });
     expect(form?.schema?.required).toEqual(['title', 'subtitle', 'description', 'img']);
@@ -119,7 +119,7 @@ describe('the description', () => {
     expect(invoice?.headers).toHaveProperty('content-disposition');
   });
 
-  it('spells the success of add-product in capitals, and every other as it is', () => {
+  it('spells the success of add-product in capitals, and every other as usual', () => {
     const schema = (path: string) =>
       document.paths[path]?.post?.responses['200']?.content?.['application/json']?.schema?.properties?.status;
     expect(schema('/product/add-product')).toMatchObject({ const: 'SUCCESS' });
@@ -135,7 +135,7 @@ describe('an example of a request', () => {
     return takesForm || !content ? [] : [[procedure, path, content.example as object] as const];
   });
 
-  it.each(withBody)('of %s is input that its contract takes', (procedure, path, example) => {
+  it.each(withBody)('of %s is accepted by its contract', (procedure, path, example) => {
     const ids = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']));
     const parsed = procedures[procedure]?._def.inputs[0]?.safeParse({ ...example, ...ids });
     expect(parsed?.error?.issues).toBeUndefined();

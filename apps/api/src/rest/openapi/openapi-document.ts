@@ -37,7 +37,7 @@ const ONCE = {
   example: '5b0e2f2c-6f1b-4f0a-9d53-0f3a0b8f7c11',
 };
 
-/** The envelope around what a procedure answers (docs/spec/api.md#envelope). */
+/** Returns the schema of the envelope around a procedure's output (docs/spec/api.md#envelope). */
 function envelope(endpoint: RestEndpoint, data: JsonSchema): ResponseObject {
   const status = UPPER_CASE_SUCCESS.has(endpoint.path) ? 'SUCCESS' : 'Success';
   const schema: JsonSchema = {
@@ -87,7 +87,7 @@ const CSV: ResponseObject = {
   },
 };
 
-/** The answer of a procedure that gives out a file; undefined for any other. */
+/** Returns the response of a procedure that returns a file; undefined for any other. */
 function fileOf(procedure: string): ResponseObject | undefined {
   if (PDF_PROCEDURES.has(procedure)) return PDF;
   return CSV_PROCEDURES.has(procedure) ? CSV : undefined;
@@ -125,7 +125,7 @@ function bodyOf(endpoint: RestEndpoint, body: Operation['requestBody']): Operati
 
 const inputOf = (procedure: string) => proceduresOf(appRouter)[procedure]?._def.inputs[0];
 
-/** What the generator knows, with everything that it cannot: envelope, who may call, failures, keys, examples. */
+/** Returns a generated operation completed with envelope, access, failures, keys and examples. */
 function complete(endpoint: RestEndpoint, made: Operation): Operation {
   const answer = plainSchema(made.responses['200']?.content?.['application/json']?.schema ?? {});
   const data = withWords(answer, endpoint.procedure, 'out');
@@ -148,15 +148,15 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
   };
 }
 
-/** Who publishes the API, from the shop's settings. */
+/** The publisher of the API, from the shop's settings. */
 export type Publisher = Pick<ShopSettings['brand'], 'name' | 'supportEmail'>;
 
 /**
- * The description of every REST path (docs/spec/api.md#transports), made from the contracts: what they say is what it
- * says.
+ * Returns the OpenAPI document of every REST path (docs/spec/api.md#transports), generated from the
+ * contracts.
  */
 export async function openApiDocument(brand: Publisher): Promise<ApiDocument> {
-  /* Loaded when somebody asks for the description: it takes 30 MB, and making it half a second. */
+  /* Loaded on first use: it takes 30 MB, and generating the document half a second. */
   const { generateOpenApiDocument } = await import('trpc-to-openapi');
   const made = generateOpenApiDocument(appRouter, {
     title: '',
@@ -194,6 +194,6 @@ export async function openApiDocument(brand: Publisher): Promise<ApiDocument> {
       },
     },
   };
-  /* What is undefined is not there, for readers of the object as for those of its JSON. */
+  /* Undefined properties are removed, as JSON would. */
   return JSON.parse(JSON.stringify(document)) as ApiDocument;
 }

@@ -6,7 +6,10 @@ import type { JsonSchema, Operation } from './schema.types';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Character classes that need the unicode flag → the ASCII and control characters that they leave out, as a class without it. */
+/**
+ * Character classes that need the unicode flag, with equivalents that exclude the same ASCII and control
+ * characters without it.
+ */
 const PORTABLE_CLASSES: readonly (readonly [string, string])[] = [
   ['[\\p{L}\\p{M} ]', '[^\\x00-\\x1f!-@\\[-`{-\\x9f]'],
   ['[\\p{L}\\p{N}_-]', '[^\\x00-,./:-@\\[-^`{-\\x9f]'],
@@ -14,8 +17,8 @@ const PORTABLE_CLASSES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Returns a pattern that means the same with and without the unicode flag: validators leave it out, and would refuse every
- * name. Outside ASCII it allows more than the contract does, which refuses what is no letter there.
+ * Returns a pattern that has the same meaning without the unicode flag: validators leave it out and would
+ * reject every name. Outside ASCII it accepts more than the contract does.
  */
 export function portablePattern(pattern: string): string {
   return PORTABLE_CLASSES.reduce((text, [unicode, plain]) => text.replaceAll(unicode, plain), pattern);
@@ -24,7 +27,7 @@ export function portablePattern(pattern: string): string {
 const isBoundOfEveryInteger = (key: string, value: unknown) =>
   (key === 'minimum' && value === -SAFE) || (key === 'maximum' && value === SAFE);
 
-/** A schema without the bounds that every integer has anyway, and with patterns that any validator understands. */
+/** Returns a schema without the bounds of every integer, and with portable patterns. */
 export function plainSchema(schema: JsonSchema): JsonSchema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {
@@ -38,8 +41,8 @@ const isFile = (schema: JsonSchema | undefined) => schema?.items?.format === 'bi
 const A_FILE = { name: 'front.png', size: 1, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) };
 
 /**
- * Which fields a form must have. Its lists are read by a function, of which a schema cannot say that nothing is an empty
- * list; so the contract itself is asked, one field at a time.
+ * Returns the required fields of a form. A function parses its lists, for which the schema cannot say that an
+ * absent list is empty, so each field is checked against the contract.
  */
 function requiredOf({ path }: RestEndpoint, schema: JsonSchema, input: z.ZodType | undefined): string[] {
   const properties = Object.entries(schema.properties ?? {});
@@ -52,7 +55,7 @@ function requiredOf({ path }: RestEndpoint, schema: JsonSchema, input: z.ZodType
     .filter((name) => input?.safeParse({ ...whole, ...ids, [name]: undefined }).success === false);
 }
 
-/** A body that may carry files, or be JSON where there are none (docs/spec/api.md#forms). */
+/** Returns a body that may carry files, or be JSON without files (docs/spec/api.md#forms). */
 export function formBody(
   endpoint: RestEndpoint,
   schema: JsonSchema,

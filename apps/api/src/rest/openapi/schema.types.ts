@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that contracts turn into. */
+/** The part of JSON Schema 2020-12 that contracts use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -59,7 +59,7 @@ export interface Operation {
   responses: Record<string, ResponseObject>;
 }
 
-/** An OpenAPI 3.1 document, as far as ours goes. */
+/** An OpenAPI 3.1 document, as far as ours needs it. */
 export interface ApiDocument {
   openapi: string;
   info: {

@@ -20,7 +20,7 @@ const header = (name: string, description: string): Parameter => ({
   schema: { type: 'string', minLength: 1 },
 });
 
-/** The one path that is no procedure: its body is signed as it stands (docs/spec/payments.md#webhook). */
+/** The one path without a procedure: its raw body is signed (docs/spec/payments.md#webhook). */
 export const WEBHOOK_PATH: ApiDocument['paths'] = {
   '/payment/webhook': {
     post: {

@@ -9,13 +9,13 @@ afterAll(() => shop.stop());
 
 const get = (path: string) => fetch(`${shop.url}/api/v1/${path}`);
 
-/** What a page or a script loads, as written in it. */
+/** Returns the URLs that a page or a script loads. */
 const loaded = (text: string) =>
   [...text.matchAll(/(?:src|href)="([^"#]+)"|from '([^']+)'|fetch\('([^']+)'\)/g)].map(
     ([, attribute, module, fetched]) => attribute ?? module ?? fetched ?? '',
   );
 
-it('is a page whose every part comes from our own origin', async () => {
+it('loads every part from our own origin', async () => {
   const page = await get('docs');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await page.text();
@@ -30,7 +30,7 @@ it('is a page whose every part comes from our own origin', async () => {
   expect((await get('docs/reference.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
 });
 
-it('runs under a policy that allows nothing inline and nothing foreign', async () => {
+it('has a content security policy without inline or foreign sources', async () => {
   const page = await get('docs');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");

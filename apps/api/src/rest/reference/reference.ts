@@ -11,7 +11,7 @@ const FILES = [
   { url: '/docs/try-it.js', file: 'try-it.js', type: 'text/javascript; charset=utf-8' },
 ];
 
-/** Everything from our own origin, and nothing inline. */
+/** Own origin only, nothing inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,8 +27,8 @@ const POLICY = [
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'page');
 
 /**
- * `GET /api/v1/docs`: a browsable reference with a form to try each call (docs/spec/api.md#transports). It reads
- * openapi.json.
+ * Serves `GET /api/v1/docs`, an API reference with a form to try each call (docs/spec/api.md#transports). It
+ * reads openapi.json.
  */
 export function registerReference(app: FastifyInstance): void {
   for (const { url, file, type } of FILES) {

@@ -16,7 +16,10 @@ afterAll(() => shop.stop());
 const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const HEADERS = ['content-type', 'vary', 'cache-control', 'retry-after'] as const;
 
-/** The response to a call on the fast path or, with a parameter that the fast path does not take, by tRPC's own adapter. */
+/**
+ * Returns the response to a call on the fast path or, with a parameter that the fast path rejects, by tRPC's
+ * own adapter.
+ */
 async function responseOf(way: 'fast path' | 'adapter', path: string, init: RequestInit) {
   const mark = way === 'fast path' ? '' : `${path.includes('?') ? '&' : '?'}connectionParams=null`;
   const response = await fetch(`${shop.url}/trpc/${path}${mark}`, init);
@@ -58,24 +61,24 @@ const CALLS: [string, () => [string, RequestInit]][] = [
   ['two names without a batch', () => ['settings.get,settings.get', {}]],
   ['an unknown name', () => ['__proto__', {}]],
   ['a query that is posted', () => ['settings.get', posting('{}')]],
-  ['an act that is asked for with GET', () => [`contact.subscribe?input=${encoded({})}`, {}]],
-  ['an act with wrong fields', () => ['accounts.login', posting('{"email":"x"}')]],
-  ['an act whose input is no JSON', () => ['accounts.login', posting('{"email":')]],
-  ['an act without a body', () => ['accounts.login', posting('')]],
-  ['an act of another kind of content', () => ['accounts.login', posting('a=b', 'text/plain')]],
+  ['a mutation with GET', () => [`contact.subscribe?input=${encoded({})}`, {}]],
+  ['a mutation with invalid fields', () => ['accounts.login', posting('{"email":"x"}')]],
+  ['a mutation with malformed JSON', () => ['accounts.login', posting('{"email":')]],
+  ['a mutation without a body', () => ['accounts.login', posting('')]],
+  ['a mutation with another content type', () => ['accounts.login', posting('a=b', 'text/plain')]],
   ['an input that is no JSON', () => ['products.list?input=%7B', {}]],
   ['an input of null', () => ['products.list?input=null', {}]],
-  ['a stream that is asked for', () => ['settings.get', { headers: { 'trpc-accept': 'application/jsonl' } }]],
+  ['a streamed response', () => ['settings.get', { headers: { 'trpc-accept': 'application/jsonl' } }]],
 ];
 
 describe('the JSON fast path', () => {
-  it.each(CALLS)('answers %s exactly as tRPC’s adapter does', async (_name, call) => {
+  it.each(CALLS)('responds to %s exactly as tRPC’s adapter does', async (_name, call) => {
     const plain = await responseOf('fast path', ...call());
     expect(plain).toEqual(await responseOf('adapter', ...call()));
     expect(plain.body).toMatch(/^[[{]/);
   });
 
-  it('tells of a limit when to try again', async () => {
+  it('sends Retry-After past a limit', async () => {
     const guess = () =>
       responseOf('fast path', 'accounts.login', posting('{"email":"g@example.in","password":"x"}'));
     for (let n = 0; n < 10; n += 1) await guess();

@@ -11,7 +11,7 @@ export interface JsonCalls {
   calls: readonly { name: string; input: unknown }[];
 }
 
-/** What is done about failed calls, beside the response. */
+/** Handlers of failed calls, besides the response. */
 export interface ErrorHandlers {
   /** Returns the headers that the errors of a request add to its response. */
   headersFor(errors: readonly TRPCError[]): Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const TYPE_OF_METHOD: Readonly<Record<string, BuiltProcedure['_def']['type']>> =
   POST: 'mutation',
 };
 
-/** Whether a request takes the fast path: JSON in, and one JSON document out. */
+/** Returns whether a request takes the fast path: JSON in, and one JSON document out. */
 function isJsonCall({ method, headers, query }: FastifyRequest): boolean {
   const type = headers['content-type'];
   const isJson = type === undefined ? method === 'GET' : type.startsWith('application/json');
@@ -61,8 +61,9 @@ export function readJsonCalls(router: AnyRouter, request: FastifyRequest): JsonC
 }
 
 /**
- * Runs the calls and returns the body, with status and headers exactly as tRPC's adapter for Fastify sets them, but without
- * the web Request, Response and signals that it makes for every request, which cost more than most procedures.
+ * Runs the calls and returns the body, with status and headers exactly as tRPC's adapter for Fastify sets
+ * them, but without the web Request, Response and signals that the adapter creates for every request, which
+ * cost more than most procedures.
  */
 export async function runJsonCalls(
   router: AnyRouter,
