@@ -6,10 +6,11 @@ import { SHORT_RUN, SHORT_RUN_MS } from './faults/short-run';
 import { root } from './install.mjs';
 
 /*
- * Breaks the shop while people buy, and looks whether anything was lost: npm run faults -- --minutes 10 --seed 7
- * `--seconds` for short runs, `--buyers 5`, `--only provider,refund.` for what has one of these in its name, `--short`
- * for the list that the test suite promises, `--complete` to end as soon as everything has happened. Exits with 1 on a loss, and when a fault that was asked for never happened:
- * ten minutes are enough for all of them.
+ * Injects process and dependency faults under load and checks the invariants after each round:
+ * npm run faults -- --minutes 10 --seed 7
+ * `--seconds` sets a shorter duration, `--buyers 5` the number of buyers, `--only provider,refund.` selects faults by
+ * parts of their names, `--short` runs the list of the test suite, `--complete` ends once each fault has happened.
+ * Exits with 1 when an invariant is broken or a selected fault never happened. Ten minutes are enough for all faults.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +38,7 @@ function durationMs(): number {
   return number('minutes', values.minutes ?? '10') * 60_000;
 }
 
-/** Ctrl-C ends the run after the round in hand, so that nothing of it is left running. */
+/** Returns a signal that SIGINT and SIGTERM abort; the run ends after the current round and stops its processes. */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -48,7 +49,7 @@ function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
-const began = Date.now();
+const startedAt = Date.now();
 const options = {
   seed: number('seed', values.seed),
   buyers: number('buyers', values.buyers),
@@ -57,10 +58,10 @@ const options = {
   endsWhenComplete: values.short || values.complete,
   signal: stopSignal(),
 };
-if (values.short) say(`promised: ${SHORT_RUN.join(', ')}`);
-say(`seed ${options.seed}, ${options.forMs / 1000} s, ${options.buyers} buyers, two processes of the API`);
+if (values.short) say(`required: ${SHORT_RUN.join(', ')}`);
+say(`seed ${options.seed}, ${options.forMs / 1000} s, ${options.buyers} buyers, two API processes`);
 const report = await runFaults({ ...options, bundles: await buildBundles(root), say });
 for (const line of reportLines(report)) say(line);
-say(`took ${((Date.now() - began) / 1000).toFixed(0)} s`);
-const kept = report.rounds.length > 0 && report.rounds.every(({ wrong }) => wrong.length === 0);
-process.exitCode = kept && neverHappened(report).length === 0 ? 0 : 1;
+say(`took ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+const isLossless = report.rounds.length > 0 && report.rounds.every(({ wrong }) => wrong.length === 0);
+process.exitCode = isLossless && neverHappened(report).length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const READY_WITHIN_MS = 30_000;
 const POLL_MS = 50;
 
-/** One real process of the API that is killed and started again, as a supervisor would. */
+/** An API process that the harness kills with SIGKILL and starts again, as a supervisor would. */
 export class ApiProcess {
   readonly url: string;
   private child: ChildProcess | undefined;
@@ -18,14 +18,14 @@ export class ApiProcess {
       port: number;
       env: Record<string, string>;
       logFile: string;
-      /** Called when it ends although nobody killed it. */
+      /** Called when the process exits without having been killed by the harness. */
       onDeath: (message: string) => void;
     },
   ) {
     this.url = `http://127.0.0.1:${options.port}`;
   }
 
-  /** Starts it and waits until it is ready. */
+  /** Starts the process and waits until `/readyz` responds with 200. */
   async start(): Promise<void> {
     const { bundle, port, env, logFile, name, onDeath } = this.options;
     const log = createWriteStream(logFile, { flags: 'a' });
@@ -33,14 +33,14 @@ export class ApiProcess {
       env: { PATH: process.env.PATH, ...env, API_PORT: String(port) },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    /* A process that dies while it is told something is no fault of ours. */
+    /* Writing to a process that has just died fails with EPIPE, which is expected here. */
     child.stdin.on('error', () => undefined);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => log.write(chunk));
     this.child = child;
     this.killed = false;
     child.once('exit', (code, signal) => {
       log.end();
-      if (!this.killed && signal !== 'SIGKILL') onDeath(`${name} died by itself (${code ?? signal})`);
+      if (!this.killed && signal !== 'SIGKILL') onDeath(`${name} exited unexpectedly (${code ?? signal})`);
     });
     await this.untilReady();
   }
@@ -48,10 +48,10 @@ export class ApiProcess {
   private async untilReady(): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
     for (;;) {
-      if (!this.isAlive()) throw new Error(`${this.options.name} died before it was ready.`);
-      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.ok) return;
+      if (!this.isAlive()) throw new Error(`${this.options.name} exited before it was ready.`);
+      const response = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      await response?.arrayBuffer().catch(() => undefined);
+      if (response?.ok) return;
       if (Date.now() > until) throw new Error(`${this.options.name} was not ready in time.`);
       await wait(POLL_MS);
     }
@@ -61,18 +61,18 @@ export class ApiProcess {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Writes a line to its standard input. */
-  tell(line: string): void {
+  /** Writes a line to the standard input of the process. */
+  writeLine(line: string): void {
     this.child?.stdin?.write(`${line}\n`);
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills the process with SIGKILL and waits until it has exited. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || !this.isAlive()) return;
     this.killed = true;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   }
 }

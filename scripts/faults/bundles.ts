@@ -19,7 +19,7 @@ function build(apiFolder: string, mode: 'production' | 'faults'): Promise<void> 
 
 const hasFaultPoints = (bundle: string) => readFileSync(bundle, 'utf8').includes(CLOSING_DESCRIPTIONS);
 
-/** Builds the API as it goes to production, and once more with fault points. Throws when the first has any. */
+/** Builds the API for production and once more with fault points. Throws when the production build has any. */
 export async function buildBundles(root: string): Promise<{ plain: string; faulty: string }> {
   const api = join(root, 'apps/api');
   await build(api, 'production');

@@ -3,11 +3,11 @@ import type { TestEnvironment } from './test-environment';
 
 const TRIES = 6;
 const PAUSE_MS = 250;
-const ANSWER_WITHIN_MS = 15_000;
-/** How many calls go to the process with fault points while one of them is to be come by. */
+const RESPONSE_WITHIN_MS = 15_000;
+/** The share of calls that go to the process with fault points while one of them is armed. */
 const WANTED_SHARE = 0.85;
 
-/** What came of a call: an answer, a refusal that will stay one, or nobody who answered. */
+/** The outcome of a call: success, a final refusal, or no usable response. */
 export type Outcome<T> =
   | { kind: 'done'; data: T; isReplay: boolean }
   | { kind: 'refused'; status: number; message: string; reason: string }
@@ -15,25 +15,25 @@ export type Outcome<T> =
 
 export interface CallOptions {
   token?: string;
-  /** Sent as `Idempotency-Key`: the call may then be repeated without doing its act again. */
+  /** Sent as `Idempotency-Key`, which makes the call safe to repeat. */
   key?: string;
 }
 
-/** An answer of either transport, `/api/v1` or `/trpc`. */
-interface Read<T> {
+/** A response body of either transport, `/api/v1` or `/trpc`. */
+interface ResponseBody<T> {
   data?: T;
   message?: string;
   result?: { data: T };
   error?: { message: string; data: { reason?: string } };
 }
 
-/** Where a path is at a process: REST paths are below `/api/v1`. */
+/** Returns the URL of a path at a process: REST paths are below `/api/v1`. */
 export const urlOf = (base: string, path: string) =>
   `${base}${path.startsWith('/trpc/') ? '' : '/api/v1'}${path}`;
 
-/** Calls one process once. */
+/** Sends one request to one process. Returns its outcome; rejects when the connection fails. */
 export async function send<T>(url: string, body: unknown, { token, key }: CallOptions): Promise<Outcome<T>> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -41,41 +41,44 @@ export async function send<T>(url: string, body: unknown, { token, key }: CallOp
       ...(key ? { 'idempotency-key': key } : {}),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
   });
-  const read = (await answer.json()) as Read<T>;
-  if (answer.ok) {
-    const data = (read.result?.data ?? read.data) as T;
-    return { kind: 'done', data, isReplay: answer.headers.get('idempotency-replayed') === 'true' };
+  const parsed = (await response.json()) as ResponseBody<T>;
+  if (response.ok) {
+    const data = (parsed.result?.data ?? parsed.data) as T;
+    return { kind: 'done', data, isReplay: response.headers.get('idempotency-replayed') === 'true' };
   }
-  if (answer.status >= 500) return { kind: 'lost' };
-  const { message = '', data } = read.error ?? read;
+  if (response.status >= 500) return { kind: 'lost' };
+  const { message = '', data } = parsed.error ?? parsed;
   const { reason = '' } = (data ?? {}) as { reason?: string };
-  return { kind: 'refused', status: answer.status, message, reason };
+  return { kind: 'refused', status: response.status, message, reason };
 }
 
-/** Calls either process, as a proxy before them would, and again while nobody answers. */
+/** Sends a request to a random process, as a load balancer would, and retries while no response arrives. */
 export async function post<T>(
-  world: TestEnvironment,
+  environment: TestEnvironment,
   path: string,
   body: unknown,
   options: CallOptions = {},
 ): Promise<Outcome<T>> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const api = world.random() < (world.wanted ? WANTED_SHARE : 0.5) ? world.faulty : world.plain;
-    /* A dead process refuses the call or cuts it; that is what the harness is for. */
+    const api =
+      environment.random() < (environment.wanted ? WANTED_SHARE : 0.5)
+        ? environment.faulty
+        : environment.plain;
+    /* Killed processes refuse or reset connections, which this harness provokes on purpose. */
     const outcome = await send<T>(urlOf(api.url, path), body, options).catch((): Outcome<T> => ({
       kind: 'lost',
     }));
-    if (outcome.kind !== 'lost' || !world.atWork) return outcome;
+    if (outcome.kind !== 'lost' || !environment.atWork) return outcome;
     await wait(PAUSE_MS);
   }
   return { kind: 'lost' };
 }
 
-/** The data of a call that has to work. */
+/** Returns the data of a successful outcome; throws otherwise. */
 export function assertSucceeded<T>(outcome: Outcome<T>, what: string): T {
   if (outcome.kind === 'done') return outcome.data;
-  const why = outcome.kind === 'refused' ? `${outcome.status} ${outcome.message}` : 'nobody answered';
+  const why = outcome.kind === 'refused' ? `${outcome.status} ${outcome.message}` : 'no response';
   throw new Error(`${what}: ${why}`);
 }

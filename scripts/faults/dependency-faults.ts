@@ -3,16 +3,16 @@ import type { Item } from './schedule';
 import type { GateMode } from './smtp-gate';
 import type { TestEnvironment } from './test-environment';
 
-/** How provider and mail server behave for a round. */
+/** A fault of the payment provider or the mail server that lasts for one round. */
 export interface DependencyFault extends Item {
-  /** At least so long, so that somebody meets it. */
+  /** The least duration in milliseconds. */
   forMs: number;
-  begin(world: TestEnvironment): Promise<void>;
-  /** How many calls, events, refunds or mails have met it. */
-  met(world: TestEnvironment): Promise<number>;
-  /** The act that meets it, done until it was met. */
+  begin(environment: TestEnvironment): Promise<void>;
+  /** Returns how many calls, events, refunds or mails the fault has affected. */
+  met(environment: TestEnvironment): Promise<number>;
+  /** The action that is repeated until the fault has affected something. */
   driver?: string;
-  /** Kinds of blows that it would keep from coming about. */
+  /** Kinds of process faults that cannot happen while this fault lasts. */
   hinders?: readonly string[];
 }
 
@@ -20,16 +20,16 @@ type ProviderFaults = Record<string, number | boolean | string>;
 
 const HEADERS = { 'content-type': 'application/json' };
 
-/** Sets faults of the provider beside those it has. */
-export async function setProvider(world: TestEnvironment, faults: ProviderFaults): Promise<void> {
+/** Adds faults to those that the sandbox has. */
+export async function setProvider(environment: TestEnvironment, faults: ProviderFaults): Promise<void> {
   const options = { method: 'POST', headers: HEADERS, body: JSON.stringify(faults) };
-  await (await fetch(`${world.sandbox.url}/sandbox/faults`, options)).arrayBuffer();
+  await (await fetch(`${environment.sandbox.url}/sandbox/faults`, options)).arrayBuffer();
 }
 
-/** Makes the provider and the mail server well again. */
-export async function clearFaults(world: TestEnvironment): Promise<void> {
-  await (await fetch(`${world.sandbox.url}/sandbox/faults`, { method: 'DELETE' })).arrayBuffer();
-  world.gate.set('pass');
+/** Removes all faults of the payment sandbox and the mail server. */
+export async function clearFaults(environment: TestEnvironment): Promise<void> {
+  await (await fetch(`${environment.sandbox.url}/sandbox/faults`, { method: 'DELETE' })).arrayBuffer();
+  environment.gate.set('pass');
 }
 
 const provider = (
@@ -42,10 +42,10 @@ const provider = (
   sort: 'provider',
   forMs: 1500,
   driver: 'create',
-  begin: (world) => setProvider(world, faults),
-  async met(world) {
-    const answer = await fetch(`${world.sandbox.url}/sandbox/faults`);
-    return ((await answer.json()) as { met: Met }).met[whom];
+  begin: (environment) => setProvider(environment, faults),
+  async met(environment) {
+    const response = await fetch(`${environment.sandbox.url}/sandbox/faults`);
+    return ((await response.json()) as { met: Met }).met[whom];
   },
   ...more,
 });
@@ -56,16 +56,16 @@ const mail = (mode: Exclude<GateMode, 'pass'>, name: string): DependencyFault =>
   forMs: 1500,
   driver: 'mail',
   hinders: ['mail'],
-  begin(world) {
-    world.gate.set(mode);
+  begin(environment) {
+    environment.gate.set(mode);
     return Promise.resolve();
   },
-  met: (world) => Promise.resolve(world.gate.met()),
+  met: (environment) => Promise.resolve(environment.gate.met()),
 });
 
 export const NO_FAULT: DependencyFault = {
-  name: 'fair',
-  sort: 'fair',
+  name: 'no dependency fault',
+  sort: 'none',
   forMs: 0,
   begin: () => Promise.resolve(),
   met: () => Promise.resolve(1),
@@ -74,8 +74,8 @@ export const NO_FAULT: DependencyFault = {
 export const DEPENDENCY_FAULTS: readonly DependencyFault[] = [
   NO_FAULT,
   provider('is slow', { slowMs: 900 }, 'slowed'),
-  provider('answers 502', { failNext: 40 }, 'failed'),
-  provider('acts and loses the answer', { loseAnswerNext: 12 }, 'lost'),
+  provider('responds 502', { failNext: 40 }, 'failed'),
+  provider('processes the call and loses the response', { loseAnswerNext: 12 }, 'lost'),
   provider('sends no events', { webhooksOff: true }, 'eventsDropped', {
     hinders: ['webhook', 'settle'],
     driver: 'settle',
@@ -92,11 +92,13 @@ export const DEPENDENCY_FAULTS: readonly DependencyFault[] = [
     hinders: ['job'],
     driver: 'settle',
   }),
-  provider('takes a while to refund', { refundsEnd: 'processed' }, 'refundsPending', { driver: 'refund' }),
-  provider('takes refunds and fails them', { refundsEnd: 'failed' }, 'refundsPending', { driver: 'refund' }),
-  mail('refuse', 'hangs up'),
-  mail('stall', 'says nothing'),
-  mail('cut', 'hangs up in the middle of a mail'),
+  provider('processes refunds late', { refundsEnd: 'processed' }, 'refundsPending', { driver: 'refund' }),
+  provider('accepts refunds and fails them', { refundsEnd: 'failed' }, 'refundsPending', {
+    driver: 'refund',
+  }),
+  mail('refuse', 'closes connections'),
+  mail('stall', 'sends no response'),
+  mail('cut', 'closes the connection in the middle of a mail'),
 ];
 
 const WAITS_FOR_PROVIDER = [
@@ -111,9 +113,9 @@ const WAITS_FOR_PROVIDER = [
   'job',
 ];
 
-/** For long runs: every call runs into the shop's time limit, and is acted on after it. */
+/** Faults for long runs only: every call exceeds the API's timeout and is processed after it. */
 export const LASTING: readonly DependencyFault[] = [
-  provider('answers after the time limit', { slowMs: 11_000 }, 'slowed', {
+  provider('responds after the time limit', { slowMs: 11_000 }, 'slowed', {
     forMs: 13_000,
     hinders: WAITS_FOR_PROVIDER,
     counts: 10,

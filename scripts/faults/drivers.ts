@@ -7,49 +7,50 @@ import { takeBack } from './staff';
 import { setProvider } from './dependency-faults';
 import type { TestEnvironment } from './test-environment';
 
-type Run = { world: TestEnvironment; people: People; ledger: Ledger };
+type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
 
 const BETWEEN_MS = 40;
 
 /**
- * The same run with every call going to the process with fault points, and ending when that process has died: what is
- * done in it leads to the point that is armed, and not to the other process.
+ * Returns a view of the run whose calls all go to the process with fault points and which ends when that process has
+ * died, so that its calls reach the armed point.
  */
-function aimed(run: Run): Run {
-  const { world } = run;
-  const view = Object.create(world, {
-    plain: { get: () => world.faulty },
-    atWork: { get: () => world.atWork && world.faulty.isAlive() },
+function toFaultyProcess(run: Run): Run {
+  const { environment } = run;
+  const view = Object.create(environment, {
+    plain: { get: () => environment.faulty },
+    atWork: { get: () => environment.atWork && environment.faulty.isAlive() },
   }) as TestEnvironment;
-  return { ...run, world: view };
+  return { ...run, environment: view };
 }
 
-/** Pays for a cart. Undefined when the shop refused or nobody answered. */
+/** Pays for a cart. Returns undefined when the shop refused or did not respond. */
 async function payFor(run: Run) {
   const { driver } = run.people;
   const providerOrderId = await begin(run, driver);
-  const paid = providerOrderId && run.world.atWork ? await pay(run, providerOrderId) : undefined;
+  const paid = providerOrderId && run.environment.atWork ? await pay(run, providerOrderId) : undefined;
   return paid && { driver, paid };
 }
 
 async function buy(run: Run) {
-  const bought = await payFor(run);
-  const order = bought && run.world.atWork ? await verify(run, bought.driver, bought.paid) : undefined;
-  return bought && order ? { driver: bought.driver, order } : undefined;
+  const purchase = await payFor(run);
+  const order =
+    purchase && run.environment.atWork ? await verify(run, purchase.driver, purchase.paid) : undefined;
+  return purchase && order ? { driver: purchase.driver, order } : undefined;
 }
 
 async function buyAndCancel(run: Run): Promise<void> {
-  const bought = await buy(run);
-  if (bought && run.world.atWork) await cancel(run, bought.driver, bought.order);
+  const purchase = await buy(run);
+  if (purchase && run.environment.atWork) await cancel(run, purchase.driver, purchase.order);
 }
 
 async function buyAndTakeBack(run: Run): Promise<void> {
-  const bought = await buy(run);
-  const order = bought && run.ledger.orders.get(bought.order);
-  if (bought && order && run.world.atWork) await takeBack(run, bought.order, order);
+  const purchase = await buy(run);
+  const order = purchase && run.ledger.orders.get(purchase.order);
+  if (purchase && order && run.environment.atWork) await takeBack(run, purchase.order, order);
 }
 
-/** What leads to the points of each act. */
+/** The calls that lead to the fault points of each action. */
 const DRIVERS: Readonly<Record<string, (run: Run) => Promise<unknown>>> = {
   create: (run) => begin(run, run.people.driver),
   verify: buy,
@@ -60,24 +61,24 @@ const DRIVERS: Readonly<Record<string, (run: Run) => Promise<unknown>>> = {
   refund: buyAndCancel,
   return: buyAndTakeBack,
   decide: buyAndTakeBack,
-  /* The job has something to do only when no event says it. */
+  /* The job settles payments only when no webhook arrives. */
   async job(run) {
-    await setProvider(run.world, { webhooksOff: true });
+    await setProvider(run.environment, { webhooksOff: true });
     await payFor(run);
   },
 };
 
-/** Does once, at the process with fault points, what leads to the points of an act. */
-export async function driveOnce(run: Run, act: string): Promise<void> {
-  if (isKeyedAction(act)) await driveKeyedAction(run, act);
-  else await DRIVERS[act]?.(run);
+/** Makes the calls once that lead to the fault points of an action. */
+export async function driveOnce(run: Run, action: string): Promise<void> {
+  if (isKeyedAction(action)) await driveKeyedAction(run, action);
+  else await DRIVERS[action]?.(run);
 }
 
-/** Goes on doing it while `isOn` says so. */
-export async function drive(run: Run, act: string, isOn: () => boolean): Promise<void> {
-  const at = aimed(run);
-  while (isOn() && at.world.faulty.isAlive()) {
-    await driveOnce(at, act);
+/** Repeats these calls at the process with fault points while `isOn` returns true and the process lives. */
+export async function drive(run: Run, action: string, isOn: () => boolean): Promise<void> {
+  const target = toFaultyProcess(run);
+  while (isOn() && target.environment.faulty.isAlive()) {
+    await driveOnce(target, action);
     await wait(BETWEEN_MS);
   }
 }

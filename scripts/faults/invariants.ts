@@ -9,11 +9,10 @@ import type { TestEnvironment } from './test-environment';
 
 type Sql = Database['sql'];
 
-/* What holds at all times (docs/spec/payments.md#invariants). Each check returns what it found wrong, in words; nothing
-   found is []. */
+/* Checks of the invariants in docs/spec/payments.md#invariants. Each returns a description of every violation. */
 
-/** Every captured payment has exactly one order or one refund, and amounts agree. */
-async function moneyIsSomewhere(sql: Sql, books: ProviderRecords): Promise<string[]> {
+/** Checks that every captured payment has exactly one order or refund, and that amounts agree. */
+async function moneyIsSomewhere(sql: Sql, provider: ProviderRecords): Promise<string[]> {
   const ours = await sql<
     {
       provider_payment_id: string;
@@ -30,15 +29,15 @@ async function moneyIsSomewhere(sql: Sql, books: ProviderRecords): Promise<strin
     from payments p where p.provider_payment_id is not null`;
   const byId = new Map(ours.map((row) => [row.provider_payment_id, row]));
   const wrong: string[] = [];
-  const captured = books.payments.filter((payment) => payment.captured);
+  const captured = provider.payments.filter((payment) => payment.captured);
   for (const payment of captured) {
     const row = byId.get(payment.id);
-    if (!row) wrong.push(`captured payment ${payment.id} is in no book of ours`);
+    if (!row) wrong.push(`captured payment ${payment.id} is missing in the database`);
     else if (row.orders + row.refunds === 0)
       wrong.push(`captured payment ${payment.id} has no order and no refund`);
     else if (row.orders > 1) wrong.push(`captured payment ${payment.id} has ${row.orders} orders`);
     else if (Number(row.amount) !== payment.amount)
-      wrong.push(`captured payment ${payment.id} differs in amount`);
+      wrong.push(`captured payment ${payment.id} has another amount at the provider`);
   }
   const known = new Set(captured.map(({ id }) => id));
   for (const row of ours)
@@ -47,8 +46,8 @@ async function moneyIsSomewhere(sql: Sql, books: ProviderRecords): Promise<strin
   return wrong;
 }
 
-/** Money goes back once, where it is owed, and nowhere else. */
-async function refundsAreOwed(sql: Sql, books: ProviderRecords): Promise<string[]> {
+/** Checks that each owed refund was made exactly once, and no other. */
+async function refundsAreOwed(sql: Sql, provider: ProviderRecords): Promise<string[]> {
   const ours = await sql<
     { provider_payment_id: string; status: string; order_status: string | null; done: boolean }[]
   >`
@@ -57,22 +56,22 @@ async function refundsAreOwed(sql: Sql, books: ProviderRecords): Promise<string[
     from payments p left join orders o on o.payment_id = p.id where p.provider_payment_id is not null`;
   const wrong: string[] = [];
   for (const row of ours) {
-    const sent = books.refunds.filter(
+    const sent = provider.refunds.filter(
       (refund) => refund.payment_id === row.provider_payment_id && refund.status === 'processed',
     ).length;
-    /* Nobody sets Returned by hand in these runs: it stands for money that went back. */
+    /* In these runs no one sets Returned by hand, so it means that the refund was made. */
     const owed = row.status === 'refund-due' || ['Cancelled', 'Returned'].includes(row.order_status ?? '');
     if (sent > 1) wrong.push(`${row.provider_payment_id} was refunded ${sent} times`);
     if (owed && sent === 0) wrong.push(`${row.provider_payment_id} is owed a refund and has none`);
     if (sent > 0 && !owed)
       wrong.push(`${row.provider_payment_id} was refunded while its order is ${row.order_status}`);
     if (sent > 0 !== row.done)
-      wrong.push(`${row.provider_payment_id}: the provider and we differ about its refund`);
+      wrong.push(`${row.provider_payment_id}: its refund differs between provider and database`);
   }
   return wrong;
 }
 
-/** Stock on hand is what there was less what was sold; nothing below zero, nothing held beyond it. */
+/** Checks that stock is the initial stock less units sold, not negative, and not exceeded by reservations. */
 async function stockAddsUp(sql: Sql, people: People): Promise<string[]> {
   const rows = await sql<{ id: string; stock: number; sold: number; held: number }[]>`
     select p.id, p.stock,
@@ -82,25 +81,25 @@ async function stockAddsUp(sql: Sql, people: People): Promise<string[]> {
         where h.product_id = p.id and h.settled_at is null and h.expires_at > now()), 0) as held
     from products p`;
   const initial = new Map(people.products.map(({ id, stock }) => [id, stock]));
-  /* Televisions that only keyed acts touch are counted with those. */
+  /* Televisions that only idempotent actions touch are checked with those. */
   const sellable = rows.filter(({ id }) => initial.has(id));
   return sellable.flatMap(({ id, stock, sold, held }) => [
     ...(stock < 0 ? [`stock of ${id} is ${stock}`] : []),
     ...(stock + sold !== initial.get(id)
       ? [`stock of ${id}: ${stock} + ${sold} sold is not ${initial.get(id)}`]
       : []),
-    ...(held > stock ? [`of ${id} ${held} are held and ${stock} there`] : []),
+    ...(held > stock ? [`${held} units of ${id} are reserved and ${stock} in stock`] : []),
   ]);
 }
 
-/** One invoice for each order, over what was paid, numbered from 1 without gap or double. */
+/** Checks that each order has one invoice of its amount, numbered from 1 without gaps or duplicates. */
 async function invoicesAreGapless(sql: Sql): Promise<string[]> {
   const orders = await sql<{ id: string; n: number; differs: boolean }[]>`
     select o.id, count(i.id)::int as n, coalesce(bool_or(i.amount_paise <> o.total_paise), false) as differs
     from orders o left join invoices i on i.order_id = o.id group by o.id`;
   const wrong = orders.flatMap(({ id, n, differs }) => [
     ...(n === 1 ? [] : [`order ${id} has ${n} invoices`]),
-    ...(differs ? [`the invoice of order ${id} is over another amount`] : []),
+    ...(differs ? [`the invoice of order ${id} has another amount`] : []),
   ]);
   const years = await sql<{ year: string; n: number; lowest: number; highest: number; last: number }[]>`
     select i.financial_year as year, count(*)::int as n, min(i.serial) as lowest, max(i.serial) as highest,
@@ -108,11 +107,11 @@ async function invoicesAreGapless(sql: Sql): Promise<string[]> {
     from invoices i group by i.financial_year`;
   for (const { year, n, lowest, highest, last } of years)
     if (lowest !== 1 || highest !== n || last !== n)
-      wrong.push(`invoices of ${year}: ${n} from ${lowest} to ${highest}, last given ${last}`);
+      wrong.push(`invoices of ${year}: ${n} from ${lowest} to ${highest}, last serial ${last}`);
   return wrong;
 }
 
-/** A coupon takes off its percent where it was put on the cart, and leaves with the order. */
+/** Checks that the discount of each payment is that of its coupon. */
 async function couponsAreUsedOnce(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select p.id from payments p left join coupons c on c.id = p.coupon_id
@@ -121,7 +120,7 @@ async function couponsAreUsedOnce(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => `payment ${id} has another discount than its coupon`);
 }
 
-/** A return that was refunded is complete in both books, and only then. */
+/** Checks that a return is refunded if and only if it was approved and its order is Returned. */
 async function returnsAreWhole(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; status: string; refunded: boolean; approved: boolean }[]>`
     select r.id, o.status, r.refunded_at is not null as refunded, r.approved_at is not null as approved
@@ -134,46 +133,47 @@ async function returnsAreWhole(sql: Sql): Promise<string[]> {
   ]);
 }
 
-/** Each order, each approved return and each refund was told of by mail; nothing was given up. */
-async function peopleWereTold(sql: Sql, { mails }: Ledger): Promise<string[]> {
+/** Checks that a mail was sent for each order, approved return and refund, and that no outbox effect failed. */
+async function mailsWereSent(sql: Sql, { mails }: Ledger): Promise<string[]> {
   const orders = await sql<{ id: string; email: string; approved: boolean }[]>`
     select o.id, p.email, r.approved_at is not null as approved
     from orders o join payments p on p.id = o.payment_id left join return_requests r on r.order_id = o.id`;
   const wrong = orders.flatMap(({ id, email, approved }) => {
     const short = shortId(id, 8);
     return [
-      ...(mails.has(`${email} Your order ${short} is placed`) ? [] : [`no mail told of order ${id}`]),
+      ...(mails.has(`${email} Your order ${short} is placed`) ? [] : [`no confirmation mail of order ${id}`]),
       ...(!approved || mails.has(`${email} Your return of order ${short} is approved`)
         ? []
-        : [`no mail told that order ${id} may come back`]),
+        : [`no mail about the approved return of order ${id}`]),
     ];
   });
   const sent = await sql<{ email: string; amount: string; n: number }[]>`
     select p.email, r.amount_paise as amount, count(*)::int as n
     from refunds r join payments p on p.id = r.payment_id where r.status = 'processed' group by 1, 2`;
   for (const { email, amount, n } of sent) {
-    const told = mails.get(`${email} Your refund of ${formatRupees(Number(amount) / 100)}`) ?? 0;
-    if (told < n) wrong.push(`${n} refunds of ${amount} paise to ${email}, and ${told} mails of them`);
+    const received = mails.get(`${email} Your refund of ${formatRupees(Number(amount) / 100)}`) ?? 0;
+    if (received < n)
+      wrong.push(`${n} refunds of ${amount} paise to ${email}, but ${received} mails about them`);
   }
   const failed = await sql<{ kind: string; n: number }[]>`
     select kind, count(*)::int as n from outbox where failed_at is not null group by kind`;
-  return [...wrong, ...failed.map(({ kind, n }) => `${n} effects of ${kind} were given up`)];
+  return [...wrong, ...failed.map(({ kind, n }) => `${n} outbox effects of ${kind} failed`)];
 }
 
-/** What people were told is true: their orders are there, and what was said to be cancelled is no order any more. */
-async function wordsWereKept(sql: Sql, ledger: Ledger): Promise<string[]> {
-  const rows = await sql<{ id: string; status: string; again: boolean }[]>`
+/** Checks that every outcome confirmed to a caller is in the database: orders, cancellations, refunds. */
+async function confirmationsWereStored(sql: Sql, ledger: Ledger): Promise<string[]> {
+  const rows = await sql<{ id: string; status: string; reopened: boolean }[]>`
     select id, status, exists (select 1 from order_events e
-      where e.order_id = orders.id and e.from_status = 'Cancelled' and e.actor = 'staff') as again from orders`;
+      where e.order_id = orders.id and e.from_status = 'Cancelled' and e.actor = 'staff') as reopened from orders`;
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]));
-  /* Staff may take up again what was cancelled, until its money has gone back. */
-  const takenUp = new Set(rows.filter(({ again }) => again).map(({ id }) => id));
+  /* Staff may reopen a cancelled order until it is refunded. */
+  const reopened = new Set(rows.filter((row) => row.reopened).map(({ id }) => id));
   return [
     ...[...ledger.orders.keys()]
       .filter((id) => !statusOf.has(id))
-      .map((id) => `order ${id} was promised and is not there`),
+      .map((id) => `order ${id} was confirmed and is missing`),
     ...[...ledger.cancelled]
-      .filter((id) => statusOf.get(id) !== 'Cancelled' && !takenUp.has(id))
+      .filter((id) => statusOf.get(id) !== 'Cancelled' && !reopened.has(id))
       .map((id) => `order ${id} was cancelled and is ${statusOf.get(id)}`),
     ...[...ledger.returned]
       .filter((id) => !['Returned', 'Cancelled'].includes(statusOf.get(id) ?? ''))
@@ -190,30 +190,30 @@ async function readMails({ inbox }: TestEnvironment, ledger: Ledger): Promise<vo
     const mail = `${to[0]?.address ?? ''} ${subject}`;
     ledger.mails.set(mail, (ledger.mails.get(mail) ?? 0) + 1);
   }
-  /* The world is at rest: nothing comes in between. */
+  /* The environment is idle, so no mail arrives between reading and deleting. */
   await (await fetch(`${inbox.url}/email/all`, { method: 'DELETE' })).arrayBuffer();
 }
 
-/** Everything that does not hold, in words. The world must be at rest. */
+/** Returns a description of every broken invariant. The environment must be idle. */
 export async function brokenInvariants(
-  world: TestEnvironment,
+  environment: TestEnvironment,
   people: People,
   ledger: Ledger,
 ): Promise<string[]> {
-  const { sql } = world.database;
-  await readMails(world, ledger);
-  /* First: what a dead process left undone is done here, under the same key. */
-  const keyed = await keyedActionsHappenedOnce(world, ledger);
-  const books = await readSandbox(world.sandbox.url);
+  const { sql } = environment.database;
+  await readMails(environment, ledger);
+  /* First, because repeating the calls completes what killed processes left undone. */
+  const keyed = await keyedActionsHappenedOnce(environment, ledger);
+  const provider = await readSandbox(environment.sandbox.url);
   const found = await Promise.all([
-    moneyIsSomewhere(sql, books),
-    refundsAreOwed(sql, books),
+    moneyIsSomewhere(sql, provider),
+    refundsAreOwed(sql, provider),
     stockAddsUp(sql, people),
     returnsAreWhole(sql),
     invoicesAreGapless(sql),
     couponsAreUsedOnce(sql),
-    peopleWereTold(sql, ledger),
-    wordsWereKept(sql, ledger),
+    mailsWereSent(sql, ledger),
+    confirmationsWereStored(sql, ledger),
   ]);
-  return [...world.deaths, ...keyed, ...found.flat()];
+  return [...environment.deaths, ...keyed, ...found.flat()];
 }

@@ -8,7 +8,7 @@ import type { KeyedCall, KeyedTry } from './keyed-call';
 import type { People } from './people';
 import type { TestEnvironment } from './test-environment';
 
-type Run = { world: TestEnvironment; people: People; ledger: Ledger };
+type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
 
 const WITHIN_MS = 20_000;
 const POLL_MS = 100;
@@ -19,8 +19,8 @@ interface N {
 }
 const count = async (rows: PromiseLike<readonly N[]>) => (await rows)[0]?.n ?? 0;
 
-/** How often the audit log has an action on something. */
-const audited = ({ database: { sql } }: TestEnvironment, action: string, entityId: string) =>
+/** Returns how many audit log entries an action on an entity has. */
+const countAudited = ({ database: { sql } }: TestEnvironment, action: string, entityId: string) =>
   count(
     sql<N[]>`select count(*)::int as n from audit_log
       where action = ${action} and entity_id = ${entityId}`,
@@ -54,26 +54,22 @@ const ADDRESS = {
   zipCode: '560034',
 };
 
-function wholesale({ world, people }: Run): Promise<KeyedCall> {
+function wholesale({ environment, people }: Run): Promise<KeyedCall> {
   const email = `${unique()}@faults.example`;
   const line = { product_id: people.products[0]?.id, quantity: 10, price: 29_000 };
   return Promise.resolve({
     path: '/wholesale/orders/new',
-    body: {
-      products: [line],
-      total_price: 290_000,
-      email,
-      contact: '9876543210',
-      shipping_address: ADDRESS,
-    },
+    body: { products: [line], total_price: 290_000, email, contact: '9876543210', shipping_address: ADDRESS },
     effects: () =>
-      count(world.database.sql<N[]>`select count(*)::int as n from wholesale_orders where email = ${email}`),
+      count(
+        environment.database.sql<N[]>`select count(*)::int as n from wholesale_orders where email = ${email}`,
+      ),
   });
 }
 
-/** A television of its own, so that what the cart has of it is what this act put there. */
-async function cart({ world, people: { collector } }: Run): Promise<KeyedCall> {
-  const { sql, db } = world.database;
+/** Adds a television that no other call uses, so that its quantity in the cart counts the effects. */
+async function cart({ environment, people: { collector } }: Run): Promise<KeyedCall> {
+  const { sql, db } = environment.database;
   const { id } = await aProduct(db, { stock: 100 });
   return {
     path: '/cart/new',
@@ -83,63 +79,60 @@ async function cart({ world, people: { collector } }: Run): Promise<KeyedCall> {
   };
 }
 
-function coupon({ world, people: { owner } }: Run): Promise<KeyedCall> {
+function coupon({ environment, people: { owner } }: Run): Promise<KeyedCall> {
   const code = `F${unique()}`;
   return Promise.resolve({
     path: '/coupon/create-coupon',
     body: { code, discountPercentage: 10, expiryDate: '2099-12-31' },
     token: owner.token,
     effects: () =>
-      count(world.database.sql<N[]>`select count(*)::int as n from coupons where code = ${code}`),
+      count(environment.database.sql<N[]>`select count(*)::int as n from coupons where code = ${code}`),
   });
 }
 
-function product({ world, people: { owner } }: Run): Promise<KeyedCall> {
+function product({ environment, people: { owner } }: Run): Promise<KeyedCall> {
   const name = `Once ${unique()}`;
   return Promise.resolve({
     path: '/product/add-product',
     body: { ...A_TELEVISION, name },
     token: owner.token,
-    effects: () => productsNamed(world, name),
+    effects: () => productsNamed(environment, name),
   });
 }
 
-function imported({ world, people: { owner } }: Run): Promise<KeyedCall> {
+function importCsv({ environment, people: { owner } }: Run): Promise<KeyedCall> {
   const name = `Imported ${unique()}`;
   const row = { ...A_TELEVISION, name, highlights: 'Bright', description: 'A television.' };
   return Promise.resolve({
     path: '/trpc/products.importCsv',
     body: { csv: `${Object.keys(row).join(',')}\n${Object.values(row).join(',')}\n` },
     token: owner.token,
-    effects: () => productsNamed(world, name),
+    effects: () => productsNamed(environment, name),
   });
 }
 
-async function edit({ world, people: { owner } }: Run): Promise<KeyedCall> {
-  const { id, updatedAt } = await aProduct(world.database.db);
+async function edit({ environment, people: { owner } }: Run): Promise<KeyedCall> {
+  const { id, updatedAt } = await aProduct(environment.database.db);
   return {
     path: `/product/${id}/update/v2`,
     body: { description: `Edited ${unique()}`, updated_at: updatedAt },
     token: owner.token,
-    effects: () => audited(world, 'product.update', id),
+    effects: () => countAudited(environment, 'product.update', id),
   };
 }
 
-async function bulk({ world, people: { owner } }: Run): Promise<KeyedCall> {
-  const { id, updatedAt } = await aProduct(world.database.db);
+async function bulk({ environment, people: { owner } }: Run): Promise<KeyedCall> {
+  const { id, updatedAt } = await aProduct(environment.database.db);
   return {
     path: '/trpc/products.applyBulk',
-    body: {
-      items: [{ id, updated_at: updatedAt }],
-      change: { price: { by: 'percent', percent: 10 } },
-    },
+    body: { items: [{ id, updated_at: updatedAt }], change: { price: { by: 'percent', percent: 10 } } },
     token: owner.token,
-    effects: () => audited(world, 'product.bulk', id),
+    effects: () => countAudited(environment, 'product.bulk', id),
   };
 }
 
-/** A paid order that nobody else of the run touches. Undefined where it could not be bought. */
-async function boughtOrder(run: Run): Promise<string | undefined> {
+/** Buys an order that no other part of the run changes. Returns undefined when the purchase failed. */
+async function buyOrder(run: Run): Promise<string | undefined> {
   const providerOrderId = await begin(run, run.people.driver);
   const paid = providerOrderId ? await pay(run, providerOrderId) : undefined;
   const order = paid && (await verify(run, run.people.driver, paid));
@@ -148,37 +141,38 @@ async function boughtOrder(run: Run): Promise<string | undefined> {
 }
 
 async function address(run: Run): Promise<KeyedCall | undefined> {
-  const order = await boughtOrder(run);
+  const order = await buyOrder(run);
   if (!order) return undefined;
   return {
     path: `/order/${order}/address`,
     body: { address: `${unique()} Corrected Road` },
     token: run.people.owner.token,
-    effects: () => audited(run.world, 'order.address', order),
+    effects: () => countAudited(run.environment, 'order.address', order),
   };
 }
 
-/** An order whose goods are out: bought, delivered and cancelled. Undefined where one of that could not be done. */
+/** Restocks a delivered and cancelled order. Returns undefined when such an order could not be made. */
 async function restock(run: Run): Promise<KeyedCall | undefined> {
-  const { world, people } = run;
-  const order = await boughtOrder(run);
+  const { environment, people } = run;
+  const order = await buyOrder(run);
   if (!order) return undefined;
   const { token } = people.owner;
   for (const change of [{ status: 'Delivered' }, { status: 'Cancelled', goods_returned: false }]) {
     const body = { ...change, reason: 'Out of order.' };
-    const moved = await post(world, `/order/${order}/update`, body, { token, key: crypto.randomUUID() });
-    if (moved.kind !== 'done') return undefined;
+    const options = { token, key: crypto.randomUUID() };
+    const outcome = await post(environment, `/order/${order}/update`, body, options);
+    if (outcome.kind !== 'done') return undefined;
   }
   return {
     path: `/order/${order}/restock`,
     body: { reason: 'The carton is back.' },
     token,
-    effects: () => audited(world, 'order.restock', order),
+    effects: () => countAudited(environment, 'order.restock', order),
   };
 }
 
-async function retry({ world, people: { owner } }: Run): Promise<KeyedCall> {
-  const [effect] = await world.database.sql<{ id: string }[]>`
+async function retry({ environment, people: { owner } }: Run): Promise<KeyedCall> {
+  const [effect] = await environment.database.sql<{ id: string }[]>`
     insert into outbox (kind, payload, attempts, failed_at, last_error)
     values ('mail.welcome', jsonb_build_object('userId', ${owner.id}::text), 100, now(), 'No route to host')
     returning id`;
@@ -187,12 +181,12 @@ async function retry({ world, people: { owner } }: Run): Promise<KeyedCall> {
     path: '/trpc/dashboard.retryFailure',
     body: { id },
     token: owner.token,
-    effects: () => audited(world, 'failure.retry', id),
+    effects: () => countAudited(environment, 'failure.retry', id),
   };
 }
 
-async function discrepancy({ world, people: { owner } }: Run): Promise<KeyedCall> {
-  const [row] = await world.database.sql<{ id: string }[]>`
+async function discrepancy({ environment, people: { owner } }: Run): Promise<KeyedCall> {
+  const [row] = await environment.database.sql<{ id: string }[]>`
     insert into book_differences (kind, subject, state, detail, seen_at, about_at)
     values ('capture-unknown', ${unique()}, 'open', 'Made for a fault run.', now(), now() - interval '1 year')
     returning id`;
@@ -201,7 +195,7 @@ async function discrepancy({ world, people: { owner } }: Run): Promise<KeyedCall
     path: '/trpc/reconciliation.settle',
     body: { id, note: 'Seen to.' },
     token: owner.token,
-    effects: () => audited(world, 'difference.settle', id),
+    effects: () => countAudited(environment, 'difference.settle', id),
   };
 }
 
@@ -212,42 +206,42 @@ const CALLS: Record<OtherKeyedAction, (run: Run) => Promise<KeyedCall | undefine
   product,
   edit,
   bulk,
-  import: imported,
+  import: importCsv,
   address,
   restock,
   retry,
   discrepancy,
 };
 
-export const isKeyedAction = (act: string): act is OtherKeyedAction => act in CALLS;
+export const isKeyedAction = (action: string): action is OtherKeyedAction => action in CALLS;
 
 const tryAt = (base: string, { path, body, token, key }: KeyedCall & { key: string }) =>
   send<unknown>(urlOf(base, path), body, { key, ...(token ? { token } : {}) }).catch(
     (): Outcome<unknown> => ({ kind: 'lost' }),
   );
 
-/** Does an act under a key of its own, once, at the process with fault points. What becomes of it is looked at when all is at rest. */
-export async function driveKeyedAction(run: Run, act: OtherKeyedAction): Promise<void> {
-  const made = await CALLS[act](run);
-  if (!made) return;
-  const call = { ...made, act, key: crypto.randomUUID() };
-  run.ledger.keyed.push({ ...call, first: await tryAt(run.world.faulty.url, call) });
+/** Sends an idempotent action once to the process with fault points; its effects are counted when the run is idle. */
+export async function driveKeyedAction(run: Run, action: OtherKeyedAction): Promise<void> {
+  const prepared = await CALLS[action](run);
+  if (!prepared) return;
+  const call = { ...prepared, action, key: crypto.randomUUID() };
+  run.ledger.keyed.push({ ...call, first: await tryAt(run.environment.faulty.url, call) });
   run.ledger.counts.keyedActions += 1;
 }
 
-/** Lets the attempts of dead processes count as dead at once. */
+/** Ages unfinished attempts of killed processes, so that a retry need not wait for their claims to expire. */
 const ageAttempts = ({ database: { sql } }: TestEnvironment) =>
   sql`update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'
     where answer is null and failure is null`;
 
-/** Asks under the same key until there is an answer for good. */
-async function askAgain(world: TestEnvironment, call: KeyedTry): Promise<Outcome<unknown>> {
+/** Repeats a call under the same key until its outcome is final. */
+async function retryCall(environment: TestEnvironment, call: KeyedTry): Promise<Outcome<unknown>> {
   const until = Date.now() + WITHIN_MS;
   for (;;) {
-    const outcome = await tryAt(world.plain.url, call);
-    const isOpen =
+    const outcome = await tryAt(environment.plain.url, call);
+    const isPending =
       outcome.kind === 'lost' || ('reason' in outcome && outcome.reason === 'IDEMPOTENCY_IN_PROGRESS');
-    if (!isOpen || Date.now() > until) return outcome;
+    if (!isPending || Date.now() > until) return outcome;
     await wait(POLL_MS);
   }
 }
@@ -255,10 +249,10 @@ async function askAgain(world: TestEnvironment, call: KeyedTry): Promise<Outcome
 const describe = (outcome: Outcome<unknown>) =>
   outcome.kind === 'refused' ? `${outcome.status} ${outcome.reason} ${outcome.message}` : outcome.kind;
 
-/** Whether the same key leads to the same answer, and to an effect that is there once. */
-async function happenedOnce(world: TestEnvironment, call: KeyedTry, ledger: Ledger): Promise<string[]> {
-  const { act, first } = call;
-  const second = await askAgain(world, call);
+/** Checks that repeating a key returns the same response and that the action took effect exactly once. */
+async function happenedOnce(environment: TestEnvironment, call: KeyedTry, ledger: Ledger): Promise<string[]> {
+  const { action, first } = call;
+  const second = await retryCall(environment, call);
   if (second.kind === 'done' && second.isReplay) ledger.counts.keyedReplays += 1;
   const effects = await call.effects();
   const isLost = second.kind === 'refused' && second.reason === 'IDEMPOTENCY_ANSWER_LOST';
@@ -266,19 +260,24 @@ async function happenedOnce(world: TestEnvironment, call: KeyedTry, ledger: Ledg
     first.kind !== 'done' ||
     (second.kind === 'done' && second.isReplay && JSON.stringify(first.data) === JSON.stringify(second.data));
   return [
-    ...(first.kind === 'refused' ? [`${act}: refused at first: ${describe(first)}`] : []),
-    ...(second.kind === 'done' || isLost ? [] : [`${act}: the same key was answered ${describe(second)}`]),
-    ...(isSame ? [] : [`${act}: the same key was answered otherwise the second time`]),
-    ...(effects === 1 ? [] : [`${act}: happened ${effects} times under one key`]),
+    ...(first.kind === 'refused' ? [`${action}: refused at first: ${describe(first)}`] : []),
+    ...(second.kind === 'done' || isLost
+      ? []
+      : [`${action}: the response under the same key was ${describe(second)}`]),
+    ...(isSame ? [] : [`${action}: the second response under the same key differs`]),
+    ...(effects === 1 ? [] : [`${action}: happened ${effects} times under one key`]),
   ];
 }
 
-/** Every keyed act of the round happened once, whatever died during it. The world must be at rest. */
-export async function keyedActionsHappenedOnce(world: TestEnvironment, ledger: Ledger): Promise<string[]> {
+/** Checks that every idempotent action of the round happened once. The environment must be idle. */
+export async function keyedActionsHappenedOnce(
+  environment: TestEnvironment,
+  ledger: Ledger,
+): Promise<string[]> {
   const tries = ledger.keyed;
   ledger.keyed = [];
-  if (tries.length > 0) await ageAttempts(world);
+  if (tries.length > 0) await ageAttempts(environment);
   const found: string[] = [];
-  for (const one of tries) found.push(...(await happenedOnce(world, one, ledger)));
+  for (const one of tries) found.push(...(await happenedOnce(environment, one, ledger)));
   return found;
 }

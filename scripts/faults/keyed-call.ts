@@ -1,18 +1,18 @@
 import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
 import type { Outcome } from './calls';
 
-/** A call that is made under a key, and how its effect is counted. */
+/** A call with an idempotency key, and how its effects are counted. */
 export interface KeyedCall {
   path: string;
   body: unknown;
   token?: string;
-  /** How often the act has happened. */
+  /** Returns how many times the action has taken effect. */
   effects(): Promise<number>;
 }
 
-/** A keyed call that was made, with what came back. */
+/** An idempotent call that was sent, with its first outcome. */
 export interface KeyedTry extends KeyedCall {
-  act: OtherKeyedAction;
+  action: OtherKeyedAction;
   key: string;
   first: Outcome<unknown>;
 }

@@ -1,24 +1,24 @@
 import type { Outcome } from './calls';
 import type { KeyedTry } from './keyed-call';
 
-/** What the people of a run were told, to be held against the books afterwards. */
+/** What the API confirmed to the callers of a run, to be compared with the database afterwards. */
 export class Ledger {
-  /** Orders that a buyer was told of, with who bought for how much. */
+  /** Orders confirmed to a buyer, with the buyer's token and the total. */
   readonly orders = new Map<string, { token: string; totalRupees: number }>();
   /** Orders whose cancellation was confirmed. */
   readonly cancelled = new Set<string>();
-  /** Orders whose return staff were told to be refunded. */
+  /** Orders whose return was confirmed as refunded. */
   readonly returned = new Set<string>();
-  /** Acts under a key of this round, whose effect is to be there once. */
+  /** Idempotent calls of this round, each of which must take effect once. */
   keyed: KeyedTry[] = [];
-  /** Of everything that was tried, how often. */
+  /** How often each step was tried. */
   readonly counts = {
     carts: 0,
     payments: 0,
     paid: 0,
     verified: 0,
     cancelled: 0,
-    returnsAsked: 0,
+    returnsRequested: 0,
     returnsApproved: 0,
     returnsRefunded: 0,
     keyedActions: 0,
@@ -26,13 +26,13 @@ export class Ledger {
     refused: 0,
     lost: 0,
   };
-  /** Refusals with how often they were met. */
+  /** The number of responses for each refusal. */
   readonly refusals = new Map<string, number>();
-  /** Address and subject of mails that came, with how many there were. */
+  /** The number of received mails for each address and subject. */
   readonly mails = new Map<string, number>();
 
-  /** Counts what went wrong, and hands on what went well. */
-  noted<T>(outcome: Outcome<T>): T | undefined {
+  /** Counts a failed outcome; returns the data of a successful one. */
+  record<T>(outcome: Outcome<T>): T | undefined {
     if (outcome.kind === 'done') return outcome.data;
     this.counts[outcome.kind] += 1;
     if (outcome.kind === 'refused') {

@@ -13,13 +13,13 @@ export interface Person {
   token: string;
 }
 
-/** Who buys and works in a run, and what there is to buy. */
+/** The accounts and products of a run. */
 export interface People {
   buyers: Person[];
   owner: Person;
-  /** Who does what a fault point is waiting for; nobody else touches their carts. */
+  /** The buyer who makes the calls that lead to an armed fault point, with a cart of their own. */
   driver: Person;
-  /** Who only puts things into a cart and never buys, so that what is in it stays there to be counted. */
+  /** A buyer who only fills a cart and never buys, so that its lines can be counted. */
   collector: Person;
   products: { id: string; stock: number }[];
 }
@@ -29,20 +29,23 @@ export const couponCode = COUPON;
 
 interface SignedIn {
   token?: string;
-  /** Where the back office's answer has it. */
+  /** Set in the response of the back office's login. */
   admin?: { token: string };
 }
 
-async function signIn(world: TestEnvironment, path: string, email: string): Promise<string> {
-  const answer = assertSucceeded(await post<SignedIn>(world, path, { email, password: PASSWORD }), path);
-  const token = answer.token ?? answer.admin?.token;
-  if (!token) throw new Error(`${path} gave no token.`);
+async function signIn(environment: TestEnvironment, path: string, email: string): Promise<string> {
+  const response = assertSucceeded(
+    await post<SignedIn>(environment, path, { email, password: PASSWORD }),
+    path,
+  );
+  const token = response.token ?? response.admin?.token;
+  if (!token) throw new Error(`${path} returned no token.`);
   return token;
 }
 
-/** Fills an empty shop: some goods in plenty, some of which there are too few for all, buyers and an owner. */
-export async function fillShop(world: TestEnvironment, buyerCount: number): Promise<People> {
-  const { db } = world.database;
+/** Seeds an empty database with plentiful and scarce products, buyers and an owner. */
+export async function fillShop(environment: TestEnvironment, buyerCount: number): Promise<People> {
+  const { db } = environment.database;
   await someServiceAreas(db);
   await aCoupon(db, { code: COUPON });
   const stocks = [PLENTY, PLENTY, PLENTY, SCARCE, SCARCE];
@@ -62,7 +65,7 @@ export async function fillShop(world: TestEnvironment, buyerCount: number): Prom
       })
       .returning({ id: users.id });
     const path = role === 'User' ? '/auth/login' : '/admin/login';
-    return { id: row?.id ?? '', email, token: await signIn(world, path, email) };
+    return { id: row?.id ?? '', email, token: await signIn(environment, path, email) };
   };
   const buyers = [];
   for (let number = 1; number <= buyerCount; number += 1)
@@ -71,7 +74,7 @@ export async function fillShop(world: TestEnvironment, buyerCount: number): Prom
   const collector = await add('collector@faults.example', 'User');
   const offer = { product_id: products[0]?.id, priceBreaks: [{ minQuantity: 10, discount: 1000 }] };
   assertSucceeded(
-    await post(world, '/trpc/wholesale.create', offer, { token: owner.token }),
+    await post(environment, '/trpc/wholesale.create', offer, { token: owner.token }),
     'wholesale.create',
   );
   return { buyers, owner, collector, driver: await add('driver@faults.example', 'User'), products };

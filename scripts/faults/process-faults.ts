@@ -9,82 +9,82 @@ import { setProvider } from './dependency-faults';
 import type { TestEnvironment } from './test-environment';
 
 const POINT_WITHIN_MS = 20_000;
-/** After this long the other process is killed too, so that nobody else does the work of a worker. */
+/** After this time the other process is killed too, so that its worker cannot take the work. */
 const ALONE_AFTER_MS = 6000;
 
-type Run = { world: TestEnvironment; people: People; ledger: Ledger };
+type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
 
-/** One part that dies and comes back while people buy. */
+/** A process that is killed or restarted under load. */
 export interface ProcessFault extends Item {
-  /** Resolves when all is up again: whether it came about. */
+  /** Resolves when all processes are up again, with whether the fault happened. */
   run(run: Run, random: Random): Promise<boolean>;
 }
 
 const database = (how: 'orderly' | 'crash', name: string): ProcessFault => ({
   name: `database ${name}`,
   sort: 'database',
-  async run({ world }, random) {
+  async run({ environment }, random) {
     await wait(wholeBetween(random, 200, 700));
-    await world.restartPostgres(how);
+    await environment.restartPostgres(how);
     await wait(500);
     return true;
   },
 });
 
-/** SIGKILL at any moment, to one process or both. */
-const killing = (which: readonly ('plain' | 'faulty')[], name: string): ProcessFault => ({
+/** Sends SIGKILL to one process or both at a random moment. */
+const killAtRandom = (which: readonly ('plain' | 'faulty')[], name: string): ProcessFault => ({
   name: `${name} at a random moment`,
   sort: 'kill',
-  async run({ world }, random) {
+  async run({ environment }, random) {
     await wait(wholeBetween(random, 100, 900));
-    await Promise.all(which.map((one) => world[one].kill()));
+    await Promise.all(which.map((one) => environment[one].kill()));
     await wait(200);
-    await Promise.all(which.map((one) => world[one].start()));
+    await Promise.all(which.map((one) => environment[one].start()));
     return true;
   },
 });
 
-/** What people have to do more of, so that the point is reached. The act is the first word of a point's name. */
-const actOf = (point: string) => point.split('.')[0] ?? '';
+/** Returns the action that leads to a fault point, which is the first part of its name. */
+const actionOf = (point: string) => point.split('.')[0] ?? '';
 
-/** Drives towards the armed point until the process has died there. Returns whether it has. */
-async function driveTo(run: Run, act: string): Promise<boolean> {
-  const { plain, faulty } = run.world;
-  const began = Date.now();
-  const within = (ms: number) => Date.now() - began < ms;
-  await drive(run, act, () => within(ALONE_AFTER_MS));
+/** Repeats an action until the process has died at the armed point. Returns whether it has. */
+async function driveTo(run: Run, action: string): Promise<boolean> {
+  const { plain, faulty } = run.environment;
+  const startedAt = Date.now();
+  const within = (ms: number) => Date.now() - startedAt < ms;
+  await drive(run, action, () => within(ALONE_AFTER_MS));
   if (faulty.isAlive()) {
     await plain.kill();
-    await drive(run, act, () => within(POINT_WITHIN_MS));
+    await drive(run, action, () => within(POINT_WITHIN_MS));
     await plain.start();
   }
   return !faulty.isAlive();
 }
 
-/** SIGKILL exactly at a boundary: the process with fault points is armed, and what leads to the point is done at it. */
+/** Arms a fault point, at which the process kills itself, and makes the calls that lead to it. */
 const atPoint = (point: string): ProcessFault => ({
   name: point,
-  sort: actOf(point),
+  sort: actionOf(point),
   async run(run, random) {
-    const { world } = run;
-    const act = actOf(point);
-    world.wanted = act;
-    world.sandbox.setWebhookUrl(`${world.faulty.url}/api/v1/payment/webhook`);
-    world.faulty.tell(`${point} ${random() < 0.7 ? 0 : 1}`);
-    const died = await driveTo(run, act);
-    world.wanted = undefined;
-    if (died) await world.faulty.start();
-    else world.faulty.tell('none 0');
-    if (act === 'job') await setProvider(world, { webhooksOff: false });
+    const { environment } = run;
+    const action = actionOf(point);
+    environment.wanted = action;
+    environment.sandbox.setWebhookUrl(`${environment.faulty.url}/api/v1/payment/webhook`);
+    environment.faulty.writeLine(`${point} ${random() < 0.7 ? 0 : 1}`);
+    const died = await driveTo(run, action);
+    environment.wanted = undefined;
+    if (died) await environment.faulty.start();
+    else environment.faulty.writeLine('none 0');
+    if (action === 'job') await setProvider(environment, { webhooksOff: false });
     return died;
   },
 });
 
 export const PROCESS_FAULTS: readonly ProcessFault[] = [
   ...FAULT_POINTS.map(atPoint),
-  killing(['plain'], 'one process'),
-  killing(['faulty'], 'the other process'),
-  killing(['plain', 'faulty'], 'both processes'),
-  database('orderly', 'restarts in order'),
-  database('crash', 'crashes and repairs itself'),
+  killAtRandom(['plain'], 'one process'),
+  killAtRandom(['faulty'], 'the other process'),
+  killAtRandom(['plain', 'faulty'], 'both processes'),
+  database('orderly', 'restarts cleanly'),
+  database('crash', 'crashes and recovers'),
 ];

@@ -4,7 +4,7 @@ export interface ProviderRecords {
   refunds: { id: string; payment_id: string; amount: number; status: string }[];
 }
 
-/** Everything the sandbox holds. */
+/** Returns all orders, payments and refunds of the payment sandbox. */
 export async function readSandbox(url: string): Promise<ProviderRecords> {
   return (await (await fetch(`${url}/sandbox/state`)).json()) as ProviderRecords;
 }

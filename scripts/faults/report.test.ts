@@ -3,12 +3,14 @@ import { neverHappened, reportLines, type RunReport } from './report';
 
 const REPORT: RunReport = {
   rounds: [{ wrong: [] }, { wrong: [] }],
-  blows: [
+  processFaults: [
     { name: 'create.commit.before', sort: 'create', tried: 2, happened: 1 },
     { name: 'job.commit.after', sort: 'job', tried: 0, happened: 0 },
     { name: 'return.answer.before', sort: 'return', tried: 1, happened: 0 },
   ],
-  weathers: [{ name: 'mail server hangs up', sort: 'mail server', tried: 2, happened: 2, met: 83 }],
+  dependencyFaults: [
+    { name: 'mail server closes connections', sort: 'mail server', tried: 2, happened: 2, met: 83 },
+  ],
   tried: { carts: 12, lost: 1 },
   orders: 9,
   refunds: 2,
@@ -17,25 +19,25 @@ const REPORT: RunReport = {
 };
 
 describe('the report of a run', () => {
-  it('has a row for each point and each fault, with how often it was tried and happened', () => {
+  it('has a row for each fault with the numbers of tries and occurrences', () => {
     const text = reportLines(REPORT).join('\n');
     expect(text).toMatch(/create\.commit\.before +2 +1\n/);
-    expect(text).toMatch(/mail server hangs up +2 +2 +83\n/);
+    expect(text).toMatch(/mail server closes connections +2 +2 +83\n/);
     expect(text).toMatch(/3 × 409 Your cart is empty\./);
   });
 
-  it('says what never happened: what had no turn, and by name what was tried in vain', () => {
+  it('names faults that never happened, and those of them that were tried', () => {
     expect(neverHappened(REPORT)).toEqual(['job.commit.after', 'return.answer.before']);
     const lines = reportLines(REPORT);
     expect(lines).toContain(
-      'FAILED: 2 of the 4 never happened, 1 for want of time: job.commit.after, return.answer.before',
+      'FAILED: 2 of the 4 never happened, 1 not tried: job.commit.after, return.answer.before',
     );
-    expect(lines).toContain('tried in vain: return.answer.before');
-    const blows = REPORT.blows.filter(({ happened }) => happened > 0);
-    expect(reportLines({ ...REPORT, blows })).toContain('each of the 2 happened at least once');
+    expect(lines).toContain('tried without effect: return.answer.before');
+    const processFaults = REPORT.processFaults.filter(({ happened }) => happened > 0);
+    expect(reportLines({ ...REPORT, processFaults })).toContain('each of the 2 happened at least once');
   });
 
-  it('says what was lost, and where the logs are', () => {
+  it('counts broken invariants and names the folder of the logs', () => {
     expect(reportLines(REPORT).at(-1)).toBe('lost: nothing');
     const rounds = [{ wrong: ['a captured payment has no order'] }];
     expect(reportLines({ ...REPORT, rounds, logsIn: '/somewhere' }).at(-1)).toBe(

@@ -1,13 +1,13 @@
 import { pick, type Random } from '@aabha/db/seed/random';
 
-/** After so many vain tries something waits for its turn like what has happened, so that it holds up nothing. */
-const VAIN_TRIES = 4;
+/** After this many tries without effect an item loses its priority, so that it does not delay the others. */
+const MAX_PRIORITY_TRIES = 4;
 
 export interface Item {
   name: string;
-  /** What it belongs to: those of one sort never come in a row while there are others. */
+  /** The group of the item: items of one group do not follow each other while there are others. */
   sort: string;
-  /** Once it has happened it counts for so many times, since it takes long. 1 when left out. */
+  /** The weight of one occurrence: higher for slow items, so that they repeat less often. 1 by default. */
   counts?: number;
 }
 
@@ -16,19 +16,19 @@ export interface Count {
   happened: number;
 }
 
-function shuffled<T>(random: Random, all: readonly T[]): T[] {
+function shuffle<T>(random: Random, all: readonly T[]): T[] {
   const left = [...all];
   return all.map(() => {
-    const chosen = pick(random, left);
-    left.splice(left.indexOf(chosen), 1);
-    return chosen;
+    const item = pick(random, left);
+    left.splice(left.indexOf(item), 1);
+    return item;
   });
 }
 
-/** One of each sort, then another of each, and so on, in an order that the seed decides. */
-function inTurns<T extends Item>(random: Random, items: readonly T[]): T[] {
-  const sorts = shuffled(random, [...new Set(items.map(({ sort }) => sort))]).map((sort) =>
-    shuffled(
+/** Returns the items round-robin by sort, in an order that the seed decides. */
+function interleave<T extends Item>(random: Random, items: readonly T[]): T[] {
+  const sorts = shuffle(random, [...new Set(items.map(({ sort }) => sort))]).map((sort) =>
+    shuffle(
       random,
       items.filter((item) => item.sort === sort),
     ),
@@ -40,23 +40,23 @@ function inTurns<T extends Item>(random: Random, items: readonly T[]): T[] {
 const FEWEST_A_ROUND = 3;
 const MOST_A_ROUND = 8;
 
-/** How many of `missing` to take into the next round: one more than in the last while they would not all get their turn, else one fewer. */
+/** Returns the size of the next round: one more while time is too short for all missing items, else one fewer. */
 export function nextRoundSize(
   last: number,
   { missing, leftMs, eachMs }: { missing: number; leftMs: number; eachMs: number },
 ): number {
-  /* A fifth is kept for what has to be tried again. */
+  /* A fifth of the time is reserved for repeated tries. */
   const isBehind = missing * eachMs > leftMs * 0.8;
   return Math.min(MOST_A_ROUND, Math.max(FEWEST_A_ROUND, last + (isBehind ? 1 : -1)));
 }
 
-/** Says what to try next, and keeps count: first what has not happened yet, then what has happened least. */
+/** Chooses the next item: first those that have not happened yet, then those that have happened least. */
 export class Schedule<T extends Item> {
   private readonly order: T[];
   private readonly counts = new Map<string, Count>();
 
   constructor(random: Random, items: readonly T[]) {
-    this.order = inTurns(random, items);
+    this.order = interleave(random, items);
     for (const { name } of this.order) this.counts.set(name, { tried: 0, happened: 0 });
   }
 
@@ -64,24 +64,24 @@ export class Schedule<T extends Item> {
     return this.counts.has(name);
   }
 
-  /** Throws for what is not in it. */
+  /** Returns the counts of an item; throws when it is not in the schedule. */
   countOf({ name }: Item): Count {
     const count = this.counts.get(name);
-    if (!count) throw new Error(`${name} is not in the programme.`);
+    if (!count) throw new Error(`${name} is not in the schedule.`);
     return count;
   }
 
   private rank(item: T): readonly [number, number] {
     const { tried, happened } = this.countOf(item);
-    return [happened === 0 && tried >= VAIN_TRIES ? 1 : happened * (item.counts ?? 1), tried];
+    return [happened === 0 && tried >= MAX_PRIORITY_TRIES ? 1 : happened * (item.counts ?? 1), tried];
   }
 
-  /** What has not happened yet. */
+  /** Returns the items that have not happened yet. */
   missing(): T[] {
     return this.order.filter((item) => this.countOf(item).happened === 0);
   }
 
-  /** Undefined when nothing fits. */
+  /** Returns the next item that `fits`, or undefined when there is none. */
   next(fits: (item: T) => boolean = () => true): T | undefined {
     const [first] = this.order.filter(fits).toSorted((a, b) => {
       const [aFirst, aThen] = this.rank(a);
@@ -91,13 +91,13 @@ export class Schedule<T extends Item> {
     return first;
   }
 
-  note(item: Item, happened: boolean): void {
+  record(item: Item, happened: boolean): void {
     const count = this.countOf(item);
     count.tried += 1;
     if (happened) count.happened += 1;
   }
 
-  /** All of it by name, with how often it was tried and happened. */
+  /** Returns all items with their counts, sorted by sort and name. */
   table(): (Item & Count)[] {
     return this.order
       .map(({ name, sort }) => ({ name, sort, ...this.countOf({ name, sort }) }))

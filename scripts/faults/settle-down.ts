@@ -6,9 +6,9 @@ import type { TestEnvironment } from './test-environment';
 
 const WITHIN_MS = 60_000;
 const POLL_MS = 150;
-const LET_TIME_PASS_EVERY_MS = 1000;
+const EXPIRE_DELAYS_EVERY_MS = 1000;
 
-/** Refunds that are still to be sent: not those of orders that staff took up again when the provider had failed them. */
+/** Returns refunds that are still owed, without those of orders that staff reopened after the refund failed. */
 function unfinishedRefunds(sql: TestEnvironment['database']['sql']) {
   return sql<{ id: string; status: string }[]>`
     select r.id, r.status from refunds r left join orders o on o.payment_id = r.payment_id
@@ -16,19 +16,19 @@ function unfinishedRefunds(sql: TestEnvironment['database']['sql']) {
       or exists (select 1 from return_requests q where q.order_id = o.id and q.approved_at is not null))`;
 }
 
-/** What still has to happen; empty when all is at rest. */
+/** Returns descriptions of pending work; empty when the environment is idle. */
 async function unfinished({ database: { sql }, sandbox }: TestEnvironment): Promise<string[]> {
   const { payments, refunds } = await readSandbox(sandbox.url);
   const left: string[] = [];
   const late = payments.filter(({ status }) => status === 'authorized').length;
   if (late > 0) left.push(`${late} payments not captured yet`);
   const pending = refunds.filter(({ status }) => status === 'pending').length;
-  if (pending > 0) left.push(`${pending} refunds under way at the provider`);
+  if (pending > 0) left.push(`${pending} refunds pending at the provider`);
   const effects = await sql<{ kind: string; last_error: string | null }[]>`
     select kind, last_error from outbox where done_at is null and failed_at is null`;
   if (effects.length > 0)
     left.push(
-      `${effects.length} effects queued (${effects[0]?.kind}: ${effects[0]?.last_error ?? 'no try yet'})`,
+      `${effects.length} effects queued (${effects[0]?.kind}: ${effects[0]?.last_error ?? 'not tried yet'})`,
     );
   const paid = payments.filter(({ captured }) => captured).map(({ order_id }) => order_id);
   const [open] = await sql<{ n: number }[]>`select count(*)::int as n from payments
@@ -39,40 +39,42 @@ async function unfinished({ database: { sql }, sandbox }: TestEnvironment): Prom
   return left;
 }
 
-/** Leases of dead workers, pauses between tries and waits of the job run out: time passes. */
-async function letTimePass({ database: { sql } }: TestEnvironment): Promise<void> {
+/** Expires leases of killed workers, retry delays and the job's waiting times. */
+async function expireDelays({ database: { sql } }: TestEnvironment): Promise<void> {
   await sql`update outbox set run_at = now() where done_at is null and failed_at is null and run_at > now()`;
   await sql`update payments set checked_at = null where status in ('starting', 'open')`;
 }
 
-/** Staff try again what the provider failed, as the back office offers it. */
-async function retryFailedRefunds(world: TestEnvironment, { owner }: People): Promise<void> {
-  const failed = (await unfinishedRefunds(world.database.sql)).filter(({ status }) => status === 'failed');
+/** Retries failed refunds through the back office's call. */
+async function retryFailedRefunds(environment: TestEnvironment, { owner }: People): Promise<void> {
+  const failed = (await unfinishedRefunds(environment.database.sql)).filter(
+    ({ status }) => status === 'failed',
+  );
   for (const { id } of failed)
-    await fetch(`${world.plain.url}/trpc/dashboard.retryFailure`, {
+    await fetch(`${environment.plain.url}/trpc/dashboard.retryFailure`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
       body: JSON.stringify({ id }),
-    }).then(async (answer) => {
-      const said = await answer.text();
-      /* 404: it went through meanwhile. */
-      if (!answer.ok && answer.status !== 404)
-        throw new Error(`Staff could not retry refund ${id}: ${answer.status} ${said}`);
+    }).then(async (response) => {
+      const text = await response.text();
+      /* 404: the refund succeeded in the meantime. */
+      if (!response.ok && response.status !== 404)
+        throw new Error(`Staff could not retry refund ${id}: ${response.status} ${text}`);
     });
 }
 
-/** Heals every part, and waits until all that was begun has ended. Returns what never did. */
-export async function settleDown(world: TestEnvironment, people: People): Promise<string[]> {
-  await clearFaults(world);
+/** Clears all dependency faults and waits until no work is pending. Returns descriptions of work that never ended. */
+export async function settleDown(environment: TestEnvironment, people: People): Promise<string[]> {
+  await clearFaults(environment);
   const until = Date.now() + WITHIN_MS;
-  let passAt = Date.now() + POLL_MS;
+  let expireAt = Date.now() + POLL_MS;
   for (;;) {
-    const left = await unfinished(world).catch((error: unknown) => [`the database: ${String(error)}`]);
-    if (left.length === 0 || Date.now() > until) return left.map((what) => `never came to rest: ${what}`);
-    if (Date.now() > passAt) {
-      await letTimePass(world);
-      await retryFailedRefunds(world, people);
-      passAt = Date.now() + LET_TIME_PASS_EVERY_MS;
+    const left = await unfinished(environment).catch((error: unknown) => [`the database: ${String(error)}`]);
+    if (left.length === 0 || Date.now() > until) return left.map((what) => `still pending: ${what}`);
+    if (Date.now() > expireAt) {
+      await expireDelays(environment);
+      await retryFailedRefunds(environment, people);
+      expireAt = Date.now() + EXPIRE_DELAYS_EVERY_MS;
     }
     await wait(POLL_MS);
   }

@@ -1,6 +1,6 @@
 /**
- * What the short run of the test suite promises to reach, by name; it fails when one of these did not happen. One or two
- * of each kind: a keyed act, payment, event, refund, both processes, the database, provider and mail server.
+ * The faults that the short run of the test suite must reach, by name. It has one or two of each kind: an idempotent
+ * action, payment, event, refund, both processes, the database, the provider and the mail server.
  */
 export const SHORT_RUN: readonly string[] = [
   'wholesale.commit.before',
@@ -10,10 +10,10 @@ export const SHORT_RUN: readonly string[] = [
   'settle.commit.before',
   'refund.refund.after',
   'both processes at a random moment',
-  'database crashes and repairs itself',
-  'provider acts and loses the answer',
-  'mail server hangs up in the middle of a mail',
+  'database crashes and recovers',
+  'provider processes the call and loses the response',
+  'mail server closes the connection in the middle of a mail',
 ];
 
-/** It ends as soon as all of it has happened, at the latest after this long. */
+/** The maximum duration of the short run, which ends as soon as each of its faults has happened. */
 export const SHORT_RUN_MS = 180_000;

@@ -1,33 +1,33 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** pass: as if it were not there · refuse: hangs up at once · stall: takes the call and says nothing · cut: hangs up in the middle of a mail. */
+/** pass: forwards · refuse: closes connections · stall: sends nothing · cut: closes in the middle of a mail. */
 export type GateMode = 'pass' | 'refuse' | 'stall' | 'cut';
 
 export interface SmtpGate {
   url: string;
   set(mode: GateMode): void;
-  /** How many connections and mails were refused, left waiting or cut since the last `set`. */
+  /** Returns the number of connections and mails refused, stalled or cut since the last `set`. */
   met(): number;
   stop(): Promise<void>;
 }
 
-/** Stands before a mail server and makes it a bad one. */
+/** Starts an SMTP proxy that injects faults before a mail server. */
 export async function startSmtpGate(smtpUrl: string): Promise<SmtpGate> {
   let mode: GateMode = 'pass';
   let met = 0;
   const open = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
   };
   const server = createServer((client) => {
-    keep(client);
+    track(client);
     if (mode === 'refuse' || mode === 'stall') met += 1;
     if (mode === 'refuse') return client.destroy();
     if (mode === 'stall') return client.resume();
     const upstream = connect(Number(new URL(smtpUrl).port), '127.0.0.1');
-    keep(upstream);
+    track(upstream);
     client.pipe(upstream);
     upstream.pipe(client);
     client.on('close', () => upstream.destroy());
@@ -44,7 +44,7 @@ export async function startSmtpGate(smtpUrl: string): Promise<SmtpGate> {
     set(next) {
       mode = next;
       met = 0;
-      /* Kept connections would go on working behind a closed gate. */
+      /* Open connections would bypass the new mode. */
       for (const socket of open) socket.destroy();
     },
     met: () => met,

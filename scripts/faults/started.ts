@@ -1,14 +1,14 @@
-/** What was started, so that all of it ends in the opposite order, also when a later thing never came up. */
+/** A stack of started resources, which are stopped in reverse order even when a later one failed to start. */
 export class Started {
   private readonly ends: (() => Promise<unknown>)[] = [];
 
-  /** Notes how something ends, and hands it on. */
+  /** Registers how a resource is stopped; returns the resource. */
   add<T>(thing: T, end: (thing: T) => Promise<unknown>): T {
     this.ends.push(() => end(thing));
     return thing;
   }
 
-  /** Ends everything once, whatever fails on the way; throws at last when something did. */
+  /** Stops every resource once, then throws an AggregateError when any of them failed to stop. */
   async endAll(): Promise<void> {
     const failures: unknown[] = [];
     for (let end = this.ends.pop(); end; end = this.ends.pop())

@@ -8,8 +8,8 @@ import { startTestEnvironment } from './test-environment';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aabha-world-'));
-  /* PostgreSQL may run as another account. */
+  folder = mkdtempSync(join(tmpdir(), 'aabha-environment-'));
+  /* PostgreSQL may run as another user. */
   chmodSync(folder, 0o755);
   vi.stubEnv('TMPDIR', folder);
 });
@@ -23,7 +23,7 @@ const runningIn = (place: string) =>
     .split('\n')
     .filter((line) => line.includes(place));
 
-it('a shop whose API does not come up leaves no server and no file behind, and says what the API said', async () => {
+it('leaves no process and no file behind when the API does not start, and reports its log', async () => {
   const broken = join(folder, 'main.js');
   writeFileSync(broken, `console.error('Wrong configuration'); process.exit(1);`);
   await expect(startTestEnvironment(1, { plain: broken, faulty: broken })).rejects.toThrow(
@@ -33,7 +33,7 @@ it('a shop whose API does not come up leaves no server and no file behind, and s
   expect(readdirSync(folder)).toEqual(['main.js']);
 });
 
-it('things end in the opposite order, each once, also when one of them fails to', async () => {
+it('stops resources once in reverse order, even when one of them fails to stop', async () => {
   const ended: string[] = [];
   const started = new Started();
   const end = (name: string) => {

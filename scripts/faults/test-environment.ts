@@ -14,31 +14,31 @@ import { Started } from './started';
 
 const KEYS = { keyId: 'rzp_test_faults', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 export const TOKEN_SECRET = 'a secret for the fault runs that is long enough';
-/** Short, so that late payments find their goods sold to others. */
+/** Short, so that reservations of late payments have expired and their goods are sold. */
 const RESERVATION_MS = 1000;
 const LATE_MS = 1500;
 
-/** A whole shop of real parts, with every part of it in the harness's hands. */
+/** A running shop of real processes, each of which the harness can stop and start. */
 export interface TestEnvironment {
-  /** For what people do. What breaks when has a row of numbers of its own, which no buyer shortens. */
+  /** Random numbers of buyers and staff. The schedule of faults has a generator of its own. */
   random: Random;
-  /** The act that people shall do more of, and at the process with fault points. */
+  /** The action that an armed fault point waits for, preferred by buyers and staff; undefined for none. */
   wanted: string | undefined;
-  /** Whether people go on; at the end of a round they leave everything where it is. */
+  /** Whether buyers and staff continue; false at the end of a round. */
   atWork: boolean;
   database: Database;
   inbox: RunningInbox;
   sandbox: RunningSandbox;
   gate: SmtpGate;
-  /** The production build, and the same with fault points; both work on one database. */
+  /** The production build and the build with fault points, on one database. */
   plain: ApiProcess;
   faulty: ApiProcess;
-  /** Ends the database server and starts it again: in order, or as a crash that its log has to repair. */
+  /** Restarts the database server, cleanly or with crash recovery. */
   restartPostgres(how: 'orderly' | 'crash'): Promise<void>;
-  /** What happened that must not: processes that died by themselves. */
+  /** Messages about processes that exited unexpectedly. */
   deaths: string[];
   folder: string;
-  /** Ends all of it; `keepLogs` leaves the folder with what the processes said. */
+  /** Stops everything; `keepLogs` keeps the folder with the log files. */
   stop(keepLogs: boolean): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const freePort = () =>
     });
   });
 
-function environment(urls: { database: string; smtp: string; sandbox: string; media: string }) {
+function apiEnvironment(urls: { database: string; smtp: string; sandbox: string; media: string }) {
   return {
     NODE_ENV: 'test',
     DATABASE_URL: urls.database,
@@ -69,13 +69,13 @@ function environment(urls: { database: string; smtp: string; sandbox: string; me
   };
 }
 
-/** Kills the server without a word, so that it has to repair itself from its log. */
+/** Stops the database server with SIGQUIT, so that it recovers from its write-ahead log. */
 function crash(dataDir: string): void {
   const pid = Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGQUIT');
 }
 
-/** The two processes of the API on one database, both ready. */
+/** Starts the two API processes and waits until both are ready. */
 async function startApis(
   folder: string,
   bundles: Record<'plain' | 'faulty', string>,
@@ -93,11 +93,11 @@ async function startApis(
   return { plain, faulty };
 }
 
-/** PostgreSQL in the folder, and a way to restart it under everybody's feet. */
+/** Starts PostgreSQL in the folder. Returns its URL, a client and a function that restarts it. */
 async function startDatabase(folder: string, started: Started) {
   const dataDir = join(folder, 'postgres');
   const port = await freePort();
-  /* Durable: a database that may forget its last commits in a crash would show losses that are not the shop's. */
+  /* Durable, since a database without fsync could lose commits in a crash. */
   const startServer = () => startPostgres({ dataDir, port, durable: true });
   let postgres: RunningPostgres = await startServer();
   started.add(undefined, () => postgres.stop());
@@ -131,7 +131,7 @@ async function startAll(
   );
   const deaths: string[] = [];
   const media = join(folder, 'media');
-  const env = environment({ database: url, smtp: gate.url, sandbox: sandbox.url, media });
+  const env = apiEnvironment({ database: url, smtp: gate.url, sandbox: sandbox.url, media });
   const apis = await startApis(folder, bundles, env, { started, deaths });
   return {
     random: randomFrom(seed),
@@ -153,8 +153,8 @@ async function startAll(
 }
 
 /**
- * Brings up PostgreSQL, provider, mail and two API processes in a folder of its own. When one of them does not come up,
- * what had come up is ended again, and it rejects with the reason.
+ * Starts PostgreSQL, the payment sandbox, the inbox and two API processes in a temporary folder. When one of them does
+ * not start, stops the others and rejects with the reason.
  */
 export async function startTestEnvironment(seed: number, bundles: Bundles): Promise<TestEnvironment> {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-faults-'));
@@ -164,17 +164,17 @@ export async function startTestEnvironment(seed: number, bundles: Bundles): Prom
   try {
     return await startAll(folder, seed, bundles, started);
   } catch (error) {
-    const said = lastWords(folder);
+    const logs = lastLogLines(folder);
     await started.endAll();
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`The shop to be broken did not come up. ${said}`.trim(), { cause: error });
+    throw new Error(`The test environment did not start. ${logs}`.trim(), { cause: error });
   }
 }
 
 const LAST_CHARACTERS = 1000;
 
-/** What the processes said last; the folder with their logs is removed. */
-function lastWords(folder: string): string {
+/** Returns the ends of the log files, since the folder with them is removed. */
+function lastLogLines(folder: string): string {
   return ['plain.log', 'faulty.log']
     .map((name) => join(folder, name))
     .filter((file) => existsSync(file))
