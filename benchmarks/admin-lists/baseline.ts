@@ -3,16 +3,16 @@ import Fastify from 'fastify';
 import postgres from 'postgres';
 
 /*
- * The least that a page of orders can cost, as a server of its own. KIND=bytes: node:http with the BODY it is given;
- * else Fastify and one prepared query for twenty rows of the same table, without anything that hangs on them.
+ * Serves the minimal cost of a page of orders as a separate process. KIND=bytes: node:http sends BODY; otherwise Fastify
+ * runs one prepared query for twenty rows of the same table, without related rows.
  */
 const port = Number(process.env.PORT);
 
 function bytes(): void {
   const body = Buffer.from(process.env.BODY ?? '');
-  createServer((_request, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-    answer.end(body);
+  createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    response.end(body);
   }).listen(port, '127.0.0.1');
 }
 

@@ -1,16 +1,16 @@
-/** What is asked of the back office: a name for the table, the procedure, its input. */
-export interface Ask {
+/** A request of the back office: its name in the table, the procedure and the input. */
+export interface ListRequest {
   name: string;
   procedure: string;
   input: unknown;
 }
 
-/** Things that exist in the database under measurement. */
+/** Records that exist in the measured database. */
 export interface Known {
   orderId: string;
   userId: string;
   productId: string;
-  /** Of the order: what a shopper reads out on the telephone. */
+  /** The e-mail address of the order. */
   email: string;
   phone: string;
   paymentId: string;
@@ -19,8 +19,8 @@ export interface Known {
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-const orders = (known: Known, lastPage: number): Ask[] => {
-  const list = (name: string, input: object): Ask => ({
+const orders = (known: Known, lastPage: number): ListRequest[] => {
+  const list = (name: string, input: object): ListRequest => ({
     name: `orders: ${name}`,
     procedure: 'orders.list',
     input,
@@ -45,14 +45,14 @@ const orders = (known: Known, lastPage: number): Ask[] => {
     list('search e-mail', { filters: { search: known.email } }),
     list('search phone', { filters: { search: known.phone } }),
     list('search payment', { filters: { search: known.paymentId } }),
-    list('search what nobody has', { filters: { search: 'zzyzx' } }),
+    list('search without results', { filters: { search: 'zzyzx' } }),
     list('search two letters', { filters: { search: 'ra' } }),
     list('search Pending by name', { filters: { status: 'Pending', search: 'asha' } }),
   ];
 };
 
-const televisions = (lastPage: number): Ask[] => {
-  const list = (name: string, input: object): Ask => ({
+const televisions = (lastPage: number): ListRequest[] => {
+  const list = (name: string, input: object): ListRequest => ({
     name: `televisions: ${name}`,
     procedure: 'products.listForStaff',
     input: { pageSize: 6, ...input },
@@ -68,12 +68,12 @@ const televisions = (lastPage: number): Ask[] => {
     list('out of stock', { filters: { availability: 'out' } }),
     list('running low', { filters: { maxOnHand: 10 } }),
     list('search', { filters: { search: 'nocturne 55' } }),
-    list('search with a slip', { filters: { search: 'nocturn oled' } }),
+    list('search with a typo', { filters: { search: 'nocturn oled' } }),
     list('name contains', { filters: { name: 'edition 777' } }),
   ];
 };
 
-const records = (known: Known): Ask[] => [
+const records = (known: Known): ListRequest[] => [
   { name: 'service areas: first page', procedure: 'serviceAreas.list', input: {} },
   { name: 'service areas: last page', procedure: 'serviceAreas.list', input: { pageNum: 1000 } },
   { name: 'service areas: search', procedure: 'serviceAreas.list', input: { filters: { search: 'kochi' } } },
@@ -112,7 +112,7 @@ const records = (known: Known): Ask[] => [
   },
 ];
 
-const desk = (known: Known): Ask[] => [
+const desk = (known: Known): ListRequest[] => [
   { name: 'returns: newest', procedure: 'returns.list', input: {} },
   { name: 'returns: undecided', procedure: 'returns.list', input: { filters: { status: false } } },
   { name: 'returns: search', procedure: 'returns.list', input: { filters: { search: 'harpreet' } } },
@@ -145,8 +145,8 @@ const desk = (known: Known): Ask[] => [
   { name: 'dashboard: 90 days', procedure: 'dashboard.get', input: { days: '90' } },
 ];
 
-/** Every list of the back office, with the filters, sorts, searches and deep pages that cost something. */
-export const everyAsk = (known: Known, sizes: { orders: number; products: number }): Ask[] => [
+/** Returns a request for every list of the back office, with its filters, sorts, searches and deep pages. */
+export const everyRequest = (known: Known, sizes: { orders: number; products: number }): ListRequest[] => [
   ...orders(known, Math.ceil(sizes.orders / 20)),
   ...televisions(Math.ceil(sizes.products / 6)),
   ...records(known),

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import postgres from 'postgres';
 
-/* The least that a write can cost: Fastify, and one durable commit of one small row. */
+/* Serves the minimal cost of a write: Fastify and one durable commit of one small row. */
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 10, onnotice: () => undefined });
 await sql`create table if not exists bench_writes (id int generated always as identity, at timestamptz default now())`;
 const app = Fastify();

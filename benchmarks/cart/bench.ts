@@ -6,13 +6,13 @@ import { measure, pace, type Row } from '../harness/rounds';
 import { startHarness } from '../harness/harness';
 
 const BUYERS = 200;
-const FLOOR = 'Fastify, one durable commit';
+const BASELINE = 'Fastify, one durable commit';
 
-const stage = await startHarness({ durable: true });
+const harness = await startHarness({ durable: true });
 try {
-  const { tokens, productIds } = await findBuyers(stage.databaseUrl, BUYERS);
-  const api = await stage.api();
-  const floor = await stage.server(join(root, 'benchmarks/cart/baseline.ts'), {});
+  const { tokens, productIds } = await findBuyers(harness.databaseUrl, BUYERS);
+  const api = await harness.api();
+  const baseline = await harness.server(join(root, 'benchmarks/cart/baseline.ts'), {});
   const adding = (path: string): Call[] =>
     tokens.map((token, index) => ({
       path,
@@ -29,12 +29,12 @@ try {
     headers: { authorization: `Bearer ${token}` },
   }));
   const rows: Row[] = [
-    { name: FLOOR, server: floor, calls: [{ path: '/write', method: 'POST', body: '{}' }] },
-    { name: 'add to cart, tRPC', server: api, calls: adding('/trpc/cart.add'), floor: FLOOR },
-    { name: 'add to cart, REST', server: api, calls: adding('/api/v1/cart/new'), floor: FLOOR },
-    { name: 'look at the cart', server: api, calls: looking, floor: FLOOR },
+    { name: BASELINE, server: baseline, calls: [{ path: '/write', method: 'POST', body: '{}' }] },
+    { name: 'add to cart, tRPC', server: api, calls: adding('/trpc/cart.add'), baseline: BASELINE },
+    { name: 'add to cart, REST', server: api, calls: adding('/api/v1/cart/new'), baseline: BASELINE },
+    { name: 'look at the cart', server: api, calls: looking, baseline: BASELINE },
   ];
-  for (const connections of [1, 10, 50]) await measure(stage, rows, { connections, ...pace() });
+  for (const connections of [1, 10, 50]) await measure(harness, rows, { connections, ...pace() });
 } finally {
-  await stage.stop();
+  await harness.stop();
 }

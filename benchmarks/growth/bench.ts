@@ -12,30 +12,30 @@ const trpc = (procedure: string, input: unknown, headers: Record<string, string>
 });
 const FILTERED = { filters: { minPrice: 20000, technology: ['QLED'] }, sort: { field: 'price' } };
 
-/* What is asked and what is kept of the same calls as the catalogue grows. */
+/* Compares the same calls with and without the response cache as the catalogue grows. */
 for (const products of SIZES) {
-  const stage = await startHarness({ products });
+  const harness = await startHarness({ products });
   try {
-    const sql = postgres(stage.databaseUrl, { max: 1 });
+    const sql = postgres(harness.databaseUrl, { max: 1 });
     const rows = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 50`;
     await sql.end();
-    const [token = ''] = await signInShoppers(stage.databaseUrl, 1);
+    const [token = ''] = await signInShoppers(harness.databaseUrl, 1);
     const calls: Record<string, Call[]> = {
       list: [trpc('products.list', {})],
       'list, filtered, by price': [trpc('products.list', FILTERED)],
       'list, filtered, signed in': [trpc('products.list', FILTERED, { authorization: `Bearer ${token}` })],
       detail: rows.map(({ id }) => trpc('products.get', { id })),
-      'search with a slip': [trpc('products.list', { filters: { search: '55 inhc qled' } })],
+      'search with a typo': [trpc('products.list', { filters: { search: '55 inhc qled' } })],
     };
-    const asked = await stage.api({ RESPONSE_CACHE_MB: '0' });
-    const kept = await stage.api();
+    const uncached = await harness.api({ RESPONSE_CACHE_MB: '0' });
+    const cached = await harness.api();
     const table = Object.entries(calls).flatMap(([name, own]): Row[] => [
-      { name: `asked: ${name}`, server: asked, calls: own },
-      { name: `kept: ${name}`, server: kept, calls: own },
+      { name: `uncached: ${name}`, server: uncached, calls: own },
+      { name: `cached: ${name}`, server: cached, calls: own },
     ]);
     process.stdout.write(`\n${products} televisions`);
-    await measure(stage, table, { connections: 10, ...pace() });
+    await measure(harness, table, { connections: 10, ...pace() });
   } finally {
-    await stage.stop();
+    await harness.stop();
   }
 }

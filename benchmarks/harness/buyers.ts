@@ -7,7 +7,7 @@ export interface Buyers {
   productIds: string[];
 }
 
-/** Tokens of shoppers who are signed in. */
+/** Creates signed-in shoppers. Returns their tokens. */
 export async function signInShoppers(databaseUrl: string, count: number): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const users = await sql<{ id: string; role: 'User'; tokenVersion: number }[]>`
@@ -20,7 +20,7 @@ export async function signInShoppers(databaseUrl: string, count: number): Promis
   return Promise.all(users.map((user) => issueToken(deps, user)));
 }
 
-/** Shoppers who are signed in, and stock that no benchmark uses up. */
+/** Creates signed-in shoppers, and stock that no benchmark uses up. Returns tokens and product ids. */
 export async function findBuyers(databaseUrl: string, count: number): Promise<Buyers> {
   const tokens = await signInShoppers(databaseUrl, count);
   const sql = postgres(databaseUrl, { max: 1 });

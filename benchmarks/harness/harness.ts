@@ -11,32 +11,32 @@ import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { root } from '../../scripts/install.mjs';
 import { freePorts } from '../../scripts/stack/ports';
 
-/** USER_HZ: what /proc counts processor time in. */
+/** USER_HZ, the unit of processor time in /proc. */
 const TICKS_PER_SECOND = 100;
 const READY_WITHIN_MS = 30_000;
 
-/** What the servers under measurement sign sessions with. */
+/** The secret with which measured servers sign sessions. */
 export const BENCH_SECRET = 'a secret that only these benchmarks know';
 
 /** A server under measurement. */
 export interface Server {
   url: string;
   pid: number;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from the start to the first successful response. */
   startedInMs: number;
   stop(): Promise<void>;
 }
 
-/** A database with the demo, filled up as a benchmark wants it, and the servers on it. */
+/** A database with demo data and the servers that use it. */
 export interface Harness {
   databaseUrl: string;
-  /** Starts the built API, in production mode, taking requests only; `from` names another built checkout to take it from. */
+  /** Starts the built API in production mode without workers; `from` is the folder of another built checkout. */
   api(env?: Record<string, string>, from?: string): Promise<Server>;
-  /** Starts the built storefront, in production mode, on an API; `from` names another built checkout to take it from. */
+  /** Starts the built storefront in production mode on an API; `from` is the folder of another built checkout. */
   store(api: Server, from?: string): Promise<Server>;
-  /** Starts a script of ours as a server of its own; it listens on PORT. */
+  /** Starts a script as a separate server that listens on PORT. */
   server(script: string, env: Record<string, string>): Promise<Server>;
-  /** Milliseconds of processor time that the database server has used since its start. */
+  /** Returns the processor time of the database server since its start, in milliseconds. */
   databaseCpuMs(): number;
   stop(): Promise<void>;
 }
@@ -45,14 +45,14 @@ const statOf = (pid: number) =>
   readFileSync(`/proc/${pid}/stat`, 'latin1')
     .replace(/^.*\) /, '')
     .split(' ');
-/** Milliseconds of processor time of a process, and of its children that ended. Linux only. */
+/** Returns the processor time of a process and of its ended children, in milliseconds. Linux only. */
 export function cpuMs(pid: number): number {
   const fields = statOf(pid);
   const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
   return (ticks * 1000) / TICKS_PER_SECOND;
 }
 
-/** One that ended since it was listed, as workers of the database do, is counted by its parent. */
+/** Returns the processor time of a child, or 0 when it has ended, since its parent then counts it. */
 function cpuMsOfChild(pid: number): number {
   try {
     return cpuMs(pid);
@@ -61,7 +61,7 @@ function cpuMsOfChild(pid: number): number {
   }
 }
 
-/** Megabytes that a process has in memory. Linux only. */
+/** Returns the resident memory of a process in megabytes. Linux only. */
 export function memoryMb(pid: number): number {
   const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
   return Number(rss) / 1024;
@@ -80,26 +80,26 @@ const childrenOf = (pid: number) =>
     });
 
 async function start(args: string[], env: Record<string, string>, readyUrl: string): Promise<Server> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await fetch(readyUrl).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS)
+    if (child.exitCode !== null || performance.now() - startedAt > READY_WITHIN_MS)
       throw new Error(`${args.at(-1)} did not start.`);
     await wait(5);
   }
   return {
     url: new URL(readyUrl).origin,
     pid: child.pid ?? 0,
-    startedInMs: performance.now() - began,
+    startedInMs: performance.now() - startedAt,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }
@@ -126,8 +126,8 @@ const storeEnvironment = (api: Server, url: string) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** The process that every session of a database server on this machine descends from. */
-async function parentOfASession(databaseUrl: string): Promise<number> {
+/** Returns the process id of the database server, the parent of every session. */
+async function readPostmasterPid(databaseUrl: string): Promise<number> {
   const sql = postgres(databaseUrl, { max: 1 });
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const parent = Number(statOf(row?.pid ?? 0)[1]);
@@ -135,7 +135,7 @@ async function parentOfASession(databaseUrl: string): Promise<number> {
   return parent;
 }
 
-/** Sets a stage. `durable` databases wait for the disk at each commit, as in production. */
+/** Starts a harness. With `durable` the database waits for the disk at each commit, as in production. */
 export async function startHarness({
   products,
   durable = false,
@@ -146,9 +146,9 @@ export async function startHarness({
   await migrate(database.url);
   await seedDemo({ databaseUrl: database.url, mediaDir: join(root, '.cache', 'demo-media') });
   if (products !== undefined) await seedBulk(database.url, { products });
-  const postmaster = await parentOfASession(database.url);
+  const postmaster = await readPostmasterPid(database.url);
   const servers: Server[] = [];
-  const started = async (server: Promise<Server>) => {
+  const track = async (server: Promise<Server>) => {
     servers.push(await server);
     return server;
   };
@@ -159,18 +159,18 @@ export async function startHarness({
       const { NODE_ARGS = '', ...rest } = env;
       const args = [...NODE_ARGS.split(' ').filter(Boolean), join(from, 'apps/api/dist/main.js')];
       const all = { ...apiEnvironment(database.url, port), ...rest };
-      return started(start(args, all, `http://127.0.0.1:${port}/readyz`));
+      return track(start(args, all, `http://127.0.0.1:${port}/readyz`));
     },
     async store(api, from = root) {
       const port = (await freePorts()).STORE_PORT;
       const url = `http://127.0.0.1:${port}`;
       const main = join(from, 'apps/store/dist/server/main.js');
-      return started(start([main], storeEnvironment(api, url), `${url}/robots.txt`));
+      return track(start([main], storeEnvironment(api, url), `${url}/robots.txt`));
     },
     async server(script, env) {
       const port = (await freePorts()).API_PORT;
       const all = { ...env, PORT: String(port), DATABASE_URL: database.url, NODE_ENV: 'production' };
-      return started(start(['--import', 'tsx', script], all, `http://127.0.0.1:${port}/ready`));
+      return track(start(['--import', 'tsx', script], all, `http://127.0.0.1:${port}/ready`));
     },
     databaseCpuMs: () =>
       childrenOf(postmaster).reduce((sum, pid) => sum + cpuMsOfChild(pid), cpuMs(postmaster)),

@@ -2,17 +2,17 @@ import { loadavg } from 'node:os';
 import { at, load, type Call, type Measured } from '../load/load';
 import { cpuMs, type Server, type Harness } from './harness';
 
-/** One line of a table: what is asked of which server, and the floor it is held against. */
+/** A row of the table: the requests, their server and the baseline they are compared with. */
 export interface Row {
   name: string;
   server: Server;
   calls: readonly Call[];
-  /** The name of the row that is this one's floor. */
-  floor?: string;
+  /** The name of the row that is the baseline of this one. */
+  baseline?: string;
 }
 
 export interface Sample extends Measured {
-  /** Microseconds of processor time a request, of the server and of the database. */
+  /** Processor time a request of the server and of the database, in microseconds. */
   serverUs: number;
   databaseUs: number;
 }
@@ -23,29 +23,29 @@ export const median = (values: number[]) =>
     0.5,
   );
 
-async function sample(stage: Harness, row: Row, connections: number, ms: number): Promise<Sample> {
-  const before = { server: cpuMs(row.server.pid), database: stage.databaseCpuMs() };
+async function sample(harness: Harness, row: Row, connections: number, ms: number): Promise<Sample> {
+  const before = { server: cpuMs(row.server.pid), database: harness.databaseCpuMs() };
   const measured = await load(row.server.url, row.calls, connections, ms);
-  /* The processor time is of the whole round, the count of its last four fifths. */
+  /* Processor time covers the whole round, so the rate of its last four fifths is applied to all of it. */
   const requests = Math.max(1, (measured.perSecond * ms) / 1000);
   return {
     ...measured,
     serverUs: ((cpuMs(row.server.pid) - before.server) * 1000) / requests,
-    databaseUs: ((stage.databaseCpuMs() - before.database) * 1000) / requests,
+    databaseUs: ((harness.databaseCpuMs() - before.database) * 1000) / requests,
   };
 }
 
 function lineOf(
   row: Row,
   samples: readonly Sample[],
-  floors: ReadonlyMap<string, readonly Sample[]>,
+  baselines: ReadonlyMap<string, readonly Sample[]>,
 ): string {
   const of = (pick: (one: Sample) => number) => samples.map(pick);
   const rates = of((one) => one.perSecond);
-  const floor = row.floor === undefined ? undefined : floors.get(row.floor);
-  /* Round by round: what disturbed one of them disturbed both. */
+  const baseline = row.baseline === undefined ? undefined : baselines.get(row.baseline);
+  /* Ratios are taken within a round, so that interference affects both figures. */
   const ratio =
-    floor && median(samples.map((one, round) => one.perSecond / (floor[round]?.perSecond ?? NaN)));
+    baseline && median(samples.map((one, round) => one.perSecond / (baseline[round]?.perSecond ?? NaN)));
   return [
     row.name.padEnd(34),
     `${median(rates).toFixed(0)}/s`.padStart(9),
@@ -54,32 +54,32 @@ function lineOf(
     `${median(of((one) => one.p99Ms)).toFixed(1)}`.padStart(8),
     `${median(of((one) => one.serverUs)).toFixed(0)}`.padStart(8),
     `${median(of((one) => one.databaseUs)).toFixed(0)}`.padStart(8),
-    (ratio === undefined ? '' : `${ratio.toFixed(2)} of ${row.floor}`).padStart(24),
+    (ratio === undefined ? '' : `${ratio.toFixed(2)} of ${row.baseline}`).padStart(24),
     ` ${of((one) => one.failed).reduce((a, b) => a + b, 0)}`,
   ].join(' ');
 }
 
-/** Asks for each row in turn, `rounds` times over, and prints medians with their spread; returns every round's figures. */
+/** Measures each row in turn, `rounds` times, and prints medians with their range. Returns the samples of each row. */
 export async function measure(
-  stage: Harness,
+  harness: Harness,
   rows: readonly Row[],
   { connections, rounds, ms }: { connections: number; rounds: number; ms: number },
 ): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const samples = new Map<string, Sample[]>(rows.map((row) => [row.name, []]));
   for (let round = 0; round < rounds; round += 1)
-    for (const row of rows) samples.get(row.name)?.push(await sample(stage, row, connections, ms));
+    for (const row of rows) samples.get(row.name)?.push(await sample(harness, row, connections, ms));
   const load1 = (loadavg()[0] ?? 0).toFixed(1);
   process.stdout.write(
-    `\n${connections} connections, ${rounds} rounds of ${ms / 1000} s, load of the machine ${load1}\n`,
+    `\n${connections} connections, ${rounds} rounds of ${ms / 1000} s, machine load ${load1}\n`,
   );
   process.stdout.write(
-    `${'what'.padEnd(34)}    median     least to most   p50 ms   p99 ms  API µs   DB µs                 of its floor failed\n`,
+    `${'what'.padEnd(34)}    median        min to max   p50 ms   p99 ms  API µs   DB µs                 of its baseline failed\n`,
   );
   for (const row of rows) process.stdout.write(`${lineOf(row, samples.get(row.name) ?? [], samples)}\n`);
   return samples;
 }
 
-/** Seconds a round and how many rounds, from ROUND_SECONDS and ROUNDS. */
+/** Returns the duration and number of rounds, from ROUND_SECONDS and ROUNDS. */
 export const pace = () => ({
   ms: Number(process.env.ROUND_SECONDS || 2) * 1000,
   rounds: Number(process.env.ROUNDS || 5),

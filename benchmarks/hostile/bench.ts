@@ -40,7 +40,7 @@ async function measure(build: string, shop: ShopUnderTest): Promise<void> {
 const environment = await startEnvironment();
 try {
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  process.stdout.write(`${ROUNDS} rounds of ${ROUND_MS / 1000} s, load of the machine ${load}\n`);
+  process.stdout.write(`${ROUNDS} rounds of ${ROUND_MS / 1000} s, machine load ${load}\n`);
   process.stdout.write(`${' '.repeat(44)}   quiet: p50, p95 ms, orders, failed   attacked: the same\n`);
   if (COMPARE_WITH) await measure('before', await environment.start(resolve(COMPARE_WITH)));
   await measure('now', await environment.start());

@@ -21,14 +21,14 @@ export async function startEnvironment() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ webhooksOff: true }),
   });
-  const stage = await startHarness();
-  const { tokens, productIds } = await findBuyers(stage.databaseUrl, SHOPPERS);
+  const harness = await startHarness();
+  const { tokens, productIds } = await findBuyers(harness.databaseUrl, SHOPPERS);
   return {
     /** Starts the build of another checkout, or of this one. */
     async start(checkout?: string): Promise<ShopUnderTest> {
       /* Attackers and shoppers share one address: without a trusted proxy they would be one network, with one limit. */
-      const api = await stage.api({ RAZORPAY_API_URL: sandbox.url, TRUSTED_PROXIES: 'loopback' }, checkout);
-      const store = await stage.store(api, checkout);
+      const api = await harness.api({ RAZORPAY_API_URL: sandbox.url, TRUSTED_PROXIES: 'loopback' }, checkout);
+      const store = await harness.store(api, checkout);
       const options: ShopperOptions = {
         storeUrl: store.url,
         sandboxUrl: sandbox.url,
@@ -38,7 +38,7 @@ export async function startEnvironment() {
       return { api: api.url, store: store.url, run: (ms) => runShoppers(options, ms) };
     },
     async stop() {
-      await stage.stop();
+      await harness.stop();
       await sandbox.stop();
     },
   };

@@ -53,7 +53,7 @@ class Shopper {
     const headers = { authorization: `Bearer ${this.token}` };
     const startedAt = performance.now();
     const timeout = wait(RESPONSE_WITHIN_MS, undefined, { ref: false });
-    const sent = this.#store.ask(bytesOf({ ...call, headers }, this.#storeUrl.host));
+    const sent = this.#store.send(bytesOf({ ...call, headers }, this.#storeUrl.host));
     const response = await Promise.race([sent, timeout]);
     this.durationsMs.push(performance.now() - startedAt);
     if (response?.ok !== true) {
@@ -75,7 +75,7 @@ class Shopper {
     const { host } = new URL(this.options.sandboxUrl);
     const body = JSON.stringify({ outcome: 'captured', method: 'card' });
     const path = `/sandbox/orders/${providerOrderId}/pay`;
-    const response = await this.#sandbox.ask(bytesOf({ method: 'POST', path, body }, host));
+    const response = await this.#sandbox.send(bytesOf({ method: 'POST', path, body }, host));
     return JSON.parse(response.text()) as Record<string, string>;
   }
 

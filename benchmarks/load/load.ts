@@ -16,18 +16,18 @@ export interface Measured {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** What came back for a call. */
-export interface Answer {
-  /** Whether its status says that it worked; false, too, when the connection ended instead. */
+/** The response to a call. */
+export interface CallResponse {
+  /** Whether the status is 2xx; false when the connection ended instead. */
   ok: boolean;
   /** 0 when the connection ended instead. */
   status: number;
   text(): string;
 }
 
-const NONE: Answer = { ok: false, status: 0, text: () => 'The connection ended.' };
+const NO_RESPONSE: CallResponse = { ok: false, status: 0, text: () => 'The connection ended.' };
 
-/** What goes over the wire for a call; one that is made again and again can be sent again and again. */
+/** Returns the bytes of an HTTP request, which may be sent many times. */
 export function bytesOf({ path, method = 'GET', body, headers = {} }: Call, host: string): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`];
   for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
@@ -37,23 +37,23 @@ export function bytesOf({ path, method = 'GET', body, headers = {} }: Call, host
 }
 
 /**
- * One kept connection that asks and reads an answer at a time. It reads no more of HTTP than our servers send (a length
- * or chunks), so that it costs little beside what it measures.
+ * A keep-alive connection that sends one request at a time. It parses only the HTTP framing that our servers use
+ * (Content-Length or chunks), so that it adds little to what it measures.
  */
 export class Caller {
-  private waiting: ((answer: Answer) => void) | undefined;
+  private waiting: ((response: CallResponse) => void) | undefined;
   private received: Buffer = Buffer.alloc(0);
   private readonly socket: Socket;
 
   constructor(url: URL) {
     this.socket = createConnection({ host: url.hostname, port: Number(url.port), noDelay: true });
     this.socket.on('data', (chunk: Buffer) => this.take(chunk));
-    this.socket.on('error', () => this.done(NONE));
-    this.socket.on('close', () => this.done(NONE));
+    this.socket.on('error', () => this.done(NO_RESPONSE));
+    this.socket.on('close', () => this.done(NO_RESPONSE));
   }
 
-  ask(bytes: Buffer): Promise<Answer> {
-    if (this.socket.destroyed) return Promise.resolve(NONE);
+  send(bytes: Buffer): Promise<CallResponse> {
+    if (this.socket.destroyed) return Promise.resolve(NO_RESPONSE);
     return new Promise((resolve) => {
       this.waiting = resolve;
       this.socket.write(bytes);
@@ -64,11 +64,11 @@ export class Caller {
     this.socket.destroy();
   }
 
-  private done(answer: Answer): void {
+  private done(response: CallResponse): void {
     this.received = Buffer.alloc(0);
     const { waiting } = this;
     this.waiting = undefined;
-    waiting?.(answer);
+    waiting?.(response);
   }
 
   private take(chunk: Buffer): void {
@@ -92,11 +92,11 @@ export class Caller {
   }
 }
 
-/** The value below which a share of a sorted list lies. */
+/** Returns the quantile of a sorted list, such as 0.5 for the median. */
 export const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** Keeps `connections` calls under way for `ms` milliseconds; the first fifth of the time only warms up. */
+/** Keeps `connections` requests in flight for `ms` milliseconds; the first fifth of the time is warm-up. */
 export async function load(
   base: string,
   calls: readonly Call[],
@@ -105,9 +105,9 @@ export async function load(
 ): Promise<Measured> {
   const url = new URL(base);
   const requests = calls.map((call) => bytesOf(call, url.host));
-  const counted = performance.now() + ms / 5;
+  const measuredFrom = performance.now() + ms / 5;
   const until = performance.now() + ms;
-  const took: number[] = [];
+  const durationsMs: number[] = [];
   let failed = 0;
   let next = 0;
   const worker = async () => {
@@ -116,19 +116,19 @@ export async function load(
       const bytes = requests[next++ % requests.length];
       if (!bytes) break;
       const from = performance.now();
-      const { ok } = await caller.ask(bytes);
-      if (from < counted) continue;
-      if (ok) took.push(performance.now() - from);
+      const { ok } = await caller.send(bytes);
+      if (from < measuredFrom) continue;
+      if (ok) durationsMs.push(performance.now() - from);
       else if (++failed > 1000) break;
     }
     caller.end();
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  took.sort((a, b) => a - b);
+  durationsMs.sort((a, b) => a - b);
   return {
-    perSecond: took.length / ((performance.now() - counted) / 1000),
-    p50Ms: at(took, 0.5),
-    p99Ms: at(took, 0.99),
+    perSecond: durationsMs.length / ((performance.now() - measuredFrom) / 1000),
+    p50Ms: at(durationsMs, 0.5),
+    p99Ms: at(durationsMs, 0.99),
     failed,
   };
 }

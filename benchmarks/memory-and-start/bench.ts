@@ -5,18 +5,18 @@ const STARTS = 5;
 const WARM_MS = 5000;
 const LOADED_MS = Number(process.env.ROUND_SECONDS || 20) * 1000;
 
-/** Every page of lists there is, so that the answers that are kept fill the room they are given. */
+/** Requests for 2,000 different lists, so that the response cache fills up. */
 const calls: Call[] = Array.from({ length: 2000 }, (_, n) => ({
   path: '/api/v1/product/list',
   method: 'POST',
   body: JSON.stringify({ pageNum: (n % 50) + 1, pageSize: 20, filters: { minPrice: Math.floor(n / 50) } }),
 }));
 
-const stage = await startHarness({ products: 1000 });
+const harness = await startHarness({ products: 1000 });
 try {
   const starts: number[] = [];
   for (let n = 0; n < STARTS; n += 1) {
-    const api = await stage.api();
+    const api = await harness.api();
     starts.push(api.startedInMs);
     await api.stop();
   }
@@ -25,13 +25,13 @@ try {
     `ready after ${starts.map((ms) => ms.toFixed(0)).join(', ')} ms, median ${starts[2]?.toFixed(0)} ms\n`,
   );
   for (const [name, env] of [
-    ['answers kept', {}],
-    ['answers kept, heap growing by 60%', { HEAP_GROWTH_PERCENT: '60' }],
-    ['nothing kept', { RESPONSE_CACHE_MB: '0' }],
-    ['answers kept, again', {}],
-    ['answers kept, heap growing by 60%, again', { HEAP_GROWTH_PERCENT: '60' }],
+    ['cached', {}],
+    ['cached, heap growing by 60%', { HEAP_GROWTH_PERCENT: '60' }],
+    ['uncached', { RESPONSE_CACHE_MB: '0' }],
+    ['cached, again', {}],
+    ['cached, heap growing by 60%, again', { HEAP_GROWTH_PERCENT: '60' }],
   ] as const) {
-    const api = await stage.api(env);
+    const api = await harness.api(env);
     const idle = memoryMb(api.pid);
     let most = idle;
     const timer = setInterval(() => (most = Math.max(most, memoryMb(api.pid))), 200);
@@ -46,5 +46,5 @@ try {
     await api.stop();
   }
 } finally {
-  await stage.stop();
+  await harness.stop();
 }

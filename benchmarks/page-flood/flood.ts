@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bytesOf, Caller } from '../load/load';
 
-/* A process of its own, so that it does not slow down what is measured beside it: node flood.ts <url> <kind> <ms> */
+/* A separate process, so that it does not slow down the measurement: node flood.ts <url> <kind> <ms> */
 
 const CONNECTIONS = 20;
 
@@ -24,7 +24,7 @@ async function attack(): Promise<void> {
   let caller = new Caller(url);
   while (performance.now() < until) {
     const path = KINDS[kind]?.(randomUUID()) ?? '/';
-    const { status } = await caller.ask(bytesOf({ path, headers }, url.host));
+    const { status } = await caller.send(bytesOf({ path, headers }, url.host));
     statuses[status] = (statuses[status] ?? 0) + 1;
     if (status === 0) caller = new Caller(url);
   }

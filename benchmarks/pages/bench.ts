@@ -5,22 +5,22 @@ import type { Call } from '../load/load';
 import { measure, median, pace, type Row } from '../harness/rounds';
 import { startHarness } from '../harness/harness';
 
-/** More addresses of a page than the storefront keeps, so that each is rendered anew. */
+/** More addresses of a page than the storefront caches, so that each is rendered anew. */
 const ADDRESSES = 2000;
 
 const asPage = (path: string): Call => ({ path, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
 
-/** The list from so many rupees on, which no television costs: the same page, under addresses of their own. */
+/** The same list under different addresses: minimum prices below that of every television. */
 const lists = Array.from({ length: ADDRESSES }, (_, n) => asPage(`/televisions?min=${n + 1}`));
 
-const stage = await startHarness({ products: 1000 });
+const harness = await startHarness({ products: 1000 });
 try {
-  const sql = postgres(stage.databaseUrl, { max: 1 });
+  const sql = postgres(harness.databaseUrl, { max: 1 });
   const products = await sql<{ id: string }[]>`select id from products order by md5(id::text) limit 500`;
   await sql.end();
-  const api = await stage.api();
-  const store = await stage.store(api);
-  const floor = await stage.server(join(root, 'benchmarks/reads/baseline.ts'), {
+  const api = await harness.api();
+  const store = await harness.store(api);
+  const baseline = await harness.server(join(root, 'benchmarks/reads/baseline.ts'), {
     KIND: 'bytes',
     BODY_FROM: `${store.url}/`,
     ACCEPT_ENCODING: 'br',
@@ -29,22 +29,22 @@ try {
   const pages = { home: '/', list: '/televisions', television: `/television/${products[0]?.id}` };
   const [bytes] = ['node:http, bytes of home'];
   const rows: Row[] = [
-    { name: bytes, server: floor, calls: [{ path: '/' }] },
+    { name: bytes, server: baseline, calls: [{ path: '/' }] },
     ...Object.entries(pages).map(([name, path]): Row => ({
-      name: `kept: ${name}`,
+      name: `cached: ${name}`,
       server: store,
       calls: [asPage(path)],
-      floor: bytes,
+      baseline: bytes,
     })),
     { name: 'rendered: list', server: store, calls: lists },
     { name: 'rendered: television', server: store, calls: televisions },
   ];
-  const samples = await measure(stage, rows, { connections: 10, ...pace() });
+  const samples = await measure(harness, rows, { connections: 10, ...pace() });
   process.stdout.write('\npages a second and core, by processor time of the storefront\n');
   for (const [name, ofRow] of samples)
     process.stdout.write(
       `${name.padEnd(34)} ${(1e6 / median(ofRow.map((one) => one.serverUs))).toFixed(0)}\n`,
     );
 } finally {
-  await stage.stop();
+  await harness.stop();
 }

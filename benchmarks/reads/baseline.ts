@@ -4,9 +4,9 @@ import Fastify from 'fastify';
 import postgres from 'postgres';
 
 /*
- * The least that an answer can cost, as a server of its own. KIND=bytes: node:http with the bytes that BODY_FROM answers,
- * compressed as ACCEPT_ENCODING says; KIND=list or detail: Fastify and one prepared query for the columns of what is
- * shown, without pictures and holds.
+ * Serves the minimal cost of a response as a separate process. KIND=bytes: node:http sends the bytes of the response of
+ * BODY_FROM, compressed by ACCEPT_ENCODING; otherwise Fastify runs one prepared query for the columns of a card or a
+ * television, without pictures and reservations.
  */
 const port = Number(process.env.PORT);
 const CARD = `id, name, category, company_name, price_paise, discount_percent, new_price_paise, stock, screen_inches,
@@ -15,13 +15,13 @@ const CARD = `id, name, category, company_name, price_paise, discount_percent, n
 
 async function bytes(): Promise<void> {
   const { BODY_FROM = '', ACCEPT_ENCODING = 'identity' } = process.env;
-  const answered = await new Promise<IncomingMessage>((resolve) =>
+  const response = await new Promise<IncomingMessage>((resolve) =>
     get(BODY_FROM, { headers: { 'accept-encoding': ACCEPT_ENCODING } }, resolve),
   );
-  const body = await buffer(answered);
-  createServer((_request, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-    answer.end(body);
+  const body = await buffer(response);
+  createServer((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    reply.end(body);
   }).listen(port, '127.0.0.1');
 }
 

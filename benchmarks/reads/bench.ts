@@ -25,11 +25,11 @@ async function someIds(databaseUrl: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function floors(stage: Harness, api: string, list: Call): Promise<Row[]> {
+async function startBaselines(harness: Harness, api: string, list: Call): Promise<Row[]> {
   const script = join(root, 'benchmarks/reads/baseline.ts');
-  const bytes = await stage.server(script, { KIND: 'bytes', BODY_FROM: api + list.path });
-  const query = await stage.server(script, { KIND: 'query' });
-  const [id = ''] = await someIds(stage.databaseUrl);
+  const bytes = await harness.server(script, { KIND: 'bytes', BODY_FROM: api + list.path });
+  const query = await harness.server(script, { KIND: 'query' });
+  const [id = ''] = await someIds(harness.databaseUrl);
   return [
     { name: 'node:http, same bytes', server: bytes, calls: [{ path: '/' }] },
     { name: 'Fastify, query of 20', server: query, calls: [{ path: '/list' }] },
@@ -37,44 +37,44 @@ async function floors(stage: Harness, api: string, list: Call): Promise<Row[]> {
   ];
 }
 
-const stage = await startHarness({ products: PRODUCTS });
+const harness = await startHarness({ products: PRODUCTS });
 try {
-  const ids = await someIds(stage.databaseUrl);
+  const ids = await someIds(harness.databaseUrl);
   const list = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {} });
-  /* As the storefront asks. */
+  /* The input of the storefront. */
   const cards = trpc('products.list', { pageNum: 1, pageSize: 20, filters: {}, pictures: 'first' });
   const details = ids.map((id) => trpc('products.get', { id }));
-  const texts = await misspelledSearches(stage.databaseUrl);
+  const texts = await misspelledSearches(harness.databaseUrl);
   const searches = texts.map((search) => trpc('products.list', { filters: { search } }));
   const facets = [trpc('products.facets', { filters: {} })];
-  const kept = await stage.api();
-  const asked = await stage.api({ RESPONSE_CACHE_MB: '0' });
-  /* What is kept of a search is measured, not who comes first. */
-  for (const { path } of searches) await (await fetch(kept.url + path)).arrayBuffer();
+  const cached = await harness.api();
+  const uncached = await harness.api({ RESPONSE_CACHE_MB: '0' });
+  /* Fills the cache, so that only cache hits are measured. */
+  for (const { path } of searches) await (await fetch(cached.url + path)).arrayBuffer();
   const restList = [rest('/product/list', { pageNum: 1, pageSize: 20, filters: {} })];
   const restDetails = ids.map((id) => ({ path: `/api/v1/product/${id}` }));
-  const [bytes, listFloor, detailFloor] = [
+  const [bytes, listBaseline, detailBaseline] = [
     'node:http, same bytes',
     'Fastify, query of 20',
     'Fastify, query of 1',
   ];
   const rows: Row[] = [
-    ...(await floors(stage, kept.url, list)),
-    { name: 'kept: list, tRPC', server: kept, calls: [list], floor: bytes },
-    { name: 'kept: list, REST', server: kept, calls: restList, floor: bytes },
-    { name: 'kept: detail, tRPC', server: kept, calls: details, floor: bytes },
-    { name: 'kept: search with slips', server: kept, calls: searches, floor: bytes },
-    { name: 'kept: facets', server: kept, calls: facets, floor: bytes },
-    { name: 'asked: list, tRPC', server: asked, calls: [list], floor: listFloor },
-    { name: 'asked: list as cards, tRPC', server: asked, calls: [cards], floor: listFloor },
-    { name: 'asked: list, REST', server: asked, calls: restList, floor: listFloor },
-    { name: 'asked: detail, tRPC', server: asked, calls: details, floor: detailFloor },
-    { name: 'asked: detail, REST', server: asked, calls: restDetails, floor: detailFloor },
-    { name: 'asked: search with slips', server: asked, calls: searches, floor: listFloor },
-    { name: 'asked: facets', server: asked, calls: facets, floor: listFloor },
+    ...(await startBaselines(harness, cached.url, list)),
+    { name: 'cached: list, tRPC', server: cached, calls: [list], baseline: bytes },
+    { name: 'cached: list, REST', server: cached, calls: restList, baseline: bytes },
+    { name: 'cached: detail, tRPC', server: cached, calls: details, baseline: bytes },
+    { name: 'cached: search with typos', server: cached, calls: searches, baseline: bytes },
+    { name: 'cached: facets', server: cached, calls: facets, baseline: bytes },
+    { name: 'uncached: list, tRPC', server: uncached, calls: [list], baseline: listBaseline },
+    { name: 'uncached: list as cards, tRPC', server: uncached, calls: [cards], baseline: listBaseline },
+    { name: 'uncached: list, REST', server: uncached, calls: restList, baseline: listBaseline },
+    { name: 'uncached: detail, tRPC', server: uncached, calls: details, baseline: detailBaseline },
+    { name: 'uncached: detail, REST', server: uncached, calls: restDetails, baseline: detailBaseline },
+    { name: 'uncached: search with typos', server: uncached, calls: searches, baseline: listBaseline },
+    { name: 'uncached: facets', server: uncached, calls: facets, baseline: listBaseline },
   ];
   process.stdout.write(`${PRODUCTS} televisions\n`);
-  for (const connections of CONNECTIONS) await measure(stage, rows, { connections, ...pace() });
+  for (const connections of CONNECTIONS) await measure(harness, rows, { connections, ...pace() });
 } finally {
-  await stage.stop();
+  await harness.stop();
 }

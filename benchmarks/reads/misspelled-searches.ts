@@ -1,13 +1,13 @@
 import postgres from 'postgres';
 import { pick, randomFrom, wholeBetween, type Random } from '@aabha/db/seed/random';
 
-/** So many distinct texts, of the same seed in every run. */
+/** The number of distinct texts. */
 const TEXTS = 200;
 const SEED = 20261121;
-/** Words of fewer letters are taken as they are by the search, too. */
-const SLIP_LETTERS = 4;
+/** The search does not correct words of fewer letters either. */
+const MIN_TYPO_LETTERS = 4;
 
-const SLIPS = [
+const TYPOS = [
   (word: string, at: number) =>
     word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   (word: string, at: number) => word.slice(0, at) + word.slice(at + 1),
@@ -15,29 +15,29 @@ const SLIPS = [
   (word: string, at: number) => `${word.slice(0, at)}e${word.slice(at + 1)}`,
 ];
 
-/** The word with one of the slips that people make, never in its first letter. */
-const misspelled = (random: Random, word: string) =>
-  pick(random, SLIPS)(word, wholeBetween(random, 1, word.length - 2));
+/** Returns the word with a typo, never in its first letter. */
+const misspell = (random: Random, word: string) =>
+  pick(random, TYPOS)(word, wholeBetween(random, 1, word.length - 2));
 
-const canSlip = (word: string) => word.length >= SLIP_LETTERS && /^[a-z]+$/.test(word);
+const canHaveTypo = (word: string) => word.length >= MIN_TYPO_LETTERS && /^[a-z]+$/.test(word);
 
-/** Two or three words of one television in any order, one of them misspelled. */
+/** Returns two or three words of one television in random order, one of them misspelled. */
 function textOf(random: Random, words: readonly string[]): string {
-  const wrong = pick(random, words.filter(canSlip));
+  const wrong = pick(random, words.filter(canHaveTypo));
   const others = [...new Set(words.filter((word) => word !== wrong))];
   const first = pick(random, others);
-  const chosen = [misspelled(random, wrong), first];
+  const searchWords = [misspell(random, wrong), first];
   if (random() < 0.5)
-    chosen.push(
+    searchWords.push(
       pick(
         random,
         others.filter((word) => word !== first),
       ),
     );
-  return chosen.sort(() => random() - 0.5).join(' ');
+  return searchWords.sort(() => random() - 0.5).join(' ');
 }
 
-/** What people type who look for the televisions of a catalogue: its own words, each text with a slip. */
+/** Returns search texts made of words of the catalogue, each with one typo. */
 export async function misspelledSearches(databaseUrl: string): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1 });
   const rows = await sql<{ words: string[] }[]>`

@@ -14,14 +14,14 @@ const MEGABYTE = 1024 * 1024;
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function rowOf(kind: string, { tookMs, shed, failed }: Tally, seconds: number): string {
-  const sorted = [...tookMs].sort((a, b) => a - b);
+function rowOf(kind: string, { durationsMs, shed, failed }: Tally, seconds: number): string {
+  const sorted = [...durationsMs].sort((a, b) => a - b);
   const figures = [0.5, 0.95, 0.99].map((share) => `${at(sorted, share).toFixed(0)} ms`.padStart(9)).join('');
-  const rate = `${(tookMs.length / seconds).toFixed(1)}/s`.padStart(10);
-  return `${kind.padEnd(22)}${String(tookMs.length).padStart(8)}${rate}${figures}${String(shed).padStart(8)}${String(failed).padStart(8)}`;
+  const rate = `${(durationsMs.length / seconds).toFixed(1)}/s`.padStart(10);
+  return `${kind.padEnd(22)}${String(durationsMs.length).padStart(8)}${rate}${figures}${String(shed).padStart(8)}${String(failed).padStart(8)}`;
 }
 
-/** Watches the API's memory, and tells how it was in the first and in the last third of the time. */
+/** Samples the API's memory. Returns a function that stops and summarizes the second and the last third. */
 function watchMemory(shop: OpenShop) {
   const bytes: number[] = [];
   const timer = setInterval(() => bytes.push(shop.memoryBytes()), 1000);
@@ -51,37 +51,37 @@ async function saleDay(shop: OpenShop): Promise<number> {
     ...Array.from({ length: STAFF }, () => work(scene)),
   ]);
   print(
-    `${'call'.padEnd(22)}${'answers'.padStart(8)}${''.padStart(10)}      p50      p95      p99    shed  failed`,
+    `${'call'.padEnd(22)}${'ok'.padStart(8)}${''.padStart(10)}      p50      p95      p99    shed  failed`,
   );
   for (const [kind, tally] of calls.tallies) print(rowOf(kind, tally, MINUTES * 60));
-  const { orders, unsettled } = await shop.books();
-  const verified = calls.tallies.get('verify payment')?.tookMs.length ?? 0;
-  print(`${verified} payments verified, ${orders} orders, ${unsettled} effects given up`);
+  const { orders, unsettled } = await shop.countRecords();
+  const verified = calls.tallies.get('verify payment')?.durationsMs.length ?? 0;
+  print(`${verified} payments verified, ${orders} orders, ${unsettled} failed outbox effects`);
   print(memory());
   return [...calls.tallies.values()].reduce((sum, { failed, shed }) => sum + failed + shed, 0);
 }
 
-/** Callers who never pause, ever more of them: where the limit is, and what happens beyond. */
-async function crowd(shop: OpenShop, people: number): Promise<void> {
+/** Measures searches of `people` callers without pauses, to find the limit of the API. */
+async function overload(shop: OpenShop, people: number): Promise<void> {
   const calls = new Calls();
   const until = Date.now() + CROWD_SECONDS * 1000;
   const caller = async () => {
     while (Date.now() < until)
       await calls
         .post('search', `${shop.url}/api/v1/product/list`, { filters: { search: `tv ${Math.random()}` } })
-        /* As `Retry-After` asks. */
+        /* Waits as long as `Retry-After` says. */
         .catch(() => wait(2000));
   };
   await Promise.all(Array.from({ length: people }, caller));
-  for (const tally of calls.tallies.values()) print(rowOf(`${people} without a pause`, tally, CROWD_SECONDS));
+  for (const tally of calls.tallies.values()) print(rowOf(`${people} without pauses`, tally, CROWD_SECONDS));
 }
 
 const shop = await openShop(BUYERS);
 const refused = await saleDay(shop);
-print('\nBeyond the limit: searches that nobody asked before');
-for (const people of CROWDS) await crowd(shop, people);
-const calm = performance.now();
+print('\nOverload: uncacheable searches');
+for (const people of CROWDS) await overload(shop, people);
+const startedAt = performance.now();
 await new Calls().post('list', `${shop.url}/api/v1/product/list`, { filters: {} });
-print(`a list right after it: ${(performance.now() - calm).toFixed(0)} ms`);
+print(`a list after the overload: ${(performance.now() - startedAt).toFixed(0)} ms`);
 await shop.stop();
 process.exitCode = refused === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** What came of the calls of one kind. */
+/** The outcomes of the calls of one kind. */
 export interface Tally {
-  tookMs: number[];
-  /** Asked to come again (503 with `Retry-After`). */
+  durationsMs: number[];
+  /** Responses with 503 and `Retry-After`. */
   shed: number;
   failed: number;
 }
@@ -33,15 +33,15 @@ function send(
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
       },
-      (answer) => {
-        let said = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk: string) => (said += chunk));
-        answer.once('end', () =>
+      (response) => {
+        let received = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (received += chunk));
+        response.once('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            text: said,
-            retryAfter: answer.headers['retry-after'] !== undefined,
+            status: response.statusCode ?? 0,
+            text: received,
+            retryAfter: response.headers['retry-after'] !== undefined,
           }),
         );
       },
@@ -51,36 +51,37 @@ function send(
   });
 }
 
-/** Makes calls and keeps the count of each kind. The first failures are printed, so that they can be understood. */
+/** Sends calls and counts the outcomes of each kind; prints the first failures. */
 export class Calls {
   readonly tallies = new Map<string, Tally>();
-  private told = 0;
+  private printed = 0;
 
-  /** Throws for anything but 200, after counting it. */
+  /** Returns the data of a response; counts and throws any status but 200. */
   async post(kind: string, url: string, body: unknown, token?: string): Promise<Record<string, never>> {
     const tally = this.tallyOf(kind);
     const from = performance.now();
-    const answer = await send(url, body, token).catch((error: Error) => ({
+    const response = await send(url, body, token).catch((error: Error) => ({
       status: 0,
       text: error.message,
       retryAfter: false,
     }));
-    if (answer.status === 200) {
-      tally.tookMs.push(performance.now() - from);
-      const whole = JSON.parse(answer.text) as { data?: Record<string, never> };
+    if (response.status === 200) {
+      tally.durationsMs.push(performance.now() - from);
+      const whole = JSON.parse(response.text) as { data?: Record<string, never> };
       return whole.data ?? (whole as unknown as Record<string, never>);
     }
-    if (answer.status === 503 && answer.retryAfter) tally.shed += 1;
+    if (response.status === 503 && response.retryAfter) tally.shed += 1;
     else {
       tally.failed += 1;
-      this.told += 1;
-      if (this.told <= 5) process.stderr.write(`${kind}: ${answer.status} ${answer.text.slice(0, 300)}\n`);
+      this.printed += 1;
+      if (this.printed <= 5)
+        process.stderr.write(`${kind}: ${response.status} ${response.text.slice(0, 300)}\n`);
     }
-    throw new Error(`${kind} was answered with ${answer.status}`);
+    throw new Error(`${kind} responded ${response.status}`);
   }
 
   private tallyOf(kind: string): Tally {
-    const tally = this.tallies.get(kind) ?? { tookMs: [], shed: 0, failed: 0 };
+    const tally = this.tallies.get(kind) ?? { durationsMs: [], shed: 0, failed: 0 };
     this.tallies.set(kind, tally);
     return tally;
   }

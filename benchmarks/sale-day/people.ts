@@ -15,9 +15,9 @@ export interface Scene {
   shop: OpenShop;
   calls: Calls;
   isOver: () => boolean;
-  /** How long a person looks before the next click, in milliseconds, at most; half of it at least. */
+  /** The longest pause before the next click, in milliseconds; the shortest is half of it. */
   thinkMs: number;
-  /** Orders that somebody of the staff has in hand or has sent. */
+  /** Orders that a member of staff is shipping or has shipped. */
   taken: Set<string>;
 }
 
@@ -25,20 +25,20 @@ const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 const think = ({ thinkMs }: Scene) => wait(thinkMs / 2 + (Math.random() * thinkMs) / 2);
 const api = ({ shop }: Scene, path: string) => `${shop.url}/api/v1${path}`;
 
-/** Repeats what somebody does until the scene is over; what was refused is counted, and begun again. */
-async function again(scene: Scene, act: () => Promise<void>): Promise<void> {
-  /* A crowd does not come through the door in one step. */
+/** Repeats an action until the scene is over; a refused one is counted and repeated. */
+async function repeat(scene: Scene, action: () => Promise<void>): Promise<void> {
+  /* Spreads the first requests over time. */
   await think(scene);
   while (!scene.isOver()) {
-    await act().catch(() => undefined);
+    await action().catch(() => undefined);
     await think(scene);
   }
 }
 
-/** Looks at lists, searches, opens a television and reads its reviews. */
+/** Reads lists, searches and reviews of televisions until the scene is over. */
 export function browse(scene: Scene): Promise<void> {
   const { calls } = scene;
-  return again(scene, async () => {
+  return repeat(scene, async () => {
     await calls.post('list', api(scene, '/product/list'), { pageNum: 1, pageSize: 20, filters: {} });
     await think(scene);
     await calls.post('search', api(scene, '/product/list'), { filters: { search: oneOf(SEARCHES) } });
@@ -56,11 +56,11 @@ async function signIn(scene: Scene, path: string, email: string, password: strin
   return data.token ?? data.admin?.token ?? '';
 }
 
-/** Buys one television after the other. */
+/** Buys one television after the other until the scene is over. */
 export async function buy(scene: Scene, index: number): Promise<void> {
   const { calls, shop } = scene;
   let token = '';
-  await again(scene, async () => {
+  await repeat(scene, async () => {
     token ||= await signIn(scene, '/auth/login', buyerEmail(index), PASSWORD);
     await calls.post(
       'add to cart',
@@ -102,11 +102,11 @@ export async function buy(scene: Scene, index: number): Promise<void> {
   });
 }
 
-/** Looks through the orders, finds one that no colleague has taken, and sends it. */
+/** Ships pending orders that no other member of staff has taken until the scene is over. */
 export async function work(scene: Scene): Promise<void> {
   const { calls, taken } = scene;
   let token = '';
-  await again(scene, async () => {
+  await repeat(scene, async () => {
     token ||= await signIn(scene, '/admin/login', 'superadmin@aabha.example', 'Super@12345');
     const { orderList } = (await calls.post(
       'staff: orders',

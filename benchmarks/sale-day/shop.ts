@@ -15,11 +15,11 @@ const KEYS = { keyId: 'rzp_test_sale', keySecret: 'sale', webhookSecret: 'sale' 
 const MEDIA = join(root, '.cache', 'demo-media');
 const KILOBYTE = 1024;
 
-/** The password of every buyer here: the demo shopper's, whose hash they are given. */
+/** The password of every buyer, whose hash is copied from the demo shopper. */
 export const PASSWORD = 'Shopper@12345';
 export const buyerEmail = (index: number) => `buyer${index}@sale.example`;
 
-/** Accounts for the buyers, and stock that a whole sale does not use up. */
+/** Creates buyers, and stock that a sale does not use up. Returns the product ids. */
 async function prepare(databaseUrl: string, buyers: number): Promise<string[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`insert into users (name, email, phone, role, password_hash)
@@ -31,7 +31,7 @@ async function prepare(databaseUrl: string, buyers: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-interface ApiPlaces {
+interface ApiOptions {
   url: string;
   databaseUrl: string;
   smtpUrl: string;
@@ -39,7 +39,7 @@ interface ApiPlaces {
   folder: string;
 }
 
-async function startApi({ url, databaseUrl, smtpUrl, sandboxUrl, folder }: ApiPlaces): Promise<Children> {
+async function startApi({ url, databaseUrl, smtpUrl, sandboxUrl, folder }: ApiOptions): Promise<Children> {
   const children = new Children(root, folder, (message) => process.stderr.write(`${message}\n`));
   await children.start({
     name: 'api',
@@ -63,7 +63,7 @@ async function startApi({ url, databaseUrl, smtpUrl, sandboxUrl, folder }: ApiPl
   return children;
 }
 
-/** The whole shop without its screens, for a sale: durable database, provider, mail, and one API process as built. */
+/** Starts a durable database, the payment sandbox, the inbox and one built API process. */
 export async function openShop(buyers: number) {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-sale-'));
   chmodSync(folder, 0o755);
@@ -90,13 +90,13 @@ export async function openShop(buyers: number) {
     url,
     products,
     sandboxUrl: sandbox.url,
-    /** What the API process holds in memory, in bytes (Linux). */
+    /** Returns the resident memory of the API process in bytes. Linux only. */
     memoryBytes(): number {
       const status = readFileSync(`/proc/${pids[0] ?? 0}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * KILOBYTE;
     },
-    /** Orders and captured payments, which must be as many. */
-    async books() {
+    /** Returns the numbers of orders and of failed outbox effects. */
+    async countRecords() {
       const sql = postgres(database.url, { max: 1 });
       const [row] = await sql<{ orders: number; unsettled: number }[]>`select
         (select count(*)::int from orders o join users u on u.id = o.user_id where u.email like '%@sale.example') as orders,

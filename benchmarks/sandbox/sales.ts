@@ -6,16 +6,16 @@ import { pathToFileURL } from 'node:url';
 import type { startSandbox as StartSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { at } from '../load/load';
 
-/* Starts the sandbox of a checkout on a state file, sells a few times, and prints what a sale took. */
+/* Starts the sandbox of a checkout on a state file, makes a few sales, and prints the cost of a sale. */
 
 export interface Measured {
-  /** The answer to a payment, median. */
+  /** The median latency of a payment. */
   payMs: number;
   /** Processor time of the process for a sale: order, payment and three webhooks, with this caller. */
   processorMs: number;
-  /** What the process wrote for a sale, to files and sockets. */
+  /** Kilobytes that the process wrote for a sale, to files and sockets. */
   writtenKb: number;
-  /** A page of a hundred payments, median. */
+  /** The median latency of a page of a hundred payments. */
   listMs: number;
   readyMs: number;
   rssMb: number;
@@ -44,22 +44,22 @@ const shop = createServer((request, response) => {
 await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
 const webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
 
-const starting = performance.now();
+const startedAt = performance.now();
 const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl, dataFile });
-const readyMs = performance.now() - starting;
+const readyMs = performance.now() - startedAt;
 
 async function call<T>(path: string, body?: object): Promise<{ data: T; ms: number }> {
   const from = performance.now();
-  const answer = await fetch(sandbox.url + path, {
+  const response = await fetch(sandbox.url + path, {
     headers: { authorization, 'content-type': 'application/json' },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   });
-  const data = (await answer.json()) as T;
-  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(data)}`);
+  const data = (await response.json()) as T;
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(data)}`);
   return { data, ms: performance.now() - from };
 }
 
-/** Sells once, and waits until the shop was told of all of it. */
+/** Makes a sale and waits until the shop has received its webhooks. Returns the latency of the payment. */
 async function sell(n: number): Promise<number> {
   const wanted = received + EVENTS_A_SALE;
   const order = { amount: 4_000_000, currency: 'INR', receipt: `sale-${n}` };
@@ -82,23 +82,26 @@ const processorMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-/** All that was written through system calls, as Linux counts it. */
+/** Returns the kilobytes written through system calls. Linux only. */
 const writtenKb = () => Number(/wchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]) / 1024;
 
 await sell(0);
 const before = { processor: processorMs(), written: writtenKb(), at: performance.now() };
-const took: number[] = [];
-while (took.length < MOST_SALES && (took.length === 0 || performance.now() - before.at < MOST_MS))
-  took.push(await sell(took.length + 1));
+const durationsMs: number[] = [];
+while (
+  durationsMs.length < MOST_SALES &&
+  (durationsMs.length === 0 || performance.now() - before.at < MOST_MS)
+)
+  durationsMs.push(await sell(durationsMs.length + 1));
 const measured = {
-  payMs: median(took),
-  processorMs: (processorMs() - before.processor) / took.length,
-  writtenKb: (writtenKb() - before.written) / took.length,
+  payMs: median(durationsMs),
+  processorMs: (processorMs() - before.processor) / durationsMs.length,
+  writtenKb: (writtenKb() - before.written) / durationsMs.length,
 };
 const lists: number[] = [];
 for (let n = 0; n < MOST_SALES; n += 1) lists.push((await call('/v1/payments?count=100')).ms);
 const rssMb = process.memoryUsage.rss() / 1024 / 1024;
-const result: Measured = { ...measured, listMs: median(lists), readyMs, rssMb, sales: took.length };
+const result: Measured = { ...measured, listMs: median(lists), readyMs, rssMb, sales: durationsMs.length };
 process.stdout.write(JSON.stringify(result));
 await sandbox.stop();
 shop.closeAllConnections();
