@@ -163,6 +163,15 @@ const modules = [
     },
   ),
   never(
+    'sql-in-queries',
+    'SQL stands in files of queries; services say what is read and written.',
+    {
+      path: '^apps/api/src/modules/',
+      pathNot: [TESTS, '\\.(queries|search|prepared)\\.ts$'],
+    },
+    { path: `(^|${NPM})drizzle-orm` },
+  ),
+  never(
     'queries-decide-nothing',
     'Queries know tables; what they are asked for is decided above.',
     { path: '^apps/api/src/modules/.*\\.queries\\.ts$' },

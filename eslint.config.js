@@ -50,7 +50,10 @@ export default tseslint.config(
       'no-empty': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
-      'no-restricted-syntax': ['error', ...restrictions('transport', 'environment', 'transaction')],
+      'no-restricted-syntax': [
+        'error',
+        ...restrictions('transport', 'environment', 'transaction', 'hundredths'),
+      ],
     },
   },
   /* Sizes: what does not fit one screen is split by use case. */
@@ -99,7 +102,7 @@ export default tseslint.config(
   /* Where one of the restrictions does not hold, the others still do. */
   {
     files: ['apps/api/src/trpc/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...restrictions('environment', 'transaction')] },
+    rules: { 'no-restricted-syntax': ['error', ...restrictions('environment', 'transaction', 'hundredths')] },
   },
   {
     files: ['**/*.router.ts'],
@@ -107,7 +110,14 @@ export default tseslint.config(
     rules: { 'shop/router-order': 'error' },
   },
   {
-    files: [...tools, ...tests, ...configuration, 'packages/embedded/**'],
+    files: [
+      ...tools,
+      ...tests,
+      ...configuration,
+      'packages/embedded/**',
+      'packages/contracts/src/money/**',
+      'packages/db/src/seed/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...restrictions('transaction')] },
   },
 );

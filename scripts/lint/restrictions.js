@@ -26,6 +26,13 @@ const RESTRICTIONS = {
       message: 'No port inside a transaction: enqueue an effect, or call between two transactions.',
     },
   ],
+  /* Paise become rupees, and basis points percent, in one place. */
+  hundredths: [
+    {
+      selector: "BinaryExpression[operator='/'][right.value=100]",
+      message: 'Use rupeesFromPaise or percentFromBasisPoints of contracts/money.',
+    },
+  ],
 };
 
 /** The `no-restricted-syntax` entries of the named groups. That rule does not merge, so each place lists all it wants. */

@@ -92,6 +92,7 @@ describe('the dependency rule', () => {
         'apps/api/src/modules/products/products.queries.ts': [],
       },
     ],
+    ['sql-in-queries', { 'apps/api/src/modules/cart/cart.service.ts': ['drizzle-orm'] }],
     [
       'queries-decide-nothing',
       {

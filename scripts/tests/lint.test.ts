@@ -11,7 +11,10 @@ const eslint = new ESLint({
       languageOptions: { parser: tseslint.parser },
       plugins: { shop: { rules: { 'router-order': routerOrder } } },
       rules: {
-        'no-restricted-syntax': ['error', ...restrictions('transport', 'environment', 'transaction')],
+        'no-restricted-syntax': [
+          'error',
+          ...restrictions('transport', 'environment', 'transaction', 'hundredths'),
+        ],
         'shop/router-order': 'error',
       },
     },
@@ -28,6 +31,7 @@ describe('the code rules', () => {
     ['an error of the transport', `throw new TRPCError({ code: 'CONFLICT' });`],
     ['a look at the environment', `const port = process.env.PORT;`],
     ['a port inside a transaction', `await inTx(db, async (tx) => { await ctx.ports.mail.send(tx); });`],
+    ['paise made rupees by hand', `const rupees = order.totalPaise / 100;`],
     ['a procedure out of order', `const r = { list: p.input(In).meta(m).output(Out).query(() => list()) };`],
     ['a procedure without an output', `const r = { list: p.meta(m).input(In).query(() => list()) };`],
   ])('refuse %s', async (_what, code) => {

@@ -21,7 +21,8 @@ export function paiseFromRupees(rupees: number): Paise {
   return paise(amount);
 }
 
-export function rupeesFromPaise(amount: Paise): number {
+/** Returns paise as rupees, for showing and for the wire; never to calculate on. */
+export function rupeesFromPaise(amount: number): number {
   return amount / 100;
 }
 
@@ -47,6 +48,11 @@ export function timesPaise(unit: Paise, quantity: number): Paise {
 /** Percentages have at most two decimals; as basis points they are integers, which keeps the arithmetic exact. */
 export function basisPoints(percent: number): number {
   return Math.round(percent * 100);
+}
+
+/** Returns basis points as a percentage. */
+export function percentFromBasisPoints(points: number): number {
+  return points / 100;
 }
 
 /** `numerator / denominator`, half rounded up (towards plus infinity), in integers. */

@@ -1,5 +1,5 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
-import { paise, type Paise } from '../money/money';
+import { paise, type Paise, rupeesFromPaise } from '../money/money';
 import { ORDER_STATUSES, type OrderStatus } from './orders.schema';
 
 export { orderNumber, searchedNumber, shortId } from './order-number';
@@ -96,7 +96,7 @@ export function checkConfirmed(order: StockedOrder, to: OrderStatus, confirmed: 
     return refuse('ORDER_STATUS_CHANGED', { status: order.status });
   if (refundPaise === undefined) return allow;
   const refund = refundOf(order, to);
-  if (refundPaise !== refund) return refuse('ORDER_REFUND_CHANGED', { rupees: refund / 100 });
+  if (refundPaise !== refund) return refuse('ORDER_REFUND_CHANGED', { rupees: rupeesFromPaise(refund) });
   return refund > 0 && !reason ? refuse('ORDER_REFUND_REASON_REQUIRED') : allow;
 }
 

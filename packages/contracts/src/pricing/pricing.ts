@@ -2,18 +2,19 @@ import {
   addPaise,
   basisPoints,
   paise,
+  type Paise,
+  percentFromBasisPoints,
   percentOf,
   roundToRupee,
   subtractPaise,
   timesPaise,
-  type Paise,
 } from '../money/money';
 
 /** `new_price`: the MRP less its discount, rounded to the rupee (docs/spec/products.md#selling-price). */
 export function sellingPricePaise(mrp: Paise, discountPercent: number): Paise {
   const bp = basisPoints(discountPercent);
   if (bp < 0 || bp > 10_000) throw new RangeError(`Not a percentage: ${discountPercent}`);
-  return roundToRupee(percentOf(mrp, (10_000 - bp) / 100));
+  return roundToRupee(percentOf(mrp, percentFromBasisPoints(10_000 - bp)));
 }
 
 /** One line of a cart or an order, with its prices in paise. */

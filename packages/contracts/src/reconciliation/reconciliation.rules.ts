@@ -1,4 +1,5 @@
 import type { DiscrepancyKind } from './reconciliation.schema';
+import { rupeesFromPaise } from '../money/money';
 
 /** The provider's record of a payment. Amounts are paise. */
 export interface TheirPayment {
@@ -54,7 +55,7 @@ export interface FoundDiscrepancy {
   aboutAt: string | null;
 }
 
-const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`;
+const rupees = (paise: number) => `₹${rupeesFromPaise(paise).toFixed(2)}`;
 const wasCaptured = ({ status }: TheirPayment) => status === 'captured' || status === 'refunded';
 
 function about(

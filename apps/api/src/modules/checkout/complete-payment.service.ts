@@ -1,4 +1,5 @@
 import { appError } from '@aabha/contracts/errors/errors';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { expectedDelivery as deliveryTo } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { newId } from '@aabha/db/ids';
@@ -81,7 +82,7 @@ async function makeOrder(
   ]);
   return {
     state: 'ordered',
-    order: { _id: order.id, invoiceNumber: invoice.number, totalPrice: payment.amountPaise / 100 },
+    order: { _id: order.id, invoiceNumber: invoice.number, totalPrice: rupeesFromPaise(payment.amountPaise) },
   };
 }
 

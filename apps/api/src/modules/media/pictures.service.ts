@@ -1,10 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { media, type MediaSource } from '@aabha/db/schema/media';
-import { productPictures } from '@aabha/db/schema/products';
+import type { MediaSource } from '@aabha/db/schema/media';
 import { lruByBytes } from '../../cache/lru-by-bytes';
 import { urlOf } from './picture-columns.queries';
+import { selectPictures, selectPicturesOfProducts } from './pictures.queries';
 
 interface StoredPicture {
   width: number;
@@ -35,19 +34,7 @@ export function toPicture(stored: StoredPicture): Picture {
 export async function picturesOf(db: DbOrTx, productIds: readonly string[]): Promise<Map<string, Picture[]>> {
   const found = new Map<string, Picture[]>();
   if (productIds.length === 0) return found;
-  const rows = await db
-    .select({
-      productId: productPictures.productId,
-      width: media.width,
-      height: media.height,
-      placeholder: media.placeholder,
-      fallbackFile: media.fallbackFile,
-      sources: media.sources,
-    })
-    .from(productPictures)
-    .innerJoin(media, eq(media.hash, productPictures.mediaHash))
-    .where(inArray(productPictures.productId, [...productIds]))
-    .orderBy(asc(productPictures.productId), asc(productPictures.position));
+  const rows = await selectPicturesOfProducts(db, productIds);
   for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), toPicture(row)]);
   return found;
 }
@@ -65,17 +52,7 @@ const known = lruByBytes<Shown>(
 );
 
 async function readPictures(db: DbOrTx, hashes: readonly string[]): Promise<Map<string, Picture>> {
-  const rows = await db
-    .select({
-      hash: media.hash,
-      width: media.width,
-      height: media.height,
-      placeholder: media.placeholder,
-      fallbackFile: media.fallbackFile,
-      sources: media.sources,
-    })
-    .from(media)
-    .where(inArray(media.hash, [...new Set(hashes)]));
+  const rows = await selectPictures(db, hashes);
   return new Map(rows.map((row) => [row.hash, toPicture(row)]));
 }
 

@@ -1,4 +1,5 @@
 import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
@@ -14,7 +15,7 @@ import { button, compose, rows, text, type Block } from '../../mails/mail-layout
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 
-const rupees = (paiseAmount: number) => formatRupees(paiseAmount / 100);
+const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount));
 
 /** Returns the lines of an order, then what its total is made of. */
 export function orderRows(

@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AppDeps } from '../../context/deps';
 import { returnForMail } from './returns.service';
@@ -6,7 +7,7 @@ import { button, compose, rows, text } from '../../mails/mail-layout';
 
 type MailedReturn = NonNullable<Awaited<ReturnType<typeof returnForMail>>>;
 
-const rupees = (paiseAmount: number) => formatRupees(paiseAmount / 100);
+const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount));
 
 async function send(
   deps: AppDeps,

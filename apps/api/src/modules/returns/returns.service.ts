@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import {
   checkApprove,
@@ -122,7 +123,7 @@ async function refund(ctx: SignedInContext, id: string): Promise<void> {
       entity: 'return',
       entityId: request.id,
       before: { refund_status: false },
-      after: { refund_status: true, refund_amount: request.refundPaise / 100 },
+      after: { refund_status: true, refund_amount: rupeesFromPaise(request.refundPaise) },
     });
     return queued;
   });

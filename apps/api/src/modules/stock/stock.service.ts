@@ -1,82 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '@aabha/db/client';
-import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
-import { products } from '@aabha/db/schema/products';
-import { freeStock, selectLocked } from './stock.queries';
-
-const idsSent = sql`select unnest(${sql.placeholder('productIds')}::uuid[])`;
-const lockProductsStatement = preparedStatement((db) => selectLocked(db, idsSent).prepare('lock_products'));
-
-/** Locks products against every other change of their stock, in one order for all, so that buyers never deadlock. */
-export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
-  await lockProductsStatement(tx).execute({ productIds });
-}
-
-export interface StockMove {
-  productId: string;
-  quantity: number;
-}
-
-const moveStatement = preparedSql(
-  'move_stock',
-  sql`update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
-    from (select product_id, sum(quantity)::int as quantity
-      from unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[])
-        as move(product_id, quantity)
-      group by product_id) as moved
-    where ${products.id} = moved.product_id`,
-);
-
-/** Takes units off hand. The products must be locked; the database refuses to go below zero. */
-export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
-  if (moves.length === 0) return;
-  await moveStatement(tx).execute({
-    productIds: moves.map(({ productId }) => productId),
-    quantities: moves.map(({ quantity }) => quantity),
-  });
-}
-
-/** Puts units back on hand. */
-export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
-  await takeStock(
-    tx,
-    moves.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
-  );
-}
-
-/** Units on hand over all products on sale, and how many products have at most `few` left. */
-export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: number; low: number }> {
-  const [row] = await db
-    .select({
-      total: sql<number>`coalesce(sum(${products.stock}), 0)`.mapWith(Number),
-      low: sql<number>`count(*) filter (where ${products.stock} <= ${few})`.mapWith(Number),
-    })
-    .from(products)
-    .where(sql`${products.removedAt} is null`);
-  return row ?? { total: 0, low: 0 };
-}
-
-const free = preparedStatement((db) =>
-  db
-    .select({ id: products.id, free: freeStock(sql.placeholder('userId')) })
-    .from(products)
-    .where(sql`${products.id} = any(array(${idsSent}))`)
-    .prepare('units_for'),
-);
-
-/** An account that holds nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-/** Units on hand that nobody holds, removed products included. */
-export const unitsForAnybody = (tx: Tx, productIds: readonly string[]): Promise<Map<string, number>> =>
-  unitsFor(tx, productIds, NOBODY);
-
-/** Units on hand that nobody else holds, removed products included: what can be given out for a payment already made. */
-export async function unitsFor(
-  tx: Tx,
-  productIds: readonly string[],
-  userId: string,
-): Promise<Map<string, number>> {
-  const rows = await free(tx).execute({ productIds, userId });
-  return new Map(rows.map((row) => [row.id, row.free]));
-}
+/** What other modules may do with stock; the statements stand in the queries. */
+export {
+  lockProducts,
+  putBackStock,
+  stockFigures,
+  takeStock,
+  unitsFor,
+  unitsForAnybody,
+  type StockMove,
+} from './stock.changes.queries';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import type { Paise } from '@aabha/contracts/money/money';
+import { percentFromBasisPoints, type Paise } from '@aabha/contracts/money/money';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import { sortedBreaks } from '@aabha/contracts/wholesale/wholesale.rules';
 import {
@@ -93,7 +93,10 @@ function assertBelowPrice(breaks: readonly StoredBreak[], newPricePaise: Paise):
 }
 
 const forAudit = (breaks: readonly StoredBreak[]) =>
-  sortedBreaks(breaks).map(({ discount, ...one }) => ({ ...one, discount: discount / 100 }));
+  sortedBreaks(breaks).map(({ discount, ...one }) => ({
+    ...one,
+    discount: percentFromBasisPoints(discount),
+  }));
 
 /** Lists a product with its breaks; once (docs/spec/wholesale.md#price-breaks). */
 export async function createWholesale(ctx: SignedInContext, input: CreateWholesaleInput) {

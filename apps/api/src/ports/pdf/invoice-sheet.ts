@@ -1,4 +1,5 @@
 import { gstStateCode, stateTaxName } from '@aabha/contracts/gst/states';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
 import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
@@ -38,7 +39,7 @@ export interface InvoiceSheet {
 
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** Formats 1,24,990.00, with a true minus sign. */
-const amount = (paiseAmount: number) => grouped.format(paiseAmount / 100).replace('-', '−');
+const amount = (paiseAmount: number) => grouped.format(rupeesFromPaise(paiseAmount)).replace('-', '−');
 
 const stateWithCode = (state: string) => {
   const code = gstStateCode(state);
@@ -127,7 +128,9 @@ function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
 function markOf(cancellation: InvoiceCancellation | undefined): InvoiceSheet['mark'] {
   if (!cancellation) return undefined;
   const { at, refund } = cancellation;
-  const money = refund ? invoiceRefundText(refund.status, refund.amountPaise / 100) : 'Nothing was refunded.';
+  const money = refund
+    ? invoiceRefundText(refund.status, rupeesFromPaise(refund.amountPaise))
+    : 'Nothing was refunded.';
   return { title: 'CANCELLED', text: `The order was cancelled on ${formatDay(at)}. ${money}` };
 }
 

@@ -1,4 +1,5 @@
 import { SHIP_TO } from '../builders';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { eq } from 'drizzle-orm';
 import { orders } from '@aabha/db/schema/orders';
 import { payAtProvider, startPayment } from '../shopping';
@@ -39,7 +40,7 @@ export const CUSTOMER_ORDERS: readonly Row[] = [
         order_id: id,
         user_id: owner.id,
         return_reason: 'Defective product',
-        refund_amount: (order?.totalPaise ?? 0) / 100,
+        refund_amount: rupeesFromPaise(order?.totalPaise ?? 0),
       };
       return { path: '/returnRequest/create', as: owner, body };
     },

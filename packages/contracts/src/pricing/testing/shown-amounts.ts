@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paise } from '../../money/money';
+import { paise, percentFromBasisPoints } from '../../money/money';
 
 const aPrice = fc.integer({ min: 1, max: 500_000_00 }).map(paise);
 
@@ -15,7 +15,7 @@ export const anyCart = fc.record({
   ),
   couponPercent: fc.oneof(
     fc.constant(0),
-    fc.integer({ min: 1, max: 9_999 }).map((points) => points / 100),
+    fc.integer({ min: 1, max: 9_999 }).map((points) => percentFromBasisPoints(points)),
   ),
   shippingPaise: fc.constantFrom(paise(0), paise(99_00), paise(49_50)),
 });

@@ -1,0 +1,41 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { subscribers } from '@aabha/db/schema/contact';
+
+/** Inserts a subscriber, or takes one back who had unsubscribed. Returns the id; undefined for one who is subscribed already. */
+export async function upsertSubscriber(
+  tx: Tx,
+  email: string,
+  unsubscribeToken: string,
+): Promise<string | undefined> {
+  const [inserted] = await tx
+    .insert(subscribers)
+    .values({ email, unsubscribeToken })
+    .onConflictDoNothing()
+    .returning({ id: subscribers.id });
+  const [resubscribed] = await tx
+    .update(subscribers)
+    .set({ unsubscribedAt: null })
+    .where(
+      and(eq(sql`lower(${subscribers.email})`, email.toLowerCase()), isNotNull(subscribers.unsubscribedAt)),
+    )
+    .returning({ id: subscribers.id });
+  return (inserted ?? resubscribed)?.id;
+}
+
+/** Ends the subscription that a mail's token names, if there is one. */
+export async function endSubscription(db: DbOrTx, token: string): Promise<void> {
+  await db
+    .update(subscribers)
+    .set({ unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
+    .where(eq(subscribers.unsubscribeToken, token));
+}
+
+/** Returns address and token of a subscriber; undefined for one who has unsubscribed. */
+export async function findSubscriber(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({ email: subscribers.email, unsubscribeToken: subscribers.unsubscribeToken })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)));
+  return row;
+}
