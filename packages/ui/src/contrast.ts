@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   );
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21, as WCAG 2.2 defines it. */
 export function contrastRatio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

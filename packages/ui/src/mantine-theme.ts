@@ -1,8 +1,8 @@
 import { createTheme } from '@mantine/core';
 
 /**
- * The store's theme. Variables come from `tokens.css` and the store's `app.css`, whatever is set here: the provider is
- * told not to work them out for each page again.
+ * The store's theme. CSS variables come from `tokens.css` and the store's `app.css`; the provider does not
+ * compute them again for each page.
  */
 export const mantineTheme = createTheme({
   cursorType: 'pointer',

@@ -26,7 +26,10 @@ function palette(name: SchemeName): ThemeOptions['palette'] {
 
 const FONT_PX = 14;
 
-/** Material UI for the back office: the same colours and face as the store, dense, hairlines in place of shadows. */
+/**
+ * Material UI theme of the back office: the same colours and typeface as the store, dense, hairlines in place
+ * of shadows.
+ */
 export function muiThemeOptions(name: SchemeName): ThemeOptions {
   const c = schemes[name];
   return {
@@ -50,7 +53,7 @@ export function muiThemeOptions(name: SchemeName): ThemeOptions {
       MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
-      /* What stands below a field that cannot be changed is there to be read all the same. */
+      /* Helper texts below read-only fields must stay readable. */
       MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: c.inkSoft } } } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: c.control } } },
       MuiTable: { defaultProps: { size: 'small', stickyHeader: true } },

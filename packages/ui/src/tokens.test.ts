@@ -21,7 +21,7 @@ describe('contrastRatio', () => {
 const tokensFile = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 describe('tokens.css', () => {
-  it('says the same as tokens.ts', () => {
+  it('equals the output of tokens.ts', () => {
     const plain = (css: string) => css.replace(/\s+/g, ' ').replaceAll('"', "'");
     expect(plain(tokensFile)).toBe(plain(tokensCss()));
   });

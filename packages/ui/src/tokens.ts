@@ -1,13 +1,13 @@
 /**
- * Every colour, length and face of the house, once. The store reads them as custom properties (`tokens.css`, written
- * from here), the back office through its Material theme, so that both are visibly one house.
+ * Every colour, length and typeface of the design system, defined once. The store uses them as custom
+ * properties (`tokens.css`, generated from here), the back office through its Material theme.
  */
 export interface ColourScheme {
   page: string;
   surface: string;
   sunken: string;
   line: string;
-  /** Edges of controls: 3:1 against the page and the surface. */
+  /** Borders of controls: 3:1 against the page and the surface. */
   control: string;
   ink: string;
   inkSoft: string;
@@ -90,22 +90,22 @@ const dark: ColourScheme = {
 export const schemes = { light, dark } as const;
 export type SchemeName = keyof typeof schemes;
 
-/** The glow of a screen in a dark room: amber to coral. For the hero, ratings and savings, never behind or as body text. */
+/** Gradient from amber to coral, for the hero, ratings and savings, never behind or as body text. */
 export const glow = { amber: '#f5a524', coral: '#f8685a' } as const;
 
 export const fontFamily =
   "'Manrope Variable', 'Manrope Meanwhile', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** Corners in px. */
+/** Corner radii in px. */
 export const radii = { small: 8, medium: 12, large: 16, pill: 999 } as const;
 
-/** Steps of the 8 px grid, in px. */
+/** Spacing steps of the 8 px grid, in px. */
 export const spacing = { xs: 4, sm: 8, md: 16, lg: 24, xl: 32, xxl: 48, xxxl: 64 } as const;
 
-/** Widths at which layouts change, in em of 16 px, as Mantine has them. */
+/** Breakpoints in em of 16 px, as in Mantine. */
 export const breakpoints = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' } as const;
 
-/** Foreground on background, each of which must reach the ratio (WCAG 2.2 AA). */
+/** Foreground and background pairs with their minimum ratio (WCAG 2.2 AA). */
 export const contrastPairs: readonly [fore: keyof ColourScheme, back: keyof ColourScheme, ratio: number][] = [
   ...(['page', 'surface', 'sunken'] as const).flatMap((back) =>
     (['ink', 'inkSoft', 'primary', 'success', 'danger', 'warning', 'info'] as const).map(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendBeginning, unfinishedPost, type SlowSender } from './testing/slow-senders';
 import { createWebServer } from './web-server';
 
-/** More than a lane has connections. */
+/** One more than the connections of a lane. */
 const MANY = 70;
 const LARGE = 1024 * 1024;
 
@@ -57,8 +57,8 @@ const connectionsOf = (server: { getConnections: Server['getConnections'] }) =>
 const untilAllAreIn = () =>
   vi.waitFor(async () => expect(await connectionsOf(web.server)).toBeGreaterThanOrEqual(MANY));
 
-describe('bodies that come in slowly', () => {
-  it('take no connection to the API, and are answered 408 after five seconds', async () => {
+describe('API proxy: slow bodies', () => {
+  it('use no API connection and get 408 after five seconds', async () => {
     const slow = sendMany(unfinishedPost('/trpc/quick'));
     await untilAllAreIn();
     expect(await (await fetch(`${url}/trpc/quick`)).text()).toBe('quick');
@@ -73,7 +73,7 @@ describe('bodies that come in slowly', () => {
     expect(seen).toHaveLength(1);
   }, 15_000);
 
-  it('take no connection either while they say that they are large, or a form', async () => {
+  it('use no API connection while they announce a large size or a form', async () => {
     const kinds = [{ length: 50_000_000 }, { length: 50_000_000, type: 'multipart/form-data; boundary=x' }];
     for (const kind of kinds) {
       senders.push(
@@ -85,28 +85,28 @@ describe('bodies that come in slowly', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('that are large leave the connections of others alone', async () => {
+  it('do not block the connections of others when they are large', async () => {
     sendMany(unfinishedPost('/trpc/held', { length: LARGE, start: 'x'.repeat(LARGE / 2) }));
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
     expect(await (await fetch(`${url}/trpc/quick`, { method: 'POST', body: '{}' })).text()).toBe('quick');
   });
 });
 
-describe('bodies', () => {
-  it.each([0, 1, 65_536, 65_537, 3 * LARGE])('of %i bytes come to the API whole', async (length) => {
+describe('API proxy: request bodies', () => {
+  it.each([0, 1, 65_536, 65_537, 3 * LARGE])('forwards %i bytes completely', async (length) => {
     const body = Buffer.alloc(length, 'x');
     const headers = { 'content-type': 'application/octet-stream' };
     const answer = await fetch(`${url}/api/v1/echo`, { method: 'POST', headers, body });
     expect(await answer.text()).toBe(String(length));
   });
 
-  it('whose length is not told come to the API whole', async () => {
+  it('forwards a body of unknown length completely', async () => {
     const body = new Blob(['x'.repeat(50_000), 'y'.repeat(50_000)]).stream();
     const answer = await fetch(`${url}/api/v1/echo`, { method: 'POST', body, duplex: 'half' });
     expect(await answer.text()).toBe('100000');
   });
 
-  it('that the API refuses before their end are answered at once', async () => {
+  it('returns the refusal of the API before the body has ended', async () => {
     const sender = sendBeginning(
       url,
       unfinishedPost('/api/v1/refused', { length: LARGE, start: 'x'.repeat(LARGE / 2) }),
@@ -115,7 +115,7 @@ describe('bodies', () => {
     await vi.waitFor(() => expect(sender.received()).toMatch(/^HTTP\/1\.1 413 /));
   });
 
-  it('are not read where no API is asked', async () => {
+  it('does not read the body of a request that is not forwarded', async () => {
     const sender = sendBeginning(url, unfinishedPost('/nowhere', { length: LARGE }));
     senders.push(sender);
     await vi.waitFor(() => expect(sender.received()).toMatch(/^HTTP\/1\.1 404 /));

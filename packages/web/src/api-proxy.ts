@@ -10,7 +10,7 @@ import { ResponseBuffer } from './response-buffer';
 import { LaneFullError, UpstreamLanes } from './upstream-lanes';
 
 /**
- * What the web apps ask the API for on their own origin, so that no preflight is paid
+ * API paths that the web apps serve on their own origin, which saves CORS preflights
  * (docs/spec/settings.md#addresses).
  */
 const PREFIXES = ['/trpc', '/api/v1', '/media'] as const;
@@ -27,7 +27,7 @@ function refusalOf(code: 'BODY_TOO_SLOW' | 'OVERLOADED' | 'RATE_LIMITED'): Refus
   return { status, reason: code, message };
 }
 
-/** Answers a refusal in the shape that the caller reads: tRPC's, or the REST envelope (docs/spec/api.md#envelope). */
+/** Sends an error in the format of the caller: tRPC's, or the REST envelope (docs/spec/api.md#envelope). */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
   const { status, reason, message } = refusal;
   if (status === 503 || status === 429) void reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -39,11 +39,14 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal):
   );
 }
 
-/** Refuses a network that has as many requests under way as it may. */
+/** Refuses a network that has reached its limit of requests in flight. */
 export const refuseCrowd = (request: FastifyRequest, reply: FastifyReply): void =>
   refuse(request, reply, refusalOf('RATE_LIMITED'));
 
-/** Adds this hop to what proxies before us said. The API believes only the hops it trusts, counted from the end. */
+/**
+ * Adds this hop to the `Forwarded` chain. The API trusts only the configured number of hops, counted from the
+ * end.
+ */
 function forwarded(request: FastifyRequest) {
   const before = request.headers['x-forwarded-for'];
   return {
@@ -53,16 +56,22 @@ function forwarded(request: FastifyRequest) {
   };
 }
 
-/** Yields what was read of a body, and then its rest; stopping early leaves the rest unread and the connection open. */
+/**
+ * Yields the part of a body that was read, then the rest. Stopping early leaves the rest unread and the
+ * connection open.
+ */
 async function* joined(start: Buffer, body: Readable) {
   yield start;
-  /* No `yield*`: it would pass an error of the API's connection on to the body, which ends the sender's connection. */
+  /*
+   * `yield*` would pass an error of the API connection on to the body, which closes the sender's connection.
+   */
   for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
 }
 
 /**
- * Takes a body in before anything of it goes to the API. An ordinary call is a Buffer, whole, within its few seconds. What
- * is larger becomes a stream once its first 64 KB are here; it, and forms, have the server's time for a request.
+ * Reads a body before anything is sent to the API. Returns a Buffer for a small body, which must arrive
+ * within a few seconds. A larger body becomes a stream after its first 64 KB; it and multipart forms have the
+ * request timeout of the server.
  */
 async function takeBody(request: FastifyRequest, payload: Readable): Promise<Buffer | Readable | undefined> {
   const { headers } = request;
@@ -75,7 +84,7 @@ async function takeBody(request: FastifyRequest, payload: Readable): Promise<Buf
   return isWhole ? bytes : Readable.from(joined(bytes, payload), { objectMode: false });
 }
 
-/** Forwards a call whose body is in; a whole one goes out in one piece. */
+/** Forwards a call whose body was read; a buffered one is sent in one piece. */
 function forward(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,16 +97,19 @@ function forward(
   return reply.from(path, { ...options, body, contentType });
 }
 
-/** What becomes of requests and responses on their way. */
+/** Header rewriting for requests and responses. */
 function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOptions'] {
   return {
-    /* Who waits to be told to go on with a large body was told so by this hop already. */
+    /* This hop has already answered `Expect: 100-continue`. */
     rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
       ...headers,
       ...forwarded(request as FastifyRequest),
     }),
     onResponse: (_request, reply, { stream }) => {
-      /* It is of the connection to the API; that to the caller stays, with what is left of a body (`unreadBodies`). */
+      /*
+       * `Connection` describes the connection to the API, not the one to the caller, which `unreadBodies`
+       * manages.
+       */
       void reply.removeHeader('connection');
       const length = reply.getHeader('content-length');
       void reply.send(buffer.hold(stream, length === undefined ? undefined : String(length)));
@@ -111,8 +123,9 @@ function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOpt
 }
 
 /**
- * Passes the API's paths on to it over kept connections, each of which is taken only once a call's body is here and given
- * back before its response has been read. A silent API is a 502 in its own envelope.
+ * Proxies the API paths over keep-alive connections. A connection is taken once the call's body has been read
+ * and released before the response has been sent on. An API that does not respond is a 502 in the API's own
+ * envelope.
  */
 export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: string }) => {
   const buffer = new ResponseBuffer();
@@ -134,7 +147,7 @@ export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: st
         rewritePrefix: prefix,
         disableRequestLogging: true,
         proxyPayloads: false,
-        // A retry could place a second order; callers decide for themselves.
+        // No retries: a retry could place a second order. The caller decides.
         retryMethods: [],
         maxRetriesOn503: 0,
         undici: lanes,

@@ -28,7 +28,7 @@ async function aServer(trustedProxies: string[]) {
   return { url, port: (app.server.address() as AddressInfo).port, ...held };
 }
 
-/** Opens a connection; whether it is still open is told by `destroyed`. */
+/** Opens a connection; `destroyed` says whether it was closed. */
 function opened(port: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
@@ -43,27 +43,29 @@ const openConnections = () =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-it('ends the connections of a network beyond as many as it may have, until one of them is closed', async () => {
+it('closes connections of a network above its limit until one of them ends', async () => {
   const { url, port } = await aServer([]);
   const first = await Promise.all(Array.from({ length: MOST }, () => opened(port)));
   const next = await opened(port);
   await vi.waitFor(() => expect(next.destroyed).toBe(true));
   expect(first.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
   first[0]?.destroy();
-  /* A call before that would wait in its client for a connection that was ended, not try another one. */
+  /*
+   * An earlier call would be queued by its client behind a closed connection instead of opening another one.
+   */
   await vi.waitFor(async () => expect(await openConnections()).toBe(MOST - 1));
   expect(await (await fetch(url)).text()).toBe('here');
 });
 
 it('counts requests by forwarded address behind a trusted proxy, whose connections are not counted', async () => {
-  const { url, port, letGo } = await aServer(['loopback']);
+  const { url, port, release } = await aServer(['loopback']);
   await Promise.all(Array.from({ length: 2 * MOST }, () => opened(port)));
   const ask = (path: string, from: string) => fetch(url + path, { headers: { 'x-forwarded-for': from } });
-  const underWay = Array.from({ length: MOST }, (_, index) => ask('/held', `2001:db8:0:1::${index}`));
+  const pending = Array.from({ length: MOST }, (_, index) => ask('/held', `2001:db8:0:1::${index}`));
   await vi.waitFor(async () => expect((await ask('/', '2001:db8:0:1:ffff::')).status).toBe(429));
   expect((await ask('/', '2001:db8:0:2::1')).status).toBe(200);
   expect((await fetch(url)).status).toBe(200);
-  letGo();
-  for (const answer of await Promise.all(underWay)) expect(answer.status).toBe(200);
+  release();
+  for (const response of await Promise.all(pending)) expect(response.status).toBe(200);
   await vi.waitFor(async () => expect((await ask('/', '2001:db8:0:1::9')).status).toBe(200));
 });

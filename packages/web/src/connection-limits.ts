@@ -5,19 +5,22 @@ import fp from 'fastify-plugin';
 import { networkOf } from './network-of';
 
 export interface ConnectionLimitOptions {
-  /** How many connections one network may have open, or requests under way behind a trusted proxy; 0 for any number. */
+  /**
+   * Maximum of open connections of one network, or of its requests in flight behind a trusted proxy; 0
+   * disables the limit.
+   */
   perNetwork: number;
-  /** Addresses of reverse proxies, as Fastify's `trustProxy` takes them. */
+  /** Addresses of reverse proxies, in the format of Fastify's `trustProxy`. */
   trustedProxies: readonly string[];
-  /** Answers a request that is one too many. */
+  /** Responds to a request above the limit. */
   refuse: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Counts by key, and forgets keys with nothing left. */
+/** Counters by key; a key is removed at zero. */
 class Counts {
   readonly #counts = new Map<string, number>();
 
-  /** Counts one more unless there are `most` already. */
+  /** Adds one to a counter and returns true, unless the counter has reached `most`. */
   take(key: string, most: number): boolean {
     const count = this.#counts.get(key) ?? 0;
     if (count >= most) return false;
@@ -33,9 +36,9 @@ class Counts {
 }
 
 /**
- * Limits how many connections one network holds. What comes through a trusted proxy shares the proxy's connections with
- * everybody else, so there the requests under way are counted, by the address that the proxy forwards. Requests of a
- * proxy's own, such as health checks, are not counted.
+ * Limits the connections of one network. Connections of a trusted proxy are shared by many visitors, so there
+ * the requests in flight are counted instead, by forwarded address. Requests of the proxy itself, such as
+ * health checks, are not counted.
  */
 export const connectionLimits = fp(
   async (app: FastifyInstance, { perNetwork, trustedProxies, refuse }: ConnectionLimitOptions) => {

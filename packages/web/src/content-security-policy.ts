@@ -1,7 +1,7 @@
 export interface PolicySources {
-  /** What the page's own inline scripts are known by: `'nonce-…'` or `'sha256-…'`. */
+  /** Source expression of the page's own inline scripts: `'nonce-…'` or `'sha256-…'`. */
   inlineScripts?: readonly string[];
-  /** Origins that scripts may come from, such as the payment provider's. */
+  /** Allowed origins of scripts, such as the payment provider's. */
   scripts?: readonly string[];
   connections?: readonly string[];
   frames?: readonly string[];
@@ -10,8 +10,9 @@ export interface PolicySources {
 }
 
 /**
- * A policy that runs no inline script but the page's own (docs/spec/sessions-and-access.md#token). Style attributes
- * stay allowed: component libraries write them, and they cannot read the token.
+ * Returns a Content-Security-Policy that allows no inline script except the page's own
+ * (docs/spec/sessions-and-access.md#token). Style attributes stay allowed: component libraries write them,
+ * and they cannot read the token.
  */
 export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const allow = (name: string, ...values: (string | readonly string[] | undefined)[]) =>

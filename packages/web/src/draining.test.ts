@@ -21,7 +21,7 @@ const get = (port: number) =>
       .end();
   });
 
-it('still answers while it drains, and closes each connection with its answer', async () => {
+it('still responds while draining, and closes each connection with its response', async () => {
   app = Fastify();
   await app.register(draining);
   app.get('/', () => 'here');

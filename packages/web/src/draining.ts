@@ -4,19 +4,19 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this process is on its way out and wants no more traffic. */
+    /** Whether this process is shutting down and wants no more traffic. */
     readonly isDraining: () => boolean;
     /**
-     * Tells everybody to go elsewhere, and goes on answering for `ms` milliseconds: `/readyz` is 503, and each answer
-     * closes its connection. `close()` after it finds no proxy that still sends requests here.
+     * Starts draining: for `ms` milliseconds `/readyz` is 503 and each response closes its connection. After
+     * that, `close()` finds no proxy that still sends requests here.
      */
     drain(ms: number): Promise<void>;
   }
 }
 
 /**
- * The first half of a stop that loses no request (docs/spec/processes.md#shutdown): ask for no more, but take what
- * still comes.
+ * Adds draining, the first half of a graceful shutdown (docs/spec/processes.md#shutdown): the process reports
+ * that it is not ready but still serves the requests that arrive.
  */
 export const draining = fp(async (app: FastifyInstance) => {
   let isDraining = false;

@@ -14,7 +14,7 @@ async function aServer() {
   return { app, port, ...held };
 }
 
-it('stops although somebody opened a connection and never said anything', async () => {
+it('closes connections on which nothing was ever sent', async () => {
   const { app, port } = await aServer();
   const accepted = once(app.server, 'connection');
   const socket = connect(port, '127.0.0.1');
@@ -25,19 +25,19 @@ it('stops although somebody opened a connection and never said anything', async 
   await ended;
 });
 
-it('lets a request that is under way have its answer first', async () => {
-  const { app, port, underWay, letGo } = await aServer();
+it('sends the response of a request in flight first', async () => {
+  const { app, port, started, release } = await aServer();
   const answer = fetch(`http://127.0.0.1:${port}/`);
-  await underWay;
+  await started;
   const closed = app.close();
-  letGo();
+  release();
   expect(await (await answer).text()).toBe('done');
   await closed;
 });
 
-it('stops although a request was just coming to its end on a connection that is kept', async () => {
-  const { app, port, letGo } = await aServer();
-  letGo();
+it('closes a keep-alive connection whose request ends during the shutdown', async () => {
+  const { app, port, release } = await aServer();
+  release();
   const socket = connect(port, '127.0.0.1');
   const ended = once(socket, 'close');
   socket.write('GET / HTTP/1.1\r\nHost: shop\r\nContent-Length: 6\r\n\r\nabc');

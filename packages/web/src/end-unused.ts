@@ -5,9 +5,9 @@ import fp from 'fastify-plugin';
 const EVERY_MS = 100;
 
 /**
- * Lets a stop end with its last request. Node closes connections that wait for a further request by itself, but only
- * those that wait at the moment of the stop: one whose request was just then coming to its end would stay for as long as
- * it is kept alive, and one on which nothing was ever sent, as browsers and HTTP clients open ahead, for ever.
+ * Closes idle connections during shutdown. Node closes only those that are idle at the moment of `close()`: a
+ * connection whose request ends later would stay for its keep-alive time, and one on which nothing was ever
+ * sent (browsers and HTTP clients open some ahead) would stay for ever.
  */
 export const endUnused = fp(async (app: FastifyInstance) => {
   const unused = new Set<Socket>();

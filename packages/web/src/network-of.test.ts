@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from './network-of';
 
-describe('the network of an address', () => {
+describe('networkOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -15,7 +15,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is one for everything that a household may call itself', () => {
+  it('is the same for all addresses of one IPv6 /64', () => {
     const own = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::', '2001:db8:1:2:a:b:c:d'].map(networkOf);
     expect(new Set(own).size).toBe(1);
     expect(networkOf('2001:db8:1:3::1')).not.toBe(own[0]);

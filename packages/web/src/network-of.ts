@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** All eight groups of an IPv6 address. */
+/** Returns all eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What counts as one network address for a limit: an IPv4 address, however it is written, or the /64 that an IPv6
- * connection is given, within which a single machine may take any address it likes.
+ * Returns the network that limits count by: an IPv4 address in its normal form, or the /64 of an IPv6
+ * address, since one machine may use any address of its /64.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? '';

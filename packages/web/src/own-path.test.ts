@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTarget } from './own-path';
 
-describe('the target of a request', () => {
+describe('request target', () => {
   it.each(['/', '/televisions?page=2', '/a//b', '/?next=//evil.example', '/%2F/evil.example'])(
     'that is a path of this site is taken: %s',
     (target) => expect(judgeTarget(target)).toEqual({ kind: 'ok' }),

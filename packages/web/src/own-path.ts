@@ -3,19 +3,22 @@ import fp from 'fastify-plugin';
 
 type Judgement = { kind: 'ok' } | { kind: 'redirect'; path: string } | { kind: 'refuse' };
 
-/** What URL parsers read as the beginning of another server's name. */
+/** Prefixes that URL parsers read as the start of a host name. */
 const HOST_MARK = /^[/\\]{2,}/;
 
 /**
- * Judges the target of a request line. `//evil.example/a` is a path to a router and another server to a URL parser, and
- * an absolute URL names its own server: neither may get into the addresses of a page.
+ * Classifies the target of a request line. A router reads `//evil.example/a` as a path but a URL parser reads
+ * a host, and an absolute URL names its own host: neither may reach the addresses of a page.
  */
 export function judgeTarget(target: string): Judgement {
   if (!target.startsWith('/')) return { kind: 'refuse' };
   return HOST_MARK.test(target) ? { kind: 'redirect', path: target.replace(HOST_MARK, '/') } : { kind: 'ok' };
 }
 
-/** Lets only paths of this site through: others are redirected to their clean path (308), or refused (400). */
+/**
+ * Accepts only paths of this site: a path that starts like a host is redirected to its clean path (308),
+ * anything else is refused (400).
+ */
 export const ownPath = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     const judgement = judgeTarget(request.raw.url ?? '');

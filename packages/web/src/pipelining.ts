@@ -2,17 +2,17 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Requests that a connection may send ahead of the response to an earlier one. Browsers and proxies send none. */
+/** Requests that a connection may send ahead of an earlier response. Browsers and proxies send none. */
 export const MOST_AHEAD = 8;
 
 /**
- * Serves the requests of a connection one after the other, whatever is sent ahead (HTTP pipelining): the next begins once
- * the operating system has taken the response to the one before. Node by itself begins all of them at once, and holds
- * their responses in memory for a reader who may never read. A connection with more than eight sent ahead is ended; what
- * came in together is counted before the first of it begins.
+ * Serves pipelined requests of a connection one after the other: the next starts once the operating system
+ * has accepted the previous response. Node alone starts all of them and buffers their responses for a client
+ * that may never read. A connection with more than eight requests ahead is closed; requests that arrive in
+ * one chunk are counted before the first of them starts.
  */
 export const pipelining = fp(async (app: FastifyInstance) => {
-  /* What begins each request, in order; the first is under way. */
+  /* Start functions of the requests, in order; the first request is in flight. */
   const lines = new WeakMap<Socket, (() => void)[]>();
   app.addHook('onRequest', ({ socket }, { raw }, done) => {
     const line = lines.get(socket) ?? [];

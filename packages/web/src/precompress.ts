@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 const MIN_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of a build, so that serving costs no compression. */
+/** Writes `.br` and `.gz` files beside every text file of a build, so that serving costs no compression. */
 export function precompressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, entry);
@@ -18,7 +18,7 @@ export function precompressFolder(folder: string): void {
   }
 }
 
-/** The same as a step of a Vite build. */
+/** Returns `precompress` as a Vite plugin. */
 export function precompress(folder: string) {
   return { name: 'precompress', apply: 'build' as const, closeBundle: () => precompressFolder(folder) };
 }

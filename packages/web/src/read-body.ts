@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A body that did not come in within its time. Its status is 408. */
+/** A body that did not arrive in time. Its status is 408. */
 export class SlowBodyError extends Error {
   readonly statusCode = 408;
   readonly code = 'BODY_TOO_SLOW';
@@ -9,7 +9,7 @@ export class SlowBodyError extends Error {
   }
 }
 
-/** A body whose sender went away before its end. Its status is 400, though nobody is left to read it. */
+/** A body whose sender disconnected before its end. Its status is 400, though nobody can read it. */
 export class BodyEndedError extends Error {
   readonly statusCode = 400;
   readonly code = 'BODY_ENDED';
@@ -20,20 +20,21 @@ export class BodyEndedError extends Error {
 
 export interface BodyStart {
   bytes: Buffer;
-  /** Whether the body has ended; false when it is longer than what was asked for. */
+  /** Whether the body has ended; false when it is longer than `maxBytes`. */
   isWhole: boolean;
 }
 
 export interface BodyStartLimits {
-  /** Reading stops with the first chunk that goes beyond this many bytes. */
+  /** Reading stops with the first chunk beyond this many bytes. */
   maxBytes: number;
-  /** How long it may take, in milliseconds; without it the server's own time for a request holds. */
+  /** Timeout in milliseconds; by default the request timeout of the server applies. */
   withinMs?: number | undefined;
 }
 
 /**
- * Reads a body to its end, or until it is longer than `maxBytes`; the rest of a longer one stays in the stream, which is
- * paused. Rejects with a SlowBodyError past the time, and with a BodyEndedError when its sender goes away.
+ * Reads a body to its end, or until it is longer than `maxBytes`; the rest then stays in the stream, which is
+ * paused. Rejects with a SlowBodyError after the timeout and with a BodyEndedError when the sender
+ * disconnects.
  */
 export function readBodyStart(body: Readable, { maxBytes, withinMs }: BodyStartLimits): Promise<BodyStart> {
   return new Promise((resolve, reject) => {
@@ -65,10 +66,10 @@ export function readBodyStart(body: Readable, { maxBytes, withinMs }: BodyStartL
   });
 }
 
-/** Whether a request says that it has a body. */
+/** Returns whether a request announces a body. */
 export const hasBody = (headers: Readonly<Record<string, unknown>>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whether a request is a form with files, which is read by whoever takes it and may take longer than others. */
+/** Returns whether a request is a multipart form. Its handler reads it, with a longer timeout. */
 export const isForm = (headers: { 'content-type'?: string | undefined }): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/') === true;

@@ -5,7 +5,7 @@ import { toReadableUrl } from './readable-url';
 const readable = (url: string) => toReadableUrl({ url });
 
 describe('toReadableUrl', () => {
-  it('leaves what can be decoded as it is', () => {
+  it('returns a valid URL unchanged', () => {
     for (const url of ['/', '/a%20b?x=%ff', '/television/%E0%A4%A6', '/x?q=100%', '*'])
       expect(readable(url)).toBe(url);
   });
@@ -14,7 +14,7 @@ describe('toReadableUrl', () => {
     expect(readable('/television/%E0%A4%A')).toBe('/television/~E0~A4~A');
     expect(readable('/media/%')).toBe('/media/~');
   });
-  it('always gives a path that can be decoded', () => {
+  it('always returns a path that can be decoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('%', 'f', 'E', '0', 'A', '4', '/', '?') }), (text) => {
         const path = readable(`/${text}`).split('?', 1)[0] ?? '';

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** As long as a request's headers may be in Node, so that no parameter of a path is too long to be routed. */
+/** The maximum size of Node's request headers, so that no path parameter is too long to be routed. */
 export const LONGEST_PARAMETER = 16 * 1024;
 
-/** Undefined where a path cannot be decoded. What is decoded is returned, since bundlers take out a call without use. */
+/**
+ * Returns the decoded path, or undefined for a malformed one. The result is returned because bundlers remove
+ * calls without a use.
+ */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -13,10 +16,10 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Returns the URL of a request with a path that can be decoded: where an escape is malformed (`%ff`, `%E0%A4%A`), every
- * percent sign of the path becomes a tilde, which no path of ours has. Such a path names nothing, and is answered as any
- * unknown one is, instead of with the framework's own error. An escaped percent sign would not do: routers that decode a
- * path a second time fail at it. Fastify's `rewriteUrl` for all three servers.
+ * Returns the URL of a request with a path that can be decoded. In a path with a malformed escape (`%ff`,
+ * `%E0%A4%A`), every percent sign becomes a tilde, which no route has: the visitor gets the normal 404
+ * instead of the framework's error. An escaped percent sign would fail in routers that decode a path twice.
+ * Used as Fastify's `rewriteUrl` by all three servers.
  */
 export function toReadableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   if (!url.includes('%')) return url;

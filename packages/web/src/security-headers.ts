@@ -5,7 +5,10 @@ import { contentSecurityPolicy } from './content-security-policy';
 const TWO_YEARS_SECONDS = 63_072_000;
 const STRICTEST = contentSecurityPolicy();
 
-/** Headers of every answer. A page that set its own Content-Security-Policy keeps it. HSTS goes out over https only. */
+/**
+ * Adds security headers to every response. A page's own Content-Security-Policy is left in place; HSTS is
+ * sent over https only.
+ */
 export const securityHeaders = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -15,7 +18,7 @@ export const securityHeaders = fp(async (app: FastifyInstance) => {
       'permissions-policy',
       'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
     );
-    // Banks open their own windows while a payment is made, so popups must keep their opener.
+    // Banks open their own windows during a payment, so popups must keep their opener.
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', STRICTEST);
     if (request.protocol === 'https')

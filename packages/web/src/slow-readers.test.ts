@@ -7,17 +7,17 @@ import { slowReaders, stallsWithinMs } from './slow-readers';
 const LARGE = 16 * 1024 * 1024;
 const PIECE = Buffer.alloc(4096);
 
-/** In small pieces, as files and what is passed on come. */
+/** A response in small chunks, as files and proxied responses arrive. */
 function* pieces() {
   for (let sent = 0; sent < LARGE; sent += PIECE.length) yield PIECE;
 }
 
-it('allows a reader its grace, and a second for each 8 KB that wait', () => {
+it('allows a client the grace period and one second for each 8 KB that wait', () => {
   expect(stallsWithinMs(0, 30_000)).toBe(30_000);
   expect(stallsWithinMs(64 * 1024, 30_000)).toBe(38_000);
 });
 
-it('ends a connection whose response is not read, and leaves those alone that read theirs', async () => {
+it('closes a connection whose response is not read, and no other', async () => {
   const app = Fastify({ forceCloseConnections: true });
   await app.register(slowReaders, { graceMs: 200 });
   app.get('/', () => 'x'.repeat(8 * 1024));

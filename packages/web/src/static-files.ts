@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 export interface StaticFilesOptions {
-  /** The folder of the client build. */
+  /** Folder of the client build. */
   root: string;
-  /** Its files that carry their content's hash in their name, as a URL prefix. */
+  /** URL prefix of the files that have a content hash in their name. */
   hashedPrefix: string;
 }
 
 /**
- * Serves the files of a client build, each on its own route, so that everything else stays free for pages. Hashed files
- * are kept for a year, others for an hour. Precompressed neighbours (`.br`, `.gz`) are served where accepted.
+ * Serves the files of a client build, each on its own route, so that all other paths stay free for pages.
+ * Hashed files are cached for a year, others for an hour. Precompressed files (`.br`, `.gz`) are served where
+ * the client accepts them.
  */
 export const staticFiles = fp(async (app: FastifyInstance, { root, hashedPrefix }: StaticFilesOptions) => {
   await app.register(fastifyStatic, {

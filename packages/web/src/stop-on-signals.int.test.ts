@@ -40,7 +40,7 @@ async function terminate() {
   return { code: (await gone)[0], tookMs: performance.now() - from };
 }
 
-it('ends with 0 within ten seconds, whoever sends or reads slowly', async () => {
+it('exits with 0 within ten seconds, however slow clients send or read', async () => {
   const url = await startWebServer();
   ({ close } = await openSlowClients(url, { upload: '/api/v1/upload', large: '/large' }));
   const { code, tookMs } = await terminate();
@@ -48,7 +48,7 @@ it('ends with 0 within ten seconds, whoever sends or reads slowly', async () => 
   expect(tookMs).toBeLessThan(10_000);
 }, 60_000);
 
-it('says that it wants no more, answers what still comes, and what it has passed on to the API', async () => {
+it('reports not ready, and serves late requests and those passed on to the API', async () => {
   let answer: () => void = () => undefined;
   const api = createServer((_request, response) => (answer = () => response.end('{"done":true}')));
   api.listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /**
- * A process is gone within ten seconds (docs/spec/processes.md#shutdown), whatever it waits for, also on a machine that
- * is slow just then.
+ * Time limit of a shutdown, below the ten seconds of docs/spec/processes.md#shutdown so that a slow machine
+ * also meets it.
  */
 const EXIT_WITHIN_MS = 8_500;
 const CUT_AFTER_MS = 7_500;
@@ -11,11 +11,11 @@ export interface StopOptions {
   log: FastifyBaseLogger;
   /** The server of this process, with `draining` registered; a worker has none. */
   app?: FastifyInstance | undefined;
-  /** For how long requests are still taken while `/readyz` says that no more are wanted. */
+  /** How long requests are still served while `/readyz` is 503. */
   drainMs: number;
-  /** Called at once: ends work that no request waits for. */
+  /** Called first: stops work that no request waits for. */
   stopWork?: () => Promise<unknown>;
-  /** Called when requests and work have ended: closes what they needed. */
+  /** Called after requests and work have ended: closes their resources. */
   release?: () => Promise<unknown>;
 }
 
@@ -26,9 +26,9 @@ async function endAll({ app, drainMs, stopWork, release }: StopOptions): Promise
 }
 
 /**
- * On SIGTERM or SIGINT: drains, finishes what is in flight, closes, and exits with 0. Who sends or reads slowly is cut off
- * before the ten seconds are over. Work that does not end by then is left: it is in the outbox, or a transaction that
- * the database rolls back.
+ * Shuts the process down on SIGTERM or SIGINT: drains, finishes requests in flight, closes, and exits with 0.
+ * Slow clients are disconnected before the ten seconds are over. Work that has not ended by then is safe: it
+ * is in the outbox, or in a transaction that the database rolls back.
  */
 export function stopOnSignals(options: StopOptions): void {
   const { app, log } = options;

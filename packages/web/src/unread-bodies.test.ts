@@ -5,7 +5,7 @@ import { sendBeginning } from './testing/slow-senders';
 import { unreadBodies } from './unread-bodies';
 import { createWebServer } from './web-server';
 
-/** More than the operating system holds of a body that nobody reads, and less than is discarded. */
+/** More than the operating system buffers of an unread body, and less than is discarded. */
 const LARGE = 4 * 1024 * 1024;
 const MANY = 8;
 
@@ -15,7 +15,7 @@ let apiUrl: string;
 let webUrl: string;
 let socket: Socket;
 
-/** An API that refuses every body before it has come in. */
+/** An API that refuses every body before it has arrived. */
 async function startApi(): Promise<void> {
   api = Fastify({ forceCloseConnections: 'idle' });
   await api.register(unreadBodies, { maxBytes: 2 * LARGE, withinMs: 1500 });
@@ -36,7 +36,7 @@ afterEach(async () => {
 const headOf = (length: number) =>
   `POST /trpc/a HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** Sends large bodies on one connection, each once the one before is answered; returns their statuses. */
+/** Sends large bodies on one connection, each after the previous response; returns the statuses. */
 async function statusesOf(url: string): Promise<string[]> {
   let received = '';
   let isClosed = false;
@@ -55,29 +55,29 @@ async function statusesOf(url: string): Promise<string[]> {
 
 const REFUSALS = Array.from({ length: MANY }, () => '413');
 
-it('a body that is refused while it is sent loses neither response nor connection', async () => {
+it('a body that is refused while it is sent keeps its response and its connection', async () => {
   expect(await statusesOf(apiUrl)).toEqual(REFUSALS);
 }, 20_000);
 
-it('through a web server, the API’s refusal reaches whoever is still sending', async () => {
+it('through a web server, the API’s refusal reaches a client that is still sending', async () => {
   expect(await statusesOf(webUrl)).toEqual(REFUSALS);
 }, 20_000);
 
-it('ends the connection of a sender who does not send the rest in time', async () => {
+it('closes the connection of a client that does not send the rest in time', async () => {
   const sender = sendBeginning(apiUrl, `${headOf(1000)}{`);
   ({ socket } = sender);
   await vi.waitFor(() => expect(sender.received()).toMatch(/^HTTP\/1\.1 413 /));
   await sender.closed;
 });
 
-it('ends the connection at once where more is announced than is discarded', async () => {
+it('closes the connection when the announced length exceeds the discard limit', async () => {
   const sender = sendBeginning(apiUrl, `${headOf(3 * LARGE)}{`);
   ({ socket } = sender);
   await sender.closed;
   expect(sender.received()).toMatch(/^connection: close\r$/im);
 });
 
-it('discards no more than it may of a body that does not tell its length', async () => {
+it('discards at most the limit of a body of unknown length', async () => {
   const head = headOf(1).replace(/content-length.*\r\n/, 'transfer-encoding: chunked\r\n');
   const piece = `${LARGE.toString(16)}\r\n${' '.repeat(LARGE)}\r\n`;
   const sender = sendBeginning(apiUrl, head + piece.repeat(4));

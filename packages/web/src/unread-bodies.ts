@@ -4,15 +4,18 @@ import fp from 'fastify-plugin';
 import { hasBody } from './read-body';
 
 export interface UnreadBodyLimits {
-  /** Bytes that are read and discarded after a response. */
+  /** Maximum of bytes that are read and discarded after a response. */
   maxBytes: number;
-  /** How long that may take, in milliseconds. */
+  /** Timeout of discarding, in milliseconds. */
   withinMs: number;
 }
 
 const LIMITS: UnreadBodyLimits = { maxBytes: 8 * 1024 * 1024, withinMs: 2_000 };
 
-/** Reads and discards what is left of a body; destroys the connection when, after the response, that is too much or too slow. */
+/**
+ * Reads and discards the rest of a body; destroys the connection when, after the response, it is too long or
+ * too slow.
+ */
 function discardRest(request: IncomingMessage, response: ServerResponse, limits: UnreadBodyLimits): void {
   const destroy = () => request.socket.destroy();
   let timer: NodeJS.Timeout | undefined;
@@ -29,10 +32,10 @@ function discardRest(request: IncomingMessage, response: ServerResponse, limits:
 }
 
 /**
- * Ends the exchange of a request that is answered before its body was read, such as one refused for its length. What is
- * left of the body is discarded, up to 8 MB within two seconds, so that the sender gets the response and can go on using
- * the connection (RFC 9112, 9.6): closing at once resets it, and loses the response to whoever is still sending. Left
- * alone, neither read nor closed, the connection would stay until the time for a request is over.
+ * Discards the rest of a request body that was refused before it was read, such as one that is too long: up
+ * to 8 MB within two seconds. The sender then gets the response and can reuse the connection (RFC 9112, 9.6).
+ * Closing immediately would reset the connection and lose the response; leaving the body unread would keep
+ * the connection open until the request timeout.
  */
 export const unreadBodies = fp(async (app: FastifyInstance, options: Partial<UnreadBodyLimits> = {}) => {
   const limits = { ...LIMITS, ...options };

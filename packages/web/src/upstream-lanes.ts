@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { Dispatcher, Pool } from 'undici';
 
 const ANSWER_WITHIN_MS = 30_000;
-/** Connections for calls whose body is in, and for those whose body is still being sent. */
+/** Connections for calls with a complete body, and for those whose body is still being sent. */
 const CONNECTIONS = { calls: 64, streams: 16 };
 /** Calls that may wait for a connection of their lane; the next is refused. */
 const MOST_WAITING = 256;
 
-/** Every connection of a lane is taken, and as many calls wait for one as may. */
+/** All connections of a lane are in use and its queue is full. */
 export class LaneFullError extends Error {
   readonly code = 'LANE_FULL';
 }
@@ -22,8 +22,8 @@ const openPool = (apiUrl: string, connections: number) =>
   });
 
 /**
- * The connections to the API, in two lanes: bodies that are still being sent, such as uploads, take none of those that
- * finished calls need.
+ * The connections to the API in two lanes, so that bodies that are still being sent, such as uploads, do not
+ * use those that complete calls need.
  */
 export class UpstreamLanes extends Dispatcher {
   readonly #calls: Pool;
@@ -42,7 +42,7 @@ export class UpstreamLanes extends Dispatcher {
     return lane.dispatch(options, handler);
   }
 
-  /** Ends all connections at once. */
+  /** Closes all connections. */
   async end(): Promise<void> {
     await Promise.all([this.#calls.destroy(), this.#streams.destroy()]);
   }

@@ -5,23 +5,23 @@ import { ConfigError, port, readWebConfig, webEnvironment } from './web-config';
 
 const schema = z.object({ ...webEnvironment, STORE_PORT: port(3000) });
 
-describe('the settings of a web server', () => {
-  it('have working defaults, and an empty variable is an absent one', () => {
+describe('web server settings', () => {
+  it('have defaults, and treat an empty variable as absent', () => {
     expect(readWebConfig(schema, { API_URL: '', STORE_PORT: '' })).toMatchObject({
       API_URL: 'http://127.0.0.1:4000',
       STORE_PORT: 3000,
       TRUSTED_PROXIES: ['loopback'],
     });
   });
-  it('name every wrong variable in one line', () => {
+  it('report every wrong variable in one line', () => {
     const read = () => readWebConfig(schema, { API_URL: 'ftp://x', STORE_PORT: 'eighty' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/^API_URL must be an http:\/\/ or https:\/\/ URL; STORE_PORT .+$/);
   });
 });
 
-describe('the policy for scripts', () => {
-  it('never allows inline script at large, frames of others, or other origins than the named', () => {
+describe('script policy', () => {
+  it('never allows arbitrary inline scripts, foreign frames, or origins that are not configured', () => {
     const policy = contentSecurityPolicy({
       inlineScripts: ["'nonce-x'"],
       scripts: ['https://pay.example'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 
-/** A wrong or missing setting: one line that names each variable. */
+/** A wrong or missing setting; the message is one line that names each variable. */
 export class ConfigError extends Error {}
 
 const list = z
@@ -9,10 +9,13 @@ const list = z
   .default('loopback')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-/** A TCP port; 0 asks for any free one. */
+/** A TCP port; 0 selects any free one. */
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 
-/** What both web servers are told. `TRUSTED_PROXIES` names the reverse proxies whose forwarded headers count. */
+/**
+ * Settings of both web servers. `TRUSTED_PROXIES` lists the reverse proxies whose forwarded headers are
+ * trusted.
+ */
 export const webEnvironment = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -31,8 +34,8 @@ export function readWebConfig<S extends z.ZodType>(
   schema: S,
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<S> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(nonEmpty);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new ConfigError(wrong.join('; '));

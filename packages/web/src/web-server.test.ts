@@ -10,7 +10,7 @@ import { precompressFolder } from './precompress';
 import { heldRoute } from './testing/held-route';
 import { createWebServer } from './web-server';
 
-/** Nobody listens there. */
+/** A port without a listener. */
 const WITHOUT_API = { apiUrl: 'http://127.0.0.1:9', trustedProxies: [], logLevel: 'silent' };
 
 let api: FastifyInstance;
@@ -46,8 +46,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What comes back for a request line that no HTTP client would send. */
-async function answerTo(target: string): Promise<string> {
+/** Returns the response to a request line that no HTTP client would send. */
+async function responseTo(target: string): Promise<string> {
   const socket = connect((web.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
   let answer = '';
@@ -55,28 +55,28 @@ async function answerTo(target: string): Promise<string> {
   return answer;
 }
 
-describe('a request that names another server', () => {
-  it('in front of a path is led to the path', async () => {
-    const answer = await answerTo('//evil.example/page?a=1');
+describe('request target that names another host', () => {
+  it('is redirected to its path when it precedes one', async () => {
+    const answer = await responseTo('//evil.example/page?a=1');
     expect(answer).toMatch(/^HTTP\/1\.1 308 /);
     expect(answer).toMatch(/^location: \/evil\.example\/page\?a=1\r$/im);
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
   });
-  it('as an absolute address is refused', async () => {
-    expect(await answerTo('http://evil.example/page')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await answerTo('http://evil.example/api/v1/echo')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await answerTo('/page')).toMatch(/^HTTP\/1\.1 200 /);
+  it('is refused as an absolute URL', async () => {
+    expect(await responseTo('http://evil.example/page')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await responseTo('http://evil.example/api/v1/echo')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await responseTo('/page')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-describe('the API on the web app’s own origin', () => {
-  it('gets query, body and token, and its status and answer come back', async () => {
+describe('API proxy on the web app’s origin', () => {
+  it('forwards query, body and token, and returns status and response', async () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };
     const answer = await fetch(`${url}/api/v1/echo?x=1`, { method: 'POST', headers, body: '{"a":"₹"}' });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ got: { a: '₹' } });
   });
-  it('gets a body whose sender waited to be told to go on', async () => {
+  it('forwards a body sent with Expect: 100-continue', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(10_000) });
     const headers = {
       'content-type': 'application/json',
@@ -93,7 +93,7 @@ describe('the API on the web app’s own origin', () => {
     });
     expect(status).toBe(409);
   });
-  it('learns the address of the visitor, whatever the visitor claims', async () => {
+  it('forwards the address of the visitor and ignores a forged one', async () => {
     const answer = await fetch(`${url}/trpc/x`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
     const body = (await answer.json()) as { ip: string; via: Record<string, string> };
     expect(body.ip).toBe('203.0.113.7');
@@ -101,12 +101,12 @@ describe('the API on the web app’s own origin', () => {
     expect(body.via['x-forwarded-proto']).toBe('http');
     expect(`http://${body.via['x-forwarded-host']}`).toBe(url);
   });
-  it('keeps the cache time that pictures were given', async () => {
+  it('passes on the cache time of pictures', async () => {
     const answer = await fetch(`${url}/media/a.jpg`);
     expect(answer.headers.get('cache-control')).toBe('max-age=9');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
-  it('answers 502 in the REST envelope, and in tRPC’s shape, while the API is down', async () => {
+  it('responds 502 in the REST envelope and in tRPC’s format while the API is down', async () => {
     const lonely = await createWebServer(WITHOUT_API);
     const at = await lonely.listen({ port: 0, host: '127.0.0.1' });
     const rest = await fetch(`${at}/api/v1/product/list`, { method: 'POST', body: '{}' });
@@ -121,14 +121,14 @@ describe('the API on the web app’s own origin', () => {
   });
 });
 
-describe('files of the client build', () => {
-  it('are kept for a year when their name carries a hash, for an hour otherwise', async () => {
+describe('static files of the client build', () => {
+  it('are cached for a year when their name has a hash, for an hour otherwise', async () => {
     const hashed = await web.inject('/assets/app-abc.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const plain = await web.inject('/favicon.svg');
     expect(plain.headers['cache-control']).toBe('public, max-age=3600');
   });
-  it('go out as brotli or gzip where accepted', async () => {
+  it('are sent as brotli or gzip where accepted', async () => {
     for (const [accept, encoding] of [
       ['gzip, br', 'br'],
       ['gzip', 'gzip'],
@@ -139,29 +139,29 @@ describe('files of the client build', () => {
       expect(answer.headers['content-type']).toMatch(/javascript/);
     }
   });
-  it('never include the build’s own notes or what lies outside', async () => {
+  it('exclude the build manifest and files outside the folder', async () => {
     for (const path of ['/.vite/manifest.json', '/assets/../../etc/passwd', '/assets/app-abc.js.br'])
       expect((await web.inject(path)).statusCode).toBe(404);
   });
 });
 
 describe('security headers', () => {
-  it('stand on every answer; a page keeps its own policy', async () => {
+  it('are on every response; a page keeps its own policy', async () => {
     const file = await web.inject('/favicon.svg');
     expect(file.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(file.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     const page = await web.inject('/page');
     expect(page.headers['content-security-policy']).toBe("default-src 'none'");
   });
-  it('ask for https from now on only when the visitor came over https', async () => {
+  it('include HSTS only when the visitor uses https', async () => {
     expect((await web.inject('/page')).headers['strict-transport-security']).toBeUndefined();
     const secure = await web.inject({ url: '/page', headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers['strict-transport-security']).toMatch(/max-age=63072000/);
   });
 });
 
-describe('failures', () => {
-  it('tell nothing of what happened inside', async () => {
+describe('server errors', () => {
+  it('reveal no internal details', async () => {
     const app = await createWebServer(WITHOUT_API);
     app.get('/broken', () => Promise.reject(new Error('secret table missing')));
     const answer = await app.inject('/broken');
@@ -171,8 +171,8 @@ describe('failures', () => {
   });
 });
 
-describe('a stop', () => {
-  it('does not wait for a connection that a browser opened ahead and never used', async () => {
+describe('shutdown', () => {
+  it('does not wait for an idle connection that a browser opened ahead', async () => {
     const app = await createWebServer(WITHOUT_API);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const accepted = once(app.server, 'connection');
@@ -184,14 +184,14 @@ describe('a stop', () => {
     await ended;
   });
 
-  it('lets a page that is being made go out first', async () => {
+  it('sends a page that is being rendered first', async () => {
     const app = await createWebServer(WITHOUT_API);
-    const { underWay, letGo } = heldRoute(app, '/slow');
+    const { started, release } = heldRoute(app, '/slow');
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = fetch(`${at}/slow`);
-    await underWay;
+    await started;
     const closed = app.close();
-    letGo();
+    release();
     expect(await (await answer).text()).toBe('done');
     await closed;
   });

@@ -15,20 +15,20 @@ import { unreadBodies } from './unread-bodies';
 
 export interface WebServerOptions {
   apiUrl: string;
-  /** Addresses of reverse proxies whose forwarded headers count. */
+  /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustedProxies: readonly string[];
   logLevel: string;
-  /** How many connections one network may have open; 0 for any number. */
+  /** Maximum of open connections of one network; 0 disables the limit. */
   connectionsPerNetwork?: number;
-  /** How long a request may take to come in, its body too. */
+  /** Timeout of receiving a request with its body. */
   requestTimeoutSeconds?: number;
-  /** The client build; absent in development, where the bundler serves its modules itself. */
+  /** The client build; absent in development, where the bundler serves its modules. */
   files?: StaticFilesOptions;
 }
 
 const serializers = { err: (error: unknown) => ({ stack: '', ...failureForLog(error) }) };
 
-/** Without the query, which holds inputs. */
+/** Returns the URL without its query, which may contain personal inputs. */
 const pathForLog = (url: string) => redactPersonalData(url.split('?', 1)[0] ?? '');
 
 const REQUEST_TIMEOUT_SECONDS = 60;
@@ -48,7 +48,10 @@ function addHealthRoutes(app: FastifyInstance): void {
   );
 }
 
-/** What both web servers are made of: the API's paths, the client build, security headers, `/healthz`, `/readyz`. Pages are the caller's. */
+/**
+ * Creates the server that both web apps share: API proxy, client build, security headers, `/healthz`,
+ * `/readyz`. The caller adds the pages.
+ */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel, serializers },
@@ -56,11 +59,11 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     rewriteUrl: toReadableUrl,
-    /* Nobody holds connections by sending slowly. */
+    /* Slow senders may not occupy connections. */
     requestTimeout: (options.requestTimeoutSeconds ?? REQUEST_TIMEOUT_SECONDS) * 1000,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     forceCloseConnections: 'idle',
-    /* What comes in on a kept connection while we close is answered like the rest. */
+    /* A request that arrives on a keep-alive connection during `close()` is served like any other. */
     return503OnClosing: false,
   });
   app.setErrorHandler((error, request, reply) => {
@@ -73,7 +76,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
       .header('cache-control', 'no-store')
       .send(known ? 'This request is not valid.' : 'Something went wrong on our side. Please try again.');
   });
-  /* Only the API takes bodies. */
+  /* Only the API accepts request bodies. */
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   await app.register(pipelining);

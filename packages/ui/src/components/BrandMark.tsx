@@ -3,13 +3,13 @@ import { useId } from 'react';
 interface BrandMarkProps {
   /** The shop's name, from its settings. */
   name: string;
-  /** Height of the sign in px; the word grows with it. */
+  /** Height of the logo in px; the name scales with it. */
   sizePx?: number;
 }
 
-/** The sign (a screen and the glow behind it) and the word. */
+/** The logo (a screen with a glow behind it) and the shop's name. */
 export function BrandMark({ name, sizePx = 28 }: BrandMarkProps) {
-  /* A page shows the mark several times, and an id may stand in it once. */
+  /* A page shows the mark several times, and ids must be unique. */
   const glowId = useId();
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: sizePx * 0.32 }}>

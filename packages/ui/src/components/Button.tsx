@@ -10,7 +10,7 @@ interface ButtonLook {
   wide?: boolean;
 }
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({ kind = 'filled', size = 'medium', wide = false }: ButtonLook = {}): string {
   return [classes.button, classes[kind], size === 'large' && classes.large, wide && classes.wide]
     .filter(Boolean)
@@ -18,7 +18,7 @@ export function buttonClass({ kind = 'filled', size = 'medium', wide = false }: 
 }
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** While its act is under way: it keeps its place and its focus, and presses do nothing. */
+  /** While its action is pending: the button keeps its size and focus, and ignores clicks. */
   busy?: boolean;
 }
 

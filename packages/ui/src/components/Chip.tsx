@@ -3,7 +3,7 @@ import classes from './Chip.module.css';
 
 export type ChipTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
-/** A short state in colour and, always, in words. */
+/** A short status in colour and, always, as text. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
   return <span className={`${classes.chip} ${classes[tone]}`}>{children}</span>;
 }

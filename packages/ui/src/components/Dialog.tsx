@@ -3,16 +3,19 @@ import classes from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, by the close button and by a press on the backdrop. */
+  /** Called on Escape, on the close button and on a click on the backdrop. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Where it appears: in the middle, or, on narrow screens, rising from the lower edge. */
+  /** Position: centred, or, on narrow screens, a sheet at the lower edge. */
   shape?: 'centre' | 'sheet';
   widthPx?: number;
 }
 
-/** A modal dialog on the browser's own element: focus is kept inside, and goes back to where it came from. */
+/**
+ * A modal dialog based on the `dialog` element: focus stays inside, and returns to its previous place on
+ * close.
+ */
 export function Dialog({ open, onClose, title, children, shape = 'centre', widthPx = 440 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -3,7 +3,7 @@ import { formatCount } from '@aabha/contracts/counts/counts';
 import { buttonClass } from './Button';
 import classes from './Pager.module.css';
 
-/** What a link to a page looks like and says; where it leads is its maker's. */
+/** Look and label of a link to a page; the caller sets its target. */
 export interface PageLink {
   className: string;
   rel: 'prev' | 'next';
@@ -11,12 +11,12 @@ export interface PageLink {
 }
 
 interface PagerProps {
-  /** What is turned, for those who hear it: `Pages of orders`. */
+  /** Accessible name: `Pages of orders`. */
   label: string;
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Makes the link to another page, of the router's own kind. */
+  /** Renders the link to another page with the router's own component. */
   link: (page: number, look: PageLink) => ReactNode;
 }
 
@@ -36,8 +36,8 @@ function Arrow({ points }: { points: string }) {
 }
 
 /**
- * Previous and Next with the count of pages (docs/spec/catalogue-search.md#listing). At the ends the word stays, but
- * leads nowhere; where there is one page only, and past the last, there is nothing to turn.
+ * Previous and Next with the number of pages (docs/spec/catalogue-search.md#listing). At the ends the label
+ * stays without a link; for one page only, and beyond the last, nothing is shown.
  */
 export function Pager({ label, page, pageCount, link }: PagerProps) {
   if (pageCount <= 1 || page > pageCount) return null;

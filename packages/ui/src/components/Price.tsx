@@ -9,7 +9,7 @@ interface PriceProps {
   size?: 'card' | 'page';
 }
 
-/** What it costs and, where that is less than the MRP, what is saved. */
+/** The price and, where it is below the MRP, the discount. */
 export function Price({ price, mrp, size = 'card' }: PriceProps) {
   const saved = mrp - price;
   return (

@@ -2,27 +2,29 @@ import type { Picture } from '@aabha/contracts/products/products.schema';
 import classes from './ResponsivePicture.module.css';
 
 interface ResponsivePictureProps {
-  /** Absent where there is none yet: its room stays free, and what stands beside and below it stays in line. */
+  /**
+   * Absent where there is no picture yet: its space stays reserved, so that its surroundings stay aligned.
+   */
   picture: Picture | undefined;
-  /** What is to be seen; empty where the text beside it says the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string;
   /**
-   * How wide it is shown, as the `sizes` attribute wants it. For pictures that wait, browsers that can measure the
-   * place itself do so instead.
+   * The displayed width, in the format of the `sizes` attribute. For lazy pictures, browsers that support it
+   * use `sizes=auto` instead.
    */
   sizes: string;
-  /** For the picture that a page is about: asked for at once. All others wait until they come near. */
+  /** For the main picture of a page: fetched immediately. All others are lazy. */
   priority?: boolean;
   className?: string;
 }
 
-/** What browsers that know it put in place of a width: that of the place itself, once the page is laid out. */
+/** `sizes=auto` lets supporting browsers use the laid-out width. */
 const MEASURED = 'auto';
 
-/* Also asked when the page comes alive: by then a picture may be there already, and its event past. */
+/* Also checked at hydration: the picture may have loaded before, without an event. */
 const clearPlaceholder = (image: HTMLImageElement) => image.style.removeProperty('background-image');
 
-/* As wide and high as the pictures of televisions are; an outline, so that nobody waits for it to load. */
+/* Width and height of television pictures; a placeholder, so that no layout waits for loading. */
 function NoPicture({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 40 30" width="100%" aria-hidden="true">
@@ -38,7 +40,7 @@ function NoPicture({ className }: { className: string }) {
   );
 }
 
-/** A picture in the width and format that suits the screen; its place is kept, so that nothing jumps. */
+/** A picture in the width and format that suits the screen; its space is reserved, so that nothing shifts. */
 export function ResponsivePicture({
   picture,
   alt,

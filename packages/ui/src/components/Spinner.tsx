@@ -1,9 +1,9 @@
 import classes from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** In the middle of a button, and only after 300 ms, so that quick answers do not flicker. */
+  /** A spinner for buttons, shown after 300 ms, so that quick responses do not flicker. */
   late?: boolean;
-  /** Said to screen readers; without it the spinner is an ornament. */
+  /** Label for screen readers; without it the spinner is decorative. */
   label?: string;
 }
 

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A route whose answer, 'done', waits until it is let go; `underWay` once somebody has asked for it. */
+/**
+ * Adds a route whose response, 'done', is sent when `release` is called; `started` resolves with the first
+ * request.
+ */
 export function heldRoute(app: Pick<FastifyInstance, 'get'>, path: string) {
-  let begun: () => void = () => undefined;
-  let letGo: () => void = () => undefined;
-  const underWay = new Promise<void>((resolve) => (begun = resolve));
-  const mayAnswer = new Promise<void>((resolve) => (letGo = resolve));
+  let notifyStarted: () => void = () => undefined;
+  let release: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => (notifyStarted = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   app.get(path, async () => {
-    begun();
-    await mayAnswer;
+    notifyStarted();
+    await released;
     return 'done';
   });
-  return { underWay, letGo };
+  return { started, release };
 }

@@ -5,15 +5,16 @@ const headOf = (line: string, length: number) =>
   `${line} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 export interface SlowPaths {
-  /** Takes a body by POST. */
+  /** A path that accepts a body by POST. */
   upload: string;
-  /** Answers a GET with more than a connection holds by itself. */
+  /** A path whose GET response is larger than the buffer of a connection. */
   large: string;
 }
 
 /**
- * Opens connections that a server would have to wait for without end: bodies that come a byte at a time, a body and a head
- * that stop half-way, an answer that nobody reads, a kept connection, and one on which nothing was sent.
+ * Opens connections that a server would wait for without end: bodies sent a byte at a time, a body and a head
+ * that stop half-way, a response that is not read, an idle keep-alive connection, and one on which nothing
+ * was sent.
  */
 export async function openSlowClients(url: string, { upload, large }: SlowPaths) {
   const { hostname, port } = new URL(url);

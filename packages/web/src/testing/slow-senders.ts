@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request of which only the beginning was sent. */
+/** A request that was sent only in part. */
 export interface SlowSender {
   socket: Socket;
-  /** What came back so far. */
+  /** The response so far. */
   received(): string;
   closed: Promise<void>;
 }
 
-/** Sends the beginning of a request, and no more unless told to. */
+/** Sends the first part of a request; the rest only through the returned object. */
 export function sendBeginning(url: string, beginning: string): SlowSender {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname, () => socket.write(beginning));
@@ -19,7 +19,7 @@ export function sendBeginning(url: string, beginning: string): SlowSender {
   return { socket, received: () => text, closed };
 }
 
-/** The beginning of a POST whose body does not end. */
+/** Returns the first part of a POST whose body does not end. */
 export const unfinishedPost = (
   path: string,
   { type = 'application/json', length = 1000, start = '{' } = {},

@@ -4,7 +4,7 @@ import { stopOnSignals } from '../stop-on-signals';
 import { createWebServer } from '../web-server';
 import { z } from 'zod';
 
-/* A web server as the storefront and the back office are, in a process of its own, with pages that tests need. */
+/* A web server like those of the storefront and the back office, in its own process, with pages for tests. */
 
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
