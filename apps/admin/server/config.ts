@@ -3,5 +3,5 @@ import { port, readWebConfig, webEnvironment } from '@aabha/web/web-config';
 
 const Environment = z.object({ ...webEnvironment, ADMIN_PORT: port(3001) });
 
-/** The back office server's settings, read once. Throws a ConfigError. */
+/** Reads the back office server's settings once. Throws a ConfigError. */
 export const readConfig = () => readWebConfig(Environment, process.env);

@@ -22,7 +22,7 @@ runWebServer('The back office', async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  /* The bundler puts its own inline script into the page, which only a development policy lets run. */
+  /* The bundler adds its own inline script, which only a development policy allows. */
   const policy = contentSecurityPolicy({ scripts: ["'unsafe-inline'"], connections: ['ws:'] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('content-security-policy', policy);

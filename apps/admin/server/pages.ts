@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The addresses that the back office answers itself; its own router does the rest (docs/spec/back-office.md#screens).
+ * Paths that the server responds to with the back office page; its client router does the rest
+ * (docs/spec/back-office.md#screens).
  */
 const PAGES = ['/admin-login', '/admin-dashboard', '/admin-dashboard/*'];
 
-/** Hands out the page for every address of the back office; `/` leads there. */
+/** Serves the page for every path of the back office; `/` redirects there. */
 export function registerPages(
   app: FastifyInstance,
   page: (request: FastifyRequest) => string | Promise<string>,

@@ -1,13 +1,13 @@
 import { Notification } from 'react-admin';
 import { ADMIN_TOAST_MS } from '@aabha/contracts/settings/limits';
 
-/** Notices top right, for three seconds (docs/spec/back-office.md#notices). */
+/** Notifications at the top right, for three seconds (docs/spec/back-office.md#notices). */
 export function BackOfficeNotification() {
   return (
     <Notification
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       autoHideDuration={ADMIN_TOAST_MS}
-      /* Below the bar, whose buttons are wanted again at once. */
+      /* Below the bar, whose buttons stay usable. */
       sx={{ top: { xs: 56, sm: 56 } }}
     />
   );

@@ -4,7 +4,7 @@ import { RecordContextProvider, useListContext, type RaRecord } from 'react-admi
 
 const SKELETONS = [1, 2, 3, 4];
 
-/** The records of a list as cards, in as many columns as are asked for where there is room. */
+/** The records of a list as cards, in `columns` columns where there is room. */
 export function CardList<T extends RaRecord>({
   label,
   columns = 1,
@@ -14,7 +14,7 @@ export function CardList<T extends RaRecord>({
 }: {
   label: string;
   columns?: 1 | 2;
-  /** Of a card, while the list loads. */
+  /** Height of a card while the list loads. */
   heightPx: number;
   empty: ReactNode;
   render: (record: T) => ReactNode;

@@ -6,13 +6,13 @@ import { useNotify } from 'react-admin';
 import { saveCsv } from '../data/save-file';
 
 interface CsvButtonsProps {
-  /** Opens the import, which shows first what it would do. */
+  /** Opens the import, which shows a preview first. */
   onImport: () => void;
-  /** Everything that the list holds, as a file that can be imported again. */
+  /** Exports the whole list to a file that can be imported again. */
   exportAll: () => Promise<{ data: { fileName: string; csv: string } }>;
 }
 
-/** A whole list from and to a CSV file, alike wherever a list can do that. */
+/** CSV import and export buttons, the same on every list that supports them. */
 export function CsvButtons({ onImport, exportAll }: CsvButtonsProps) {
   const notify = useNotify();
   const exporting = useMutation({

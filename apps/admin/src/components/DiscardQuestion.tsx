@@ -1,6 +1,6 @@
 import { Confirm } from 'react-admin';
 
-/** Asks before what somebody typed is thrown away. */
+/** Asks before unsaved input is discarded. */
 export function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   return (
     <Confirm

@@ -55,8 +55,8 @@ function DifferenceRow<V>({
 }
 
 /**
- * Somebody saved the record while it was being edited: what differs, field by field, each to be decided before the edit
- * is sent again on the newer version (docs/spec/back-office.md#edit-conflicts).
+ * Shown when somebody else saved the record during the edit: lists the differing fields, each with a choice,
+ * before the edit is sent again on the newer version (docs/spec/back-office.md#edit-conflicts).
  */
 export function EditConflict<V>({
   mine,

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { ListContext } from 'react-admin';
 
-/** Why the list is empty: nothing is there yet, or it is narrowed to nothing. */
+/** Says why the list is empty: no records yet, or none that match the filters. */
 function Hint({ text }: { text: string }) {
-  /* Some of what says so is no list of react-admin's, and cannot be narrowed. */
+  /* Some callers are outside a react-admin list and have no filters. */
   const list = useContext(ListContext);
   const isNarrowed = Object.keys((list?.filterValues ?? {}) as object).length > 0;
   return (
@@ -14,7 +14,7 @@ function Hint({ text }: { text: string }) {
   );
 }
 
-/** What a list says when it has nothing to show, and why that may be. */
+/** The empty state of a list. */
 export function EmptyList({ text, hint }: { text: string; hint?: string }) {
   return (
     <Box sx={{ p: 6, textAlign: 'center' }}>

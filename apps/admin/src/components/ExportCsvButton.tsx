@@ -9,11 +9,11 @@ import { ExportDialog } from './ExportDialog';
 
 interface ExportCsvButtonProps {
   list: ExportedList;
-  /** The filters of the list, as the API asks for them. */
+  /** The filters of the list in the format of the API. */
   filtersOf: (filtered: Filtered) => object;
 }
 
-/** Exports what a list shows under its filters, all pages of it; for a SuperAdmin. */
+/** Exports all pages of a list under its filters; SuperAdmin only. */
 export function ExportCsvButton({ list, filtersOf }: ExportCsvButtonProps) {
   const { filterValues } = useListContext();
   const { permissions } = usePermissions<StaffRole>();

@@ -23,7 +23,7 @@ interface ExportDialogProps {
 
 const oneOf = (list: ExportedList) => list.slice(0, -1);
 
-/** Exports while it is on the screen; leaving stops it. A file is saved only when it came whole. */
+/** Runs the export while mounted; unmounting aborts it. The file is saved only when it is complete. */
 function useExport({ list, filters, onClose }: ExportDialogProps) {
   const notify = useNotify();
   const [progress, setProgress] = useState<ExportProgress>();
@@ -64,7 +64,7 @@ function Progress({ list, progress }: { list: ExportedList; progress: ExportProg
   );
 }
 
-/** Exports a list to a CSV file: shows how far it is, can be stopped, and says when it failed. */
+/** Exports a list to a CSV file: shows the progress, can be aborted, and reports a failure. */
 export function ExportDialog(props: ExportDialogProps) {
   const { list, onClose } = props;
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Names and what they are, two by two. */
+/** A list of terms and values. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Box
@@ -9,7 +9,7 @@ export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[
       sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
     >
       {rows.map(([label, value], index) => (
-        /* Two rows of a specification may have one name. */
+        /* Specifications may contain the same name twice. */
         <Box key={`${label} ${index}`} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}

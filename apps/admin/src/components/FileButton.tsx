@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 
 interface FileButtonProps {
-  /** The name of the field for assistive technology. */
+  /** Accessible name of the file input. */
   name: string;
   accept: string;
   multiple?: boolean;
@@ -12,7 +12,7 @@ interface FileButtonProps {
   children: string;
 }
 
-/** A button that chooses files: a real file field under the look of a button. */
+/** A file input styled as a button. */
 export function FileButton({ name, accept, multiple, onChoose, children, ...look }: FileButtonProps) {
   return (
     <Button
@@ -32,7 +32,7 @@ export function FileButton({ name, accept, multiple, onChoose, children, ...look
         style={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
-          /* The same file may be chosen again, mended. */
+          /* Reset, so that a corrected file of the same name can be chosen again. */
           event.target.value = '';
         }}
       />

@@ -1,13 +1,13 @@
 import { Box, Chip } from '@mui/material';
 import { useListContext, type RaRecord } from 'react-admin';
 
-/** A filter that has no input of its own: it comes with the address and can be taken off. */
+/** A filter without an input of its own: it comes from the address and can be removed. */
 export interface FilterChip<R extends RaRecord> {
   source: string;
   text: (value: string, rows: readonly R[]) => string;
 }
 
-/** What else a list is narrowed to by its address, each part to be taken off with a press. */
+/** Chips of the filters that are set by the address, each removable. */
 export function FilterChips<R extends RaRecord>({ chips }: { chips: readonly FilterChip<R>[] }) {
   const { filterValues, setFilters, data = [] } = useListContext<R>();
   const values = filterValues as Record<string, unknown>;

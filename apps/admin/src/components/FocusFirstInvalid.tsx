@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** In a form of react-admin: after each refused submit, by its own check or by the server, focuses the first invalid field. */
+/**
+ * In a react-admin form: focuses the first invalid field after each refused submit, by client or server
+ * validation.
+ */
 export function FocusFirstInvalid() {
   const { formState } = useFormContext();
   const { submitCount, errors } = formState;

@@ -16,22 +16,25 @@ interface Refusal {
 
 export interface FormDialogProps<V extends object> {
   title: string;
-  /** Of the button that saves, and what it says meanwhile. */
+  /** Labels of the save button, idle and pending. */
   save: string;
   saving: string;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: V;
   validate: (values: unknown) => FormErrors;
-  /** Saves what the form has. `basedOn` is the `updated_at` that the edit was begun on, the newer one after a conflict. */
+  /**
+   * Saves the values. `basedOn` is the `updated_at` that the edit is based on, the newer one after a
+   * conflict.
+   */
   onSave: (
     values: V,
     basedOn: string | undefined,
-    /** For a form with files: told the share of it that has left. */
+    /** For a form with files: receives the share that was uploaded. */
     onSent: (share: number) => void,
   ) => Promise<void>;
   onFailed?: (error: Error) => void;
   onClose: () => void;
-  /** For records that two may edit at once. */
+  /** For records that two people may edit concurrently. */
   edit?: { updatedAt: string; fields: readonly ConflictField<V>[]; valuesOf: (current: never) => V };
   children: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
@@ -62,7 +65,7 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
     setMessage(inFields ? '' : error.message);
     return inFields ? errors : undefined;
   };
-  /** Answers the messages of the fields that the server refused. */
+  /** Returns the messages of the fields that the server refused. */
   const send = async (mine: V) => {
     setBusy(true);
     setMessage('');
@@ -86,13 +89,13 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
   return { base, start, theirs, message, busy, sentShare, send, resend };
 }
 
-/** A form in a dialog: what the server refuses stands beside its field, and nothing that was typed is lost. */
+/** A form in a dialog: refusals of the server are shown beside their fields, and typed values are kept. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, save, saving, validate, onClose, edit, children, maxWidth = 'sm' } = props;
   const { base, start, theirs, message, busy, sentShare, send, resend } = useSaving(props);
   const titleId = useId();
   const [isDirty, setIsDirty] = useState(false);
-  /* After a conflict the form begins with what was typed, and has not changed since. */
+  /* After a conflict the form starts with the typed values, so it is not dirty. */
   const unsaved = isDirty || start !== base;
   return (
     <TypingDialog

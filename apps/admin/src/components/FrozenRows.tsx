@@ -6,9 +6,8 @@ const SHOWN = ['data', 'total', 'error', 'isPending', 'isPaused', 'isPlaceholder
 type Shown = Pick<ListControllerResult, (typeof SHOWN)[number]>;
 
 /**
- * Keeps a list under an open dialog as it was when the dialog opened, and shows what came in since once it has closed.
- * The dialog of a row lives and dies with its row: a search that comes to rest after the row was opened, or an answer
- * that was on its way, would take away what is typed in it.
+ * Freezes the rows of a list while a dialog is open, and shows the newer rows after it closes. The dialog of
+ * a row unmounts with its row, so a delayed search or a late response would discard what is typed in it.
  */
 export function FrozenRows({ children }: { children: ReactNode }) {
   const list = useListContext();

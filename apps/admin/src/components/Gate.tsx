@@ -4,13 +4,13 @@ import { useCanAccess } from 'react-admin';
 import { Unauthorized } from './Unauthorized';
 
 /**
- * Shows a screen to those who may open it. The server refuses the others' calls whatever is shown
+ * Renders a screen only for roles that may open it. The server checks every call anyway
  * (docs/spec/back-office.md#access).
  */
 export function Gate({ resource, children }: { resource: string; children: ReactNode }) {
   const { canAccess, isPending, error } = useCanAccess({ resource, action: 'list' });
   if (isPending) return <LinearProgress aria-label="Loading" />;
-  /* Nobody is refused because the shop did not answer. */
+  /* A failed request must not look like a missing right. */
   if (error)
     return (
       <Alert

@@ -16,7 +16,7 @@ import { FileButton } from './FileButton';
 import { ImportPreviewRows } from './ImportPreviewRows';
 
 interface ImportFile {
-  /** Tells a file from one that was chosen before under the same name. */
+  /** A key for the chosen file; it differs from an earlier file of the same name. */
   key: string;
   name: string;
   csv: string;
@@ -24,11 +24,11 @@ interface ImportFile {
 
 interface ImportDialogProps {
   title: string;
-  /** What the file should look like, in a sentence. */
+  /** One sentence on the expected format. */
   hint: string;
-  /** Reads a page of the rows of one kind; without a part, those that matter most. */
+  /** Reads a page of the preview's rows of one kind; without a kind, those that matter most. */
   preview: (csv: string, part: PreviewPart | undefined) => Promise<ImportPreview>;
-  /** Carries out exactly what the preview with this digest showed, all or nothing. */
+  /** Imports exactly what the preview with this digest showed, all or nothing. */
   carryOut: (csv: string, digest: string) => Promise<ImportDone>;
   onDone: (done: ImportDone) => void;
   onClose: () => void;
@@ -59,7 +59,9 @@ function Summary({ preview, fileName }: { preview: ImportPreview; fileName: stri
   );
 }
 
-/** Imports a CSV file: what it would do is shown first, with every wrong row by its line; then all of it or nothing. */
+/**
+ * Imports a CSV file: first a preview with every invalid row by its line number, then all of it or nothing.
+ */
 export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }: ImportDialogProps) {
   const titleId = useId();
   const [file, setFile] = useState<ImportFile>();
@@ -68,7 +70,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
     queryKey: ['import-preview', title, file?.key, part],
     queryFn: () => preview(file?.csv ?? '', part),
     enabled: file !== undefined,
-    /* Another page of the same file takes the place of the one that is shown. */
+    /* Another page of the same file replaces the current one. */
     placeholderData: part ? keepPreviousData : undefined,
     staleTime: Infinity,
     gcTime: 0,
@@ -89,7 +91,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
   const changeCount = shown ? shown.createCount + shown.updateCount : 0;
   const failed = importing.error ?? looking.error;
   return (
-    /* While it imports it stays, to tell how that ended. */
+    /* It stays open during the import to show the result. */
     <Dialog
       open
       onClose={importing.isPending ? undefined : onClose}

@@ -24,7 +24,7 @@ const countsOf = (preview: ImportPreview) => ({
   unchanged: preview.unchangedCount,
 });
 
-/** Of a new row what it says, of a changed one what becomes of each field. */
+/** Shows the values of a new row, or the changes of an existing one. */
 function Fields({ change }: { change: ImportChange }) {
   return change.fields.map(({ field, before, after }) => (
     <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +39,7 @@ function Fields({ change }: { change: ImportChange }) {
   ));
 }
 
-/** One line of the file: its number beside what is to be said of it, so that nothing is cut off on a phone. */
+/** One line of the file: its number beside its text, which wraps on a phone. */
 function Row({ line, children }: { line: number; children: ReactNode }) {
   return (
     <Box
@@ -89,7 +89,7 @@ function Rows({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** Every row of a file by what it would do, a kind at a time and a page at a time; none is left out. */
+/** The rows of a file by their effect, one kind and one page at a time. */
 export function ImportPreviewRows({
   preview,
   onPart,

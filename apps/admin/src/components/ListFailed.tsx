@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/** What a list says that could not be loaded, with another try. */
+/** The error state of a list, with a retry button. */
 export function ListFailed({ text }: { text: string }) {
   const { refetch } = useListContext();
   return (

@@ -40,8 +40,8 @@ function PageButtons() {
 }
 
 /**
- * Turns the pages of a list, in numbers grouped as in India, where react-admin's own pager does not group them.
- * `sizes`: how many a page can be chosen where there is room; none, and nothing is to be chosen.
+ * The pager of a list with numbers in Indian grouping, which react-admin's own pager lacks. `sizes`: page
+ * sizes to choose from where there is room; none hides the choice.
  */
 export function ListPager({ sizes }: { sizes: number[] }) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { phoneCharacters, tidyPhone } from '@aabha/contracts/phone/phone';
 
-/** A phone number in any usual spelling, shown in groups once the field is left. The contract reads its 10 digits. */
+/** A phone number field for any usual spelling, grouped on blur. The contract extracts the 10 digits. */
 export function PhoneInput({ source, ...rest }: TextInputProps) {
   const { getValues, setValue } = useFormContext<Record<string, unknown>>();
   const tidy = () => {

@@ -12,7 +12,7 @@ import { FileButton } from './FileButton';
 
 const HINT = `PNG, JPG or JPEG, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`;
 
-/** The address of a picture; a chosen file has one while it is shown. */
+/** The address of a picture; a chosen file has an object URL while it is shown. */
 function usePictureUrl(picture: FormPicture): string | undefined {
   const file = 'file' in picture ? picture.file : undefined;
   const [url, setUrl] = useState<string>();
@@ -106,8 +106,8 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
 }
 
 /**
- * The pictures of a record: dropped or chosen, seen before they are sent, and put in order by dragging or by the
- * buttons. The first is the cover. A file that is refused is told, and the others stay (docs/spec/media.md#uploads).
+ * The pictures of a record: dropped or chosen, previewed before upload, and sorted by dragging or by buttons.
+ * The first is the cover. A refused file is reported, and the others stay (docs/spec/media.md#uploads).
  */
 export function PicturesInput({ source, max }: { source: string; max: number }) {
   const { field, fieldState } = useInput<{ [name: string]: FormPicture[] }>({ source, defaultValue: [] });

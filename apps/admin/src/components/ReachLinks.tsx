@@ -1,12 +1,12 @@
 import { Link } from '@mui/material';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 
-/** An e-mail address, to be written to with a press. */
+/** An e-mail address as a link. */
 export function MailLink({ email }: { email: string }) {
   return <Link href={`mailto:${email}`}>{email}</Link>;
 }
 
-/** A number of ten digits in India, to be called with a press. */
+/** An Indian number of ten digits as a phone link. */
 export function CallLink({ phone }: { phone: string }) {
   return <Link href={`tel:+91${phone}`}>{formatPhone(phone)}</Link>;
 }

@@ -2,10 +2,10 @@ import { Link } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/* The row that it stands in may open the same, or unfold, when clicked. */
+/* Stops the click from also opening or expanding the row. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
-/** Leads from a row to a screen: by keyboard too, and into a tab of its own, neither of which a clickable row can do. */
+/** A link from a row to a screen. Unlike a clickable row, it works by keyboard and opens in a new tab. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to} onClick={stop}>

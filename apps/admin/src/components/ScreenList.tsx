@@ -9,12 +9,12 @@ export interface ScreenListProps
     Pick<ListBaseProps, 'resource' | 'sort' | 'perPage' | 'filterDefaultValues' | 'disableAuthentication'>,
     Pick<ListViewProps, 'title' | 'filters' | 'actions' | 'component'> {
   pager: ReactNode;
-  /** What is said when it could not be loaded. */
+  /** The message of the error state. */
   failed: string;
   children: ReactNode;
 }
 
-/** The list that a screen is: narrowed and turned by its address, and held still under an open dialog. */
+/** The list of a screen: filters and page come from the address, and rows are frozen under an open dialog. */
 export function ScreenList({
   pager,
   failed,

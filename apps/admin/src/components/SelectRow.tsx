@@ -2,7 +2,7 @@ import { Checkbox } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
 
-/* The tick stands in a row that may open its record when clicked. */
+/* Stops the click from also opening the record of the row. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 interface TickProps {
@@ -13,7 +13,7 @@ interface TickProps {
   onChange: () => void;
 }
 
-/* react-admin's own ticks have their name on an element that cannot carry one. */
+/* react-admin's own checkboxes put their label on an element that cannot have one. */
 function Tick({ name, ...state }: TickProps) {
   return (
     <span onClick={stop} role="presentation">
@@ -22,7 +22,7 @@ function Tick({ name, ...state }: TickProps) {
   );
 }
 
-/** Ticks a record of the list, to be acted on with others. */
+/** The checkbox that selects a record for a bulk action. */
 export function SelectRow({ id, name }: { id: Identifier; name: string }) {
   const { selectedIds, onToggleItem } = useListContext();
   return (
@@ -31,8 +31,8 @@ export function SelectRow({ id, name }: { id: Identifier; name: string }) {
 }
 
 /**
- * Ticks every record of the page, or none of them; what is ticked on other pages stays. Until a page that is turned to
- * has come, the records are those of the page before, and are not to be unticked by who means the new ones.
+ * Selects or deselects all records of the page; the selection on other pages stays. While the next page
+ * loads, the records are still those of the previous page, so a deselection waits.
  */
 export function SelectPage() {
   const { data = [], isPlaceholderData, selectedIds, onSelect } = useListContext();

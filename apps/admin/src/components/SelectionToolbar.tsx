@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { BulkActionsToolbar, useListContext } from 'react-admin';
 
 /**
- * What can be done with the ticked rows. Without any it is not there at all: react-admin only folds it away, and the
- * keyboard would still stop at every hidden button.
+ * The bulk actions of the selected rows. Not rendered without a selection: react-admin only collapses it, and
+ * the keyboard would still reach its hidden buttons.
  */
 export function SelectionToolbar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext();
   if (selectedIds.length === 0) return null;
   return (
     <>
-      {/* Room to scroll the last row and the pager out from under it. */}
+      {/* Space to scroll the last row and the pager above the toolbar. */}
       <GlobalStyles styles={{ '#main-content': { paddingBottom: 112 } }} />
       <BulkActionsToolbar selectAllButton={false}>{children}</BulkActionsToolbar>
     </>

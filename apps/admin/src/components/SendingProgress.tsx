@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 
-/** How much of a form with pictures has left, from 0 to 1; then the server prepares the images. */
+/** The uploaded share of a form with pictures, from 0 to 1; afterwards the server processes the images. */
 export function SendingProgress({ share }: { share: number }) {
   const text = share < 1 ? `Sending, ${Math.round(share * 100)}%` : 'Preparing the images...';
   return (

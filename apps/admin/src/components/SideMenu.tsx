@@ -82,7 +82,10 @@ function Entry({
   );
 }
 
-/** The slide-out menu: what this role may open, closed by a click outside it (docs/spec/back-office.md#screens). */
+/**
+ * The slide-out menu with the screens of this role; a click outside closes it
+ * (docs/spec/back-office.md#screens).
+ */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { permissions } = usePermissions<StaffRole>();
   const screens = SCREENS.filter(({ name }) => permissions !== undefined && mayOpen(permissions, name));

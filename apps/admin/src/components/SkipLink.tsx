@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 
-/** Lets the keyboard pass the bar and the menu. */
+/** A link for keyboard users that skips the bar and the menu. */
 export function SkipLink() {
   return (
     <Link

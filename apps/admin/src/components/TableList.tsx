@@ -5,19 +5,19 @@ import { ListPager } from './ListPager';
 import { ScreenList, type ScreenListProps } from './ScreenList';
 
 interface TableListProps extends Omit<ScreenListProps, 'resource' | 'perPage' | 'pager' | 'children'> {
-  /** Whose gate it stands behind; its records are those of the route. */
+  /** The resource whose access rule applies; records are those of the route. */
   resource: string;
   perPage: number;
-  /** In the place of the usual pager, with the choice of 50 and 100 a page. */
+  /** Replaces the usual pager, with page sizes 50 and 100. */
   pager?: ReactNode;
-  /** What else narrows it, above the records. */
+  /** Further filters above the records. */
   above?: ReactNode;
   table: ReactNode;
-  /** In the place of the table on a phone. */
+  /** Replaces the table on a phone. */
   rows: ReactNode;
 }
 
-/** A list that is a table, and rows on a phone: staff narrow it and turn its pages. */
+/** A list as a table, as rows on a phone, with filters and a pager. */
 export function TableList({
   resource,
   perPage,

@@ -26,7 +26,7 @@ import {
 import { Brand } from './Brand';
 import { useShopSettings } from './use-shop-settings';
 
-/** Sign-out asks first (docs/spec/storefront.md#logout). */
+/** Asks before signing out (docs/spec/storefront.md#logout). */
 function ConfirmSignOut({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
   return (
@@ -45,14 +45,14 @@ function ConfirmSignOut({ onClose }: { onClose: () => void }) {
 interface AccountProps {
   name: string | undefined;
   /**
-   * The storefront's home page, which is where Profile leads staff to (docs/spec/back-office.md#sign-in), once it is
-   * known.
+   * Returns the storefront's home page, the target of Profile (docs/spec/back-office.md#sign-in), once the
+   * settings are loaded.
    */
   profileUrl: string | undefined;
   onLogout: () => void;
 }
 
-/** On a phone: who is signed in, and what the bar has no room for. */
+/** On a phone: a menu with the signed-in person and the actions that do not fit into the bar. */
 function AccountMenu({ name, profileUrl, onLogout }: AccountProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -91,7 +91,7 @@ function AccountMenu({ name, profileUrl, onLogout }: AccountProps) {
   );
 }
 
-/** Where there is room: the same, each with a button of its own. */
+/** On wider screens: the same with a button each. */
 function AccountButtons({ name, profileUrl, onLogout }: AccountProps) {
   return (
     <>
@@ -143,7 +143,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
             flex: 1,
             minWidth: 0,
             lineHeight: 1.2,
-            /* A title that is too long is told in two lines, not cut. */
+            /* A long title wraps to two lines instead of being cut. */
             whiteSpace: 'normal',
             textOverflow: 'clip',
             pl: { xs: 0, sm: 2 },

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
 
 interface TypingDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
-  /** Whether closing it would lose what was typed. */
+  /** Whether closing would discard typed input. */
   unsaved: boolean;
-  /** While it saves it stays, to tell how that ended. */
+  /** While saving, the dialog stays open to show the result. */
   busy?: boolean;
   onClose: () => void;
 }
 
-/** A dialog that is typed in: a click beside it or Escape does not throw away what was typed unasked. */
+/** A dialog with a form: a click outside or Escape does not discard typed input without a question. */
 export function TypingDialog({ unsaved, busy = false, onClose, children, ...dialog }: TypingDialogProps) {
   const [asking, setAsking] = useState(false);
   const close = () => {

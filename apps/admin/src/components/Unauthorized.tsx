@@ -1,11 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 
-/** What a member of staff sees who may not open a screen; OK goes back (docs/spec/back-office.md#access). */
+/** Shown to staff without access to a screen; OK goes back (docs/spec/back-office.md#access). */
 export function Unauthorized() {
   const navigate = useNavigate();
   const goBack = () => {
-    /* Opened by its address, the screen has nothing to go back to. */
+    /* A screen opened by its address has no previous one. */
     if (window.history.length > 2) void navigate(-1);
     else void navigate('/admin-dashboard', { replace: true });
   };

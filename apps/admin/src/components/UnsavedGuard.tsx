@@ -4,8 +4,8 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { DiscardQuestion } from './DiscardQuestion';
 
 /**
- * Tells whether anything in the form that it stands in was changed since the form was opened: as it is typed, not when
- * it is drawn, since the next key may be the Escape that would close the form.
+ * Returns whether anything in the surrounding form was changed. Read at the event instead of at render time,
+ * since the next key may be the Escape that closes the form.
  */
 export function UnsavedWatch({ onChange }: { onChange: (unsaved: boolean) => void }) {
   const { subscribe } = useFormContext();
@@ -22,15 +22,15 @@ export function UnsavedWatch({ onChange }: { onChange: (unsaved: boolean) => voi
 }
 
 /**
- * A list under the form writes its search into the address when typing has come to rest, which may be after the form was
- * opened: that leads nowhere. A step back may, whatever part of the address it changes.
+ * A list under the form writes its search to the address after a debounce, which may happen after the form
+ * was opened and is no navigation. Going back is one, whatever part of the address changes.
  */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname;
 
 /**
- * Asks before another address, the back button or a reload takes away what was typed. react-admin's own question holds
- * a form for saved whose saving failed without a field to blame, as when the shop did not answer.
+ * Asks before navigation, the back button or a reload discards typed input. react-admin's own guard treats a
+ * form as saved when saving failed without field errors, as on a lost connection.
  */
 export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker((step) => unsaved && isLeaving(step));

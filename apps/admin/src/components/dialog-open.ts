@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Does a dialog stand over the screen? */
+/** Returns whether a dialog is open. */
 export const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 
-/* Dialogs are put into the body, beside the screens. */
+/* Dialogs are portals in the body, beside the screens. */
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true });
   return () => observer.disconnect();
 }
 
-/** The same, told anew whenever a dialog opens or closes. */
+/** Returns the same as state, updated whenever a dialog opens or closes. */
 export const useDialogOpen = () => useSyncExternalStore(subscribe, isDialogOpen);

@@ -5,12 +5,12 @@ import type { SchemeName } from '@aabha/ui/tokens';
 /* A table that is wider than its screen scrolls by itself; the page never does. */
 const NARROW = '@media (max-width: 1100px)';
 const NOT_NARROW = '@media (min-width: 1101px)';
-/* The bar above every screen: a dense toolbar and its hairline. */
+/* The bar above every screen: a dense toolbar with a hairline. */
 const TOP_BAR_PX = 49;
 const WIDE = '@media (min-width: 900px)';
 const ROOM = '@media (min-width: 600px)';
 const PHONE = '@media (max-width: 599px)';
-/* On a phone filters stand two beside each other, a text field over both, and take the width there is. */
+/* On a phone, filters are in two columns with text fields over both, at full width. */
 const PHONE_FILTERS = {
   backgroundColor: 'transparent',
   display: 'grid',
@@ -30,12 +30,12 @@ const lists = {
     styleOverrides: {
       root: {
         [PHONE]: PHONE_FILTERS,
-        /* As wide as what it says can be searched for. */
+        /* As wide as its placeholder. */
         [ROOM]: { '& [data-source=search] .MuiFormControl-root': { minWidth: 340 } },
       },
     },
   },
-  /* Filters and acts stand in one row as long as both fit. */
+  /* Filters and actions share one row as long as both fit. */
   RaListToolbar: {
     styleOverrides: {
       root: {
@@ -44,7 +44,7 @@ const lists = {
       },
     },
   },
-  /* What can be done with ticked rows stays in reach however far down they are, and covers no filter. */
+  /* The toolbar of selected rows is sticky and covers no filter. */
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
@@ -65,20 +65,20 @@ const lists = {
       },
     },
   },
-  /* Paler than text may be, as react-admin has it. */
+  /* react-admin's default is below the minimum contrast. */
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaList: {
     styleOverrides: {
       root: {
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
-        /* The page scrolls a list's table where it does not scroll by itself: its head has to stop below the bar. */
+        /* Where the page scrolls a table, its sticky head stops below the bar. */
         [NOT_NARROW]: { '& .RaList-content .RaDataTable-headerCell': { top: TOP_BAR_PX } },
       },
     },
   },
 } as RaThemeOptions['components'];
 
-/** react-admin's own measures with the house's colours, face and density. */
+/** react-admin's themes with the colours, typeface and density of the design system. */
 function themeOf(name: SchemeName, base: RaThemeOptions): RaThemeOptions {
   const house = muiThemeOptions(name);
   return { ...base, ...house, components: { ...base.components, ...house.components, ...lists } };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../data/trpc';
 
-/** What the back office needs to know of the shop; undefined until it is known. */
+/** Returns the shop settings that the back office needs; undefined until they are loaded. */
 export function useShopSettings() {
   return useQuery({
     queryKey: ['settings'],

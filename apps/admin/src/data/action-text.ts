@@ -1,4 +1,4 @@
-/** What staff call the things that are changed, where the stored name would not say. */
+/** Staff names of entities whose stored name differs. */
 const THINGS: Readonly<Record<string, string>> = {
   difference: 'Discrepancy',
   failure: 'Failed task',
@@ -33,22 +33,22 @@ const DONE: Readonly<Record<string, string>> = {
   update: 'updated',
 };
 
-const words = (name: string) => name.replaceAll(/[.-]/g, ' ');
+const spellOut = (name: string) => name.replaceAll(/[.-]/g, ' ');
 
-/** Returns what a thing is called, for 'service-area': 'Service area'. */
+/** Returns the label of an entity: 'Service area' for 'service-area'. */
 export function thingText(name: string): string {
-  const text = THINGS[name] ?? words(name);
+  const text = THINGS[name] ?? spellOut(name);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns an action of the audit log as a sentence says it, for 'order.status': 'Order status changed'. */
+/** Returns the label of an audit action: 'Order status changed' for 'order.status'. */
 export function actionText(action: string): string {
   const [thing = '', ...done] = action.split('.');
   const what = done.join('.');
-  return what ? `${thingText(thing)} ${DONE[what] ?? words(what)}` : thingText(thing);
+  return what ? `${thingText(thing)} ${DONE[what] ?? spellOut(what)}` : thingText(thing);
 }
 
-/** Returns what a background task does, for 'mail.order-placed': 'Email: order placed'. */
+/** Returns the label of a background task: 'Email: order placed' for 'mail.order-placed'. */
 export function taskText(kind: string): string {
   return kind === 'payments.refund' ? 'Refund' : actionText(kind);
 }

@@ -18,9 +18,9 @@ async function problemOf(file: File): Promise<string | undefined> {
 }
 
 /**
- * Adds chosen files to the pictures of a form, as far as there is room. What is no PNG or JPEG by its content, too
- * large or one too many stays out, in the words of the server (docs/spec/media.md#uploads); the rest of the form is not
- * touched.
+ * Adds files to the pictures of a form, up to the maximum. Files that are no PNG or JPEG by content, too
+ * large, or beyond the maximum are refused with the server's messages (docs/spec/media.md#uploads); the rest
+ * of the form is unchanged.
  */
 export async function addPictures(
   present: readonly FormPicture[],

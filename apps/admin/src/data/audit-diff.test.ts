@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fieldChanges } from './audit-diff';
 
-test('a change is told field by field, and what stayed is left out', () => {
+test('lists changed fields only', () => {
   expect(
     fieldChanges('order', { status: 'Shipped', note: 'x' }, { reason: null, status: 'Delivered', note: 'x' }),
   ).toEqual([{ field: 'Status', before: 'Shipped', after: 'Delivered' }]);
 });
 
-test('fields have the words and the order of the forms, and their own name where no form shows them', () => {
+test('uses the labels and order of the forms, and the field name where no form has it', () => {
   expect(
     fieldChanges(
       'product',
@@ -23,7 +23,7 @@ test('fields have the words and the order of the forms, and their own name where
   ]);
 });
 
-test('what is new has nothing before it, what is gone nothing after', () => {
+test('has no previous values for a new entity and no new ones for a deleted one', () => {
   expect(fieldChanges('coupon', null, { code: 'WELCOME10', discountPercentage: 10 })).toEqual([
     { field: 'Code', before: '', after: 'WELCOME10' },
     { field: 'Discount (%)', before: '', after: '10' },
@@ -33,7 +33,7 @@ test('what is new has nothing before it, what is gone nothing after', () => {
   ]);
 });
 
-test('yes and no, times, price breaks and specifications read as on the screens', () => {
+test('formats booleans, times, price breaks and specifications as the screens do', () => {
   const [refunded] = fieldChanges('return', { refund_status: false }, { refund_status: true });
   expect(refunded).toEqual({ field: 'Refunded', before: 'No', after: 'Yes' });
   const [expiry] = fieldChanges('coupon', null, { expiryDate: '2026-11-22T18:29:59.999Z' });
@@ -55,6 +55,6 @@ test('yes and no, times, price breaks and specifications read as on the screens'
   expect(specification?.after).toBe('Display\n  Panel: VA');
 });
 
-test('a change of something that has no fields is one', () => {
+test('lists a change of a value without fields as one', () => {
   expect(fieldChanges('product', null, 7)).toEqual([{ field: 'value', before: '', after: '7' }]);
 });

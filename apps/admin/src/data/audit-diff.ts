@@ -1,7 +1,7 @@
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { fieldLabel, inFormOrder } from './field-labels';
 
-/** One field of a change, as it reads. */
+/** One changed field as text. */
 export interface FieldChange {
   field: string;
   before: string;
@@ -15,7 +15,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists an item a line, records as 'name: value', times as in India. */
+/** Formats a value: lists one item a line, records as 'name: value', times in Indian time. */
 function textOf(value: unknown, labelOf: LabelOf): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -28,7 +28,7 @@ function textOf(value: unknown, labelOf: LabelOf): string {
     .join(', ');
 }
 
-/** A group of a specification as its form shows it: the title, then a pair a line. */
+/** Formats a specification group as its form shows it: the title, then one pair a line. */
 function specificationText(value: unknown): string {
   if (!Array.isArray(value)) return textOf(value, (name) => name);
   return value
@@ -42,7 +42,7 @@ function specificationText(value: unknown): string {
     .join('\n');
 }
 
-/** Before and after of a change by staff, field by field in the words of the forms; what stayed as it was is left out. */
+/** Returns the fields that a staff change altered, before and after, with the labels of the forms. */
 export function fieldChanges(entity: string, before: unknown, after: unknown): FieldChange[] {
   const labelOf: LabelOf = (field) => fieldLabel(entity, field);
   if (!isRecord(before) && !isRecord(after))

@@ -10,8 +10,8 @@ const entry = (entity: string, subject: Partial<AuditSubject> = {}, after: unkno
   subject: { name: null, exists: true, role: null, ...subject },
 });
 
-describe('what an entry of the audit log is of', () => {
-  it('is told by the name that staff have for it', () => {
+describe('subject of an audit entry', () => {
+  it('has the name that staff use', () => {
     expect(subjectText(entry('product', { name: 'Nova 43' }))).toBe('Product Nova 43');
     expect(subjectText(entry('order', { name: '3F2A1B' }))).toBe('Order 3F2A1B');
     expect(subjectText(entry('return', { name: '77AA01' }))).toBe('Return of order 77AA01');
@@ -20,13 +20,13 @@ describe('what an entry of the audit log is of', () => {
     expect(subjectText(entry('effect', {}, { what: 'mail.order-status' }))).toBe('Email: order status');
   });
 
-  it('is told by its short id where no name is known, and leads nowhere then', () => {
+  it('is the short id without a link where no name is known', () => {
     const unknown = entry('news', { exists: false });
     expect(subjectText(unknown)).toBe('News 3F2A1B');
     expect(subjectAddress(unknown)).toBeUndefined();
   });
 
-  it('leads to its own screen, or to its list narrowed to it', () => {
+  it('links to its own screen, or to its filtered list', () => {
     expect(subjectAddress(entry('order', { name: '3F2A1B' }))).toBe(`/admin-dashboard/orders/${ID}/show`);
     expect(subjectAddress(entry('user', { name: 'Ravi', role: 'User' }))).toBe(
       `/admin-dashboard/customers/${ID}/show`,
@@ -37,7 +37,7 @@ describe('what an entry of the audit log is of', () => {
     );
   });
 
-  it('leads to a review by its title, removed or not', () => {
+  it('links to a review by its title, removed or not', () => {
     const review = entry('review', { name: 'Too dark' }, { removed: true });
     expect(subjectText(review)).toBe('Review Too dark');
     expect(subjectAddress(review)).toBe(
@@ -45,12 +45,12 @@ describe('what an entry of the audit log is of', () => {
     );
   });
 
-  it('leads to a coupon whether it is good or has expired since', () => {
+  it('links to a coupon, valid or expired', () => {
     const address = subjectAddress(entry('coupon', { name: 'DIWALI' }, { discountPercentage: 12 })) ?? '';
     expect(decodeURIComponent(address)).toContain('"code":"DIWALI","state":"all"');
   });
 
-  it('leads nowhere when it is gone, or no screen shows it', () => {
+  it('has no link when it is deleted, or without a screen', () => {
     expect(subjectAddress(entry('product', { name: 'Nova 43', exists: false }))).toBeUndefined();
     expect(subjectAddress(entry('effect', { name: null }))).toBeUndefined();
   });

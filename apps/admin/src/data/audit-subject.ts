@@ -9,7 +9,10 @@ type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'subject' | 'after'>;
 const afterOf = ({ after }: Entry, field: string): unknown =>
   typeof after === 'object' && after !== null ? (after as Record<string, unknown>)[field] : undefined;
 
-/** What was changed, as staff call it: 'Product Nova 43', 'Return of order 3F2A1B'; a short id where no name is known. */
+/**
+ * Returns the name of the changed entity: 'Product Nova 43', 'Return of order 3F2A1B'; a short id where no
+ * name is known.
+ */
 export function subjectText(entry: Entry): string {
   const { entity, entityId, subject } = entry;
   const name = subject.name ?? shortId(entityId, 6);
@@ -34,7 +37,7 @@ const searched =
   (_entry, name) =>
     listAddress(screen, { search: name });
 
-/** Where each kind is read: its own screen, or its list narrowed to it. */
+/** Link targets by kind: its own screen, or its filtered list. */
 const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   order: ({ entityId }) => `/admin-dashboard/orders/${entityId}/show`,
   product: ({ entityId }) => `/admin-dashboard/edit-product/${entityId}`,
@@ -42,7 +45,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
     role === 'User' || role === 'Business'
       ? `/admin-dashboard/customers/${entityId}/show`
       : listAddress('staff'),
-  /* Whether it is still good is not known from the entry: it may have been ended, or been given a new date, since. */
+  /* The entry does not say whether the coupon is still valid: it may have been ended or extended since. */
   coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
   complaint: searched('complaints'),
@@ -53,7 +56,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'wholesale-order': searched('wholesale-bulk-orders'),
 };
 
-/** Where staff read what was changed; undefined where it is gone, or has no screen. */
+/** Returns the address of the changed entity; undefined where it is deleted, or has no screen. */
 export function subjectAddress(entry: Entry): string | undefined {
   const { entity, subject } = entry;
   if (!subject.exists || subject.name === null) return undefined;

@@ -17,7 +17,7 @@ export const listAudit: Lister = async (page, params) => {
 };
 
 export const auditActions = {
-  /** What the log can be filtered by: everything that was ever done, and everybody who may have. */
+  /** Filter options of the log: all actions, and all staff. */
   getAuditChoices: () =>
     Promise.all([
       api.audit.list.query({ pageSize: 1 }),

@@ -9,7 +9,7 @@ const toLogin = { redirectTo: LOGIN_PATH, message: false };
 
 type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'];
 
-/* One look-up serves session, permissions and name for the life of the page; signing in or out drops it. */
+/* One request serves session, permissions and name for the life of the page; signing in or out resets it. */
 let me: Promise<Me> | undefined;
 
 function whoAmI(): Promise<Me> {
@@ -32,7 +32,7 @@ const statusOf = (error: unknown) => (error as { status?: number }).status;
 const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body?.isAct === true;
 
 /**
- * Sessions of the staff. The server decides every right; this mirrors it for the screens
+ * Staff sessions. The server checks every right; this mirrors them for the screens
  * (docs/spec/back-office.md#access).
  */
 export const authProvider: AuthProvider = {
@@ -51,12 +51,15 @@ export const authProvider: AuthProvider = {
       if (statusOf(error) === 401) throw toLogin;
       return undefined;
     });
-    /* A shopper's token is no key to the back office. Without an answer the screens say so themselves. */
+    /*
+     * A shopper's token gives no access to the back office. Without a response the screens show the error
+     * themselves.
+     */
     if (user && !isStaff(user.role)) throw toLogin;
   },
   /**
-   * A session that has ended leads to the sign-in, but not from under an act: react-admin would tell the act's screen
-   * that it was done, and what was typed would be gone.
+   * An expired session leads to the sign-in, except during an action: react-admin would report the action as
+   * done, and typed input would be lost.
    */
   checkError(error: unknown) {
     if (statusOf(error) !== 401 || isAct(error)) return Promise.resolve();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bulkChangeOf, noChange } from './bulk-change';
 
-test('only what was chosen changes', () => {
+test('changes only the selected fields', () => {
   expect(bulkChangeOf({ ...noChange, priceBy: 'percent', price: '-5' })).toEqual({
     change: { price: { by: 'percent', percent: -5 } },
   });
@@ -10,7 +10,7 @@ test('only what was chosen changes', () => {
   });
 });
 
-test('nothing chosen, nothing typed and impossible numbers are told where they stand', () => {
+test('reports a missing selection, missing values and invalid numbers beside their fields', () => {
   expect(bulkChangeOf(noChange)).toEqual({ problems: { form: 'Please choose what to change.' } });
   expect(bulkChangeOf({ priceBy: 'set', price: '', discount: '101', stockBy: 'set', stock: '1.5' })).toEqual({
     problems: {

@@ -12,7 +12,7 @@ export const STOCK_WAYS = [
   { id: 'set', name: 'Set the units on hand to' },
 ] as const;
 
-/** A change of many televisions as it is typed; empty numbers are empty texts. */
+/** The form of a bulk change; empty numbers are empty strings. */
 export interface BulkValues {
   priceBy: (typeof PRICE_WAYS)[number]['id'];
   price: string;
@@ -25,7 +25,7 @@ export const noChange: BulkValues = { priceBy: 'keep', price: '', discount: '', 
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What is to change, in rupees as the API takes it; or what is wrong, by the field it is typed in. */
+/** Returns the change in rupees in the API's format, or the errors by field. */
 export function bulkChangeOf(
   values: BulkValues,
 ):

@@ -24,7 +24,7 @@ export const listComplaints: Lister = async (page, params) => {
 };
 
 export const complaintActions = {
-  /** Refused with the present complaint when it is newer than `updated_at`. */
+  /** Refused with the current complaint when it is newer than `updated_at`. */
   updateComplaintStatus: (input: { id: string; status: ComplaintStatus; updated_at: string }) =>
     api.complaints.update.mutate(input).then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),
 };

@@ -10,7 +10,7 @@ export const listMessages: Lister = async (page, params) => {
   return { data: messageList.map(withId), total: messageCount };
 };
 
-/** Which subscribers the list shows, as the API asks for it. */
+/** The subscriber list's filters in the API's format. */
 export const subscriberFilters = (params: Filtered) => ({
   ...textFilter(params, 'search'),
   ...flagFilter(params, 'subscribed'),

@@ -9,10 +9,10 @@ import {
 import { choiceFilter, filterOf, sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
-/** The choice of the filter that names no state. */
+/** The default option of the status filter. */
 export const ANY_STATE = 'all';
 
-/** Expired coupons are hidden unless they are asked for (docs/spec/coupons.md#staff-screen). */
+/** Expired coupons are hidden by default (docs/spec/coupons.md#staff-screen). */
 export const listCoupons: Lister = async (page, params) => {
   const { couponList, couponCount } = await api.coupons.list.query({
     ...page,
@@ -31,7 +31,7 @@ const withRecord = ({ coupon }: { coupon: StaffCoupon }) => ({ data: withId(coup
 export const createCoupon = (input: CreateCouponInput) =>
   api.coupons.create.mutate(input).then(withRecord, toHttpError);
 
-/** Refused with the present coupon when it is newer than `updated_at`; so is the end. */
+/** Saving and ending are refused with the current coupon when it is newer than `updated_at`. */
 export const updateCoupon = (input: UpdateCouponInput) =>
   api.coupons.update.mutate(input).then(withRecord, toHttpError);
 

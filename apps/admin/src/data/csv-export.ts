@@ -4,7 +4,7 @@ import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { CsvRowCount } from './csv-row-count';
 import { OFFLINE } from './trpc';
 
-/** The lists that can be exported, each with its path. */
+/** Exportable lists with their paths. */
 const PATHS = {
   orders: '/api/v1/order/export',
   invoices: '/api/v1/invoice/export',
@@ -12,7 +12,7 @@ const PATHS = {
 } as const;
 export type ExportedList = keyof typeof PATHS;
 
-/** How far an export is. */
+/** Progress of an export. */
 export interface ExportProgress {
   rows: number;
   total: number;
@@ -25,27 +25,27 @@ export interface ExportedFile extends ExportProgress {
 
 const BROKEN_OFF = 'The export stopped before the last row.';
 
-async function refusalOf(answer: Response): Promise<HttpError> {
-  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
-  return new HttpError(message ?? OFFLINE, answer.status);
+async function refusalOf(response: Response): Promise<HttpError> {
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+  return new HttpError(message ?? OFFLINE, response.status);
 }
 
-/** Reads the file. Throws where it breaks off, and where it ends without all its rows. */
-async function readFile(answer: Response, onProgress: (progress: ExportProgress) => void) {
-  const total = Number(answer.headers.get(ROW_COUNT_HEADER));
+/** Reads the file. Throws when the stream breaks off, or ends without all its rows. */
+async function readFile(response: Response, onProgress: (progress: ExportProgress) => void) {
+  const total = Number(response.headers.get(ROW_COUNT_HEADER));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const count = new CsvRowCount();
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     parts.push(part.value);
     count.add(part.value);
     onProgress({ rows: count.rows, total });
   }
-  if (!answer.headers.has(ROW_COUNT_HEADER) || !count.isWhole(total)) throw new Error(BROKEN_OFF);
+  if (!response.headers.has(ROW_COUNT_HEADER) || !count.isWhole(total)) throw new Error(BROKEN_OFF);
   return { rows: total, total, content: new Blob(parts, { type: 'text/csv;charset=utf-8' }) };
 }
 
-/** Exports a list under its filters. Rejects unless the file came whole; `signal` stops it. */
+/** Exports a list under its filters. Rejects unless the file is complete; `signal` aborts it. */
 export async function exportCsv(
   list: ExportedList,
   filters: object,
@@ -54,7 +54,7 @@ export async function exportCsv(
   const failAs = (message: string) => (error: unknown) => {
     throw signal.aborted || error instanceof HttpError ? error : new Error(message, { cause: error });
   };
-  const answer = await fetch(PATHS[list], {
+  const response = await fetch(PATHS[list], {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -63,8 +63,8 @@ export async function exportCsv(
     body: JSON.stringify({ filters }),
     signal,
   }).catch(failAs(OFFLINE));
-  if (!answer.ok) throw await refusalOf(answer);
+  if (!response.ok) throw await refusalOf(response);
   const [, fileName = `${list}.csv`] =
-    /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  return { fileName, ...(await readFile(answer, onProgress).catch(failAs(BROKEN_OFF))) };
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { fileName, ...(await readFile(response, onProgress).catch(failAs(BROKEN_OFF))) };
 }

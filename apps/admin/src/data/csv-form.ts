@@ -1,12 +1,15 @@
 import type { ImportKind } from '@aabha/contracts/csv/csv.schema';
 
-/** Which rows of a file a preview lists. */
+/** The kinds of rows that a preview lists. */
 export interface PreviewPart {
   kind: ImportKind;
   pageNum: number;
 }
 
-/** Returns a file as a form, since it may be larger than a JSON body; `digest` is that of the preview that staff saw. */
+/**
+ * Returns a file as form data, since it may exceed the limit of a JSON body; `digest` identifies the preview
+ * that staff saw.
+ */
 export function csvForm(csv: string, digest?: string): FormData {
   const form = new FormData();
   form.set('csv', csv);
@@ -14,7 +17,10 @@ export function csvForm(csv: string, digest?: string): FormData {
   return form;
 }
 
-/** Returns a file as a form that asks for a page of its rows of one kind; without a part, for those that matter most. */
+/**
+ * Returns a file as form data that requests one page of its rows of one kind; without a kind, those that
+ * matter most.
+ */
 export function previewForm(csv: string, part: PreviewPart | undefined): FormData {
   const form = csvForm(csv);
   if (part) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCsv } from '@aabha/contracts/csv/csv';
 import { CsvRowCount } from './csv-row-count';
 
-/** The count of a file whose bytes come in pieces of this size. */
+/** Counts the rows of a file that arrives in chunks of this size. */
 function counted(bytes: Uint8Array, size: number): CsvRowCount {
   const count = new CsvRowCount();
   for (let at = 0; at < bytes.length; at += size) count.add(bytes.subarray(at, at + size));
@@ -13,8 +13,8 @@ function counted(bytes: Uint8Array, size: number): CsvRowCount {
 const cell = fc.string({ unit: fc.constantFrom(...'",\r\n a₹5') });
 const row = fc.tuple(cell, cell);
 
-describe('the rows of a CSV file', () => {
-  it('are counted whatever their cells hold, and however the bytes are cut', () => {
+describe('CSV row count', () => {
+  it('is correct for any cell contents and chunk sizes', () => {
     fc.assert(
       fc.property(fc.array(row), fc.integer({ min: 1, max: 9 }), (rows, size) => {
         const count = counted(new TextEncoder().encode(formatCsv(['a', 'b'], rows)), size);
@@ -22,7 +22,7 @@ describe('the rows of a CSV file', () => {
       }),
     );
   });
-  it('are not all there in any file that was cut off', () => {
+  it('is incomplete for a truncated file', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), fc.nat(), (rows, cut) => {
         const bytes = new TextEncoder().encode(formatCsv(['a', 'b'], rows));
@@ -31,7 +31,7 @@ describe('the rows of a CSV file', () => {
       }),
     );
   });
-  it('are none of a file that did not come', () => {
+  it('is zero for an empty file', () => {
     expect([new CsvRowCount().rows, new CsvRowCount().isWhole(0)]).toEqual([0, false]);
   });
 });

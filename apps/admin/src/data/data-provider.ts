@@ -21,14 +21,14 @@ import { getPickable, listPickable, listWholesale, listWholesaleOrders, wholesal
 import { toHttpError } from './trpc';
 import { webVitalsActions } from './web-vitals';
 
-/* Used by one screen each, so they and their contracts stay out of the first load. */
+/* Each is used by one screen, so they and their contracts are loaded on demand. */
 const coupons = () => import('./coupons');
 const reviews = () => import('./reviews');
 const serviceAreas = () => import('./service-areas');
 
 type ServiceAreas = (typeof import('./service-areas'))['serviceAreaActions'];
 
-/** What can be listed, by the address segment of its screen. */
+/** Lists by resource, the address segment of the screen. */
 const LISTS: Record<string, Lister> = {
   orders: listOrders,
   allproduct: listProducts,
@@ -51,7 +51,7 @@ const LISTS: Record<string, Lister> = {
   reviews: async (page, params) => (await reviews()).listReviews(page, params),
 };
 
-/** What can be read one by one. */
+/** Single records by resource. */
 const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
   orders: getOrder,
   allproduct: getProduct,
@@ -59,7 +59,7 @@ const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
   customers: getCustomer,
 };
 
-/** What the shop's staff do, by name; a status is never a generic update. */
+/** Named staff actions; a status is never changed by a generic update. */
 const acts = {
   createCoupon: async (input: CreateCouponInput) => (await coupons()).createCoupon(input),
   updateCoupon: async (input: UpdateCouponInput) => (await coupons()).updateCoupon(input),
@@ -102,7 +102,7 @@ async function one(resource: string, id: Identifier): Promise<RaRecord> {
   return read(String(id));
 }
 
-/** react-admin's view of the API: a resource is the address segment of its screen. */
+/** The react-admin data provider of the API: a resource is the address segment of its screen. */
 export const dataProvider = {
   getList: (resource: string, params: GetListParams) => {
     const list = LISTS[resource] ?? unsupported(`a list of ${resource}`);

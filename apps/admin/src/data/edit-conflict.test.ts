@@ -9,12 +9,12 @@ const field = (source: 'city' | 'state' | 'centre', label: string) => ({
 const fields = [field('city', 'City'), field('state', 'State'), field('centre', 'Centre')];
 const base = { city: 'Pune', state: 'Maharashtra', centre: 'West' };
 
-test('fields that agree are no difference, whoever changed them', () => {
+test('equal fields are no difference, whoever changed them', () => {
   const both = { ...base, city: 'Nashik' };
   expect(differencesOf({ base, mine: both, theirs: both }, fields)).toEqual([]);
 });
 
-test('what only they changed is suggested as theirs, what I changed as mine', () => {
+test('suggests their value where only they changed it, mine where I did', () => {
   const mine = { ...base, city: 'Nashik' };
   const theirs = { ...base, city: 'Satara', centre: 'South' };
   expect(differencesOf({ base, mine, theirs }, fields)).toEqual([
@@ -23,7 +23,7 @@ test('what only they changed is suggested as theirs, what I changed as mine', ()
   ]);
 });
 
-test('the choices decide field by field', () => {
+test('merges by the choice for each field', () => {
   const mine = { ...base, city: 'Nashik' };
   const theirs = { ...base, city: 'Satara', centre: 'South' };
   expect(resolve(mine, theirs, { city: 'mine', centre: 'theirs' })).toEqual({ ...mine, centre: 'South' });

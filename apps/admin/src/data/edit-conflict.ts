@@ -1,4 +1,4 @@
-/** A field of a record that two people may edit at once: how it is called and how its value reads. */
+/** A field of a record that two people may edit: its label and its formatter. */
 export interface ConflictField<V> {
   source: keyof V & string;
   label: string;
@@ -7,18 +7,18 @@ export interface ConflictField<V> {
 
 export type Choice = 'mine' | 'theirs';
 
-/** One field on which an edit and the present record disagree. */
+/** A field in which an edit and the current record differ. */
 export interface Difference<V> {
   source: keyof V & string;
   label: string;
   mine: string;
   theirs: string;
-  /** Theirs where only they changed it, mine where I did. */
+  /** Suggestion: theirs where only they changed the field, mine where I did. */
   suggested: Choice;
 }
 
 /**
- * Where an edit that was begun on `base` and the record as it is now disagree, field by field
+ * Returns the fields in which an edit based on `base` and the current record differ
  * (docs/spec/back-office.md#edit-conflicts).
  */
 export function differencesOf<V>(
@@ -36,10 +36,10 @@ export function differencesOf<V>(
     .filter((field) => field.mine !== field.theirs);
 }
 
-/** My edit on top of the present record, with theirs wherever that was chosen. */
+/** Returns my edit with their values in the fields where theirs was selected. */
 export function resolve<V>(mine: V, theirs: V, choices: Partial<Record<keyof V & string, Choice>>): V {
-  const kept = { ...mine };
+  const merged = { ...mine };
   for (const source of Object.keys(choices) as (keyof V & string)[])
-    if (choices[source] === 'theirs') kept[source] = theirs[source];
-  return kept;
+    if (choices[source] === 'theirs') merged[source] = theirs[source];
+  return merged;
 }

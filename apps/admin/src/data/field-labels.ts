@@ -1,4 +1,4 @@
-/** What the fields of a television are called: in its form, where two edits disagree, and in the audit log. */
+/** Labels of a television's fields in its form, in edit conflicts, and in the audit log. */
 export const PRODUCT_LABELS = {
   name: 'Name',
   companyName: 'Brand',
@@ -71,7 +71,7 @@ export const DELIVERY_LABELS = {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** By what the audit log calls the things that staff change; pictures are stored as `image`. */
+/** Labels by entity name of the audit log; pictures are stored as `image`. */
 const OF_ENTITY: Readonly<Record<string, Labels>> = {
   product: { ...PRODUCT_LABELS, image: PRODUCT_LABELS.img },
   news: { ...NEWS_LABELS, image: NEWS_LABELS.img },
@@ -95,14 +95,14 @@ const OF_ENTITY: Readonly<Record<string, Labels>> = {
   export: { rowCount: 'Rows' },
 };
 
-/** The fields of something in the order of its form, what no form shows after them. */
+/** Returns the fields of an entity in the order of its form, followed by fields that no form has. */
 export function inFormOrder(entity: string, fields: readonly string[]): string[] {
   const known = Object.keys(OF_ENTITY[entity] ?? {});
   const placeOf = (field: string) => (known.includes(field) ? known.indexOf(field) : known.length);
   return fields.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What a field of something is called on the screens; its own name where they do not show it. */
+/** Returns the label of a field; the field name where no screen shows it. */
 export function fieldLabel(entity: string, field: string): string {
   const labels = OF_ENTITY[entity] ?? {};
   return Object.hasOwn(labels, field) ? (labels[field] ?? field) : field;

@@ -10,11 +10,11 @@ const validate = formErrors(
   }),
 );
 
-test('what is valid has no errors', () => {
+test('returns no errors for valid values', () => {
   expect(validate({ name: 'Abc', rows: [{ from: 1, to: 2 }] })).toEqual({});
 });
 
-test('a field gets its first message, and each row of a list its own', () => {
+test('returns the first message of a field, and messages for each row of a list', () => {
   const errors = validate({
     name: '',
     rows: [
@@ -25,6 +25,6 @@ test('a field gets its first message, and each row of a list its own', () => {
   expect(errors).toEqual({ name: 'Name is required', rows: [undefined, { from: 'At least 1.' }] });
 });
 
-test('a list that is wrong as a whole says so in place of its rows', () => {
+test('returns the error of a whole list in place of those of its rows', () => {
   expect(validate({ name: 'A', rows: [] })).toEqual({ rows: 'At least one row.' });
 });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** The errors of a form in its own shape, as react-admin's `validate` answers them: leaves are messages. */
+/** Form errors in the nested format of react-admin's `validate`: leaves are messages. */
 export interface FormErrors {
   [field: string]: string | FormErrors | (FormErrors | undefined)[];
 }
 
 type Branch = Record<string | number, unknown>;
 
-/** Puts a message at a path; the first message of a field stays. */
+/** Sets the message at a path unless there is one. */
 function place(errors: Branch, path: readonly PropertyKey[], message: string): void {
   const [head, ...rest] = path.map((key) => (typeof key === 'symbol' ? String(key) : key));
   if (head === undefined) return;
@@ -15,14 +15,14 @@ function place(errors: Branch, path: readonly PropertyKey[], message: string): v
   if (next === undefined) errors[head] ??= message;
   else {
     const below = errors[head] ?? (typeof next === 'number' ? [] : {});
-    /* A whole that is wrong already says enough. */
+    /* An error of the whole list replaces those of its rows. */
     if (typeof below !== 'object') return;
     errors[head] = below;
     place(below as Branch, rest, message);
   }
 }
 
-/** A form's `validate` from the contract that the server checks it with; rows of a list get their own messages. */
+/** Returns a form's `validate` from the server's contract; rows of a list get their own messages. */
 export function formErrors(schema: z.ZodType) {
   return (values: unknown): FormErrors => {
     const parsed = schema.safeParse(values);

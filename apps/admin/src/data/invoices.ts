@@ -1,7 +1,7 @@
 import { sortOf, textFilter, withId, type Filtered, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
-/** Which invoices the list shows, as the API asks for it. */
+/** The invoice list's filters in the API's format. */
 export const invoiceFilters = (params: Filtered) => textFilter(params, 'search');
 
 export const listInvoices: Lister = async (page, params) => {
@@ -14,7 +14,7 @@ export const listInvoices: Lister = async (page, params) => {
 };
 
 export const invoiceActions = {
-  /** The invoice as a PDF in base64, with the name of its file. */
+  /** An invoice as a base64 PDF, with its file name. */
   downloadInvoice: (id: string) =>
     api.invoices.download.query({ id }).then((file) => ({ data: file }), toHttpError),
 };

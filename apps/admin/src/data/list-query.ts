@@ -1,37 +1,37 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 
-/** What the filters of a list's address are read from. */
+/** The raw filters of a list's address. */
 export type Filtered = Pick<GetListParams, 'filter'>;
 
-/** Which page of a list, as the API asks for it. */
+/** The page of a list in the API's format. */
 export interface Page {
   pageNum: number;
   pageSize: number;
 }
 
-/** Reads a page of a resource; its filters come unchecked from the address. */
+/** Reads a page of a resource; its filters come unvalidated from the address. */
 export type Lister = (page: Page, params: GetListParams) => Promise<GetListResult>;
 
-/** react-admin knows records by `id`. */
+/** react-admin identifies records by `id`. */
 export const withId = <T extends { _id: string }>(record: T) => ({ ...record, id: record._id });
 
-/** The order asked for, when the API can sort by that field; else its own. */
+/** Returns the requested order if the API can sort by that field, else the default. */
 export function sortOf<const F extends string>(params: GetListParams, fields: readonly F[]) {
   const field = fields.find((known) => known === params.sort?.field);
   return field && { field, order: params.sort?.order === 'ASC' ? ('asc' as const) : ('desc' as const) };
 }
 
-/** One filter of the address, of a type that nobody has checked. */
+/** Returns a filter of unknown type from the address. */
 export const filterOf = (params: Filtered, name: string): unknown =>
   (params.filter as Record<string, unknown> | undefined)?.[name];
 
-/** A text filter by its name, left out when empty. */
+/** Returns a text filter, or nothing when it is empty. */
 export function textFilter<const K extends string>(params: Filtered, name: K): { [N in K]?: string } {
   const value = filterOf(params, name);
   return typeof value === 'string' && value.trim() !== '' ? ({ [name]: value } as { [N in K]: string }) : {};
 }
 
-/** A filter that takes one of a list of words, left out when it is none of them. */
+/** Returns a filter with one of the allowed values, or nothing. */
 export function choiceFilter<const K extends string, const C extends string>(
   params: Filtered,
   name: K,
@@ -41,7 +41,7 @@ export function choiceFilter<const K extends string, const C extends string>(
   return value === undefined ? {} : ({ [name]: value } as { [N in K]: C });
 }
 
-/** A yes-or-no filter, left out when it is neither. */
+/** Returns a boolean filter, or nothing. */
 export function flagFilter<const K extends string>(params: Filtered, name: K): { [N in K]?: boolean } {
   const value = filterOf(params, name);
   return typeof value === 'boolean' ? ({ [name]: value } as { [N in K]: boolean }) : {};

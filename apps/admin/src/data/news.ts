@@ -7,10 +7,10 @@ import { storedPictures, pictureName, putPictures, type FormPicture } from './pi
 import { watchSending } from './send-form';
 import { api, toHttpError } from './trpc';
 
-/** An article as the screens hold it. */
+/** An article as the screens use it. */
 export type NewsRecord = News & { id: string };
 
-/** An article as its form has it. `img` is what the server calls the pictures. */
+/** The form of an article. `img` is the server's name for the pictures. */
 export interface NewsValues {
   title: string;
   subtitle: string;
@@ -27,7 +27,7 @@ export const newsValuesOf = ({ title, subtitle, description, image }: News): New
   img: storedPictures(image),
 });
 
-/** What two editors of one article may disagree on. */
+/** Fields that are compared in an edit conflict. */
 export const NEWS_FIELDS: readonly ConflictField<NewsValues>[] = [
   { source: 'title', label: NEWS_LABELS.title, text: ({ title }) => title },
   { source: 'subtitle', label: NEWS_LABELS.subtitle, text: ({ subtitle }) => subtitle },
@@ -38,7 +38,7 @@ export const NEWS_FIELDS: readonly ConflictField<NewsValues>[] = [
 const createErrors = formErrors(CreateNewsInput);
 const textErrors = formErrors(NewsTexts);
 
-/** Every field of a new article is needed, images too (docs/spec/news.md#publishing). */
+/** Every field of a new article is required, images too (docs/spec/news.md#publishing). */
 export const newNewsErrors = (values: unknown) => {
   const { img, ...texts } = values as NewsValues;
   return createErrors({
@@ -71,12 +71,12 @@ export const listNews: Lister = async (page, params) => {
 };
 
 export const newsActions = {
-  /** `onSent` is told the share of the form that has left. */
+  /** `onSent` receives the uploaded share of the form. */
   createNews: (values: NewsValues, onSent: (share: number) => void) =>
     api.news.create
       .mutate(watchSending(formOf(values, false), onSent))
       .then(({ news }) => ({ data: withId(news) }), toHttpError),
-  /** `updated_at` is the one that the edit was begun on. */
+  /** `updated_at` is the version that the edit is based on. */
   updateNews: (
     { id, values, updated_at }: { id: string; values: NewsValues; updated_at: string | undefined },
     onSent: (share: number) => void,

@@ -1,6 +1,6 @@
 import type { CorrectAddressInput } from '@aabha/contracts/orders/delivery-address.schema';
 import { api, toHttpError } from './trpc';
 
-/* Beside the data provider, since only the dialog calls it, which loads when it is opened. */
+/* Separate from the data provider, since only the lazily loaded dialog calls it. */
 export const correctAddress = (input: CorrectAddressInput) =>
   api.orders.correctAddress.mutate(input).then(({ order }) => order, toHttpError);

@@ -5,7 +5,7 @@ import { cartTotals } from '@aabha/contracts/pricing/pricing';
 import { anyCart, paiseShown } from '@aabha/contracts/pricing/testing/shown-amounts';
 import { orderAmounts } from './order-record';
 
-it('shows staff amounts of an order that add up to what was paid, for any order', () => {
+it('shows amounts that add up to the amount paid, for any order', () => {
   fc.assert(
     fc.property(anyCart, ({ lines, couponPercent, shippingPaise }) => {
       const totals = cartTotals(lines, couponPercent, shippingPaise);

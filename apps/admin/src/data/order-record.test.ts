@@ -21,18 +21,18 @@ const refunded = preview('refunded', 'Cancelled', 9_999, true);
 const orders = [pending, delivered, refunded];
 const idsOf = (to: OrderStatus) => planStatus(orders, to).moving.map(({ id }) => id);
 
-test('an order that has the status already, or whose money went back, is not moved with the others', () => {
+test('excludes orders that have the status already, or whose money was refunded, from a bulk change', () => {
   expect(idsOf('Delivered')).toEqual(['pending']);
   expect(idsOf('Pending')).toEqual(['delivered']);
   expect(planStatus(orders, 'Pending').stayingCount).toBe(2);
 });
 
-test('those of them that would move back are counted', () => {
+test('counts the orders that would move back', () => {
   expect(planStatus(orders, 'Shipped').backCount).toBe(1);
   expect(planStatus([pending], 'Shipped').backCount).toBe(0);
 });
 
-test('the button names what it refunds, the sum over several orders, and asks for a reason', () => {
+test('names the refund on the button, the sum for several orders, and requires a reason', () => {
   expect(updateLabel(planStatus([pending], 'Cancelled'))).toBe('Cancel and refund ₹1,28,577');
   expect(updateLabel(planStatus(orders, 'Cancelled'))).toBe('Cancel 2 orders and refund ₹1,58,577');
   expect(updateLabel(planStatus(orders, 'Shipped'))).toBe('Update');
@@ -41,7 +41,7 @@ test('the button names what it refunds, the sum over several orders, and asks fo
   expect(reasonLabel(planStatus([pending], 'Shipped'))).toBeUndefined();
 });
 
-test('each change carries what was confirmed; of goods it says something only where they have left', () => {
+test('sends what was confirmed; goods are mentioned only where they have left', () => {
   const plan = planStatus(orders, 'Cancelled');
   expect(plan).toMatchObject({ outsideCount: 1, outsideUnits: 2 });
   const words = { reason: 'Damaged', goodsReturned: false };
@@ -58,7 +58,7 @@ test('each change carries what was confirmed; of goods it says something only wh
   ]);
 });
 
-test('a pending order most likely ships next, a shipped one arrives, and nothing follows an end', () => {
+test('suggests shipped for a pending order, delivered for a shipped one, and nothing after an end', () => {
   expect(
     ['Pending', 'Shipped', 'Delivered', 'Cancelled'].map((status) => nextStatus(status as 'Pending')),
   ).toEqual(['Shipped', 'Delivered', '', '']);

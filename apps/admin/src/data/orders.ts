@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { choiceFilter, filterOf, sortOf, textFilter, withId, type Filtered, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
-/** Which orders the list shows, as the API asks for it. */
+/** The order list's filters in the API's format. */
 export const orderFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'status', ORDER_STATUSES),
   ...textFilter(params, 'search'),
@@ -26,24 +26,24 @@ export const listOrders: Lister = async (page, params) => {
 export const getOrder = async (id: string) => withId((await api.orders.get.query({ id })).order);
 
 type PreviewWire = Awaited<ReturnType<typeof api.orders.previewStatus.query>>['previews'][number];
-/** An order as it is now, with each status that it can take. */
+/** An order in its current state, with each status that it can take. */
 export type StatusPreview = PreviewWire;
 
-/** A change of an order's status as staff confirmed it. */
+/** A status change as staff confirmed it. */
 export interface StatusChange {
   id: string;
   to: OrderStatus;
-  /** What staff were shown: the order's status, and what the change refunds. */
+  /** What staff saw: the order's status, and the refund of the change. */
   from: OrderStatus;
   refund: number;
   reason?: string;
   goodsReturned?: boolean;
 }
 
-/** What became of one order among several. */
+/** The result for one order of a bulk change. */
 export interface StatusOutcome {
   id: string;
-  /** Why it stays as it was; absent where it moved. */
+  /** Why the order is unchanged; absent where it moved. */
   refusal?: string;
 }
 
@@ -63,14 +63,14 @@ const chunksOf = (ids: readonly string[]) =>
   );
 
 export const orderActions = {
-  /** What each change of status of these orders would bring about now. */
+  /** Returns the effects of each status change of these orders. */
   previewStatuses: async (ids: readonly string[]): Promise<{ data: StatusPreview[] }> => {
     const parts = await Promise.all(
       chunksOf(ids).map((chunk) => api.orders.previewStatus.query({ ids: chunk }).catch(toHttpError)),
     );
     return { data: parts.flatMap(({ previews }) => previews) };
   },
-  /** Moves each order by itself: one that is refused holds back no other. */
+  /** Changes each order separately: a refused one does not affect the others. */
   updateOrderStatuses: async (changes: readonly StatusChange[]): Promise<{ data: StatusOutcome[] }> => ({
     data: await Promise.all(
       changes.map((change) =>

@@ -5,14 +5,14 @@ import { storedPictures, moveItem, pictureName, putPictures } from './pictures';
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const jpeg = (name: string) => new File([JPEG], name, { lastModified: 1 });
 
-test('pictures are added as far as there is room, and the one too many is told', async () => {
+test('adds pictures up to the maximum and reports those beyond', async () => {
   const present = storedPictures(['/media/a.jpg']);
   const { pictures, problems } = await addPictures(present, ['b', 'c', 'd'].map(jpeg), 3);
   expect(pictures.map(pictureName)).toEqual(['a.jpg', 'b', 'c']);
   expect(problems).toEqual(['You can only upload a maximum of 3 images.']);
 });
 
-test('a file that is not what its name says, or is too large, stays out', async () => {
+test('refuses a file of another type than its name says, or that is too large', async () => {
   const text = new File(['hello'], 'photo.jpg');
   const large = new File([JPEG, new Uint8Array(5 * 1024 * 1024)], 'large.jpg');
   const { pictures, problems } = await addPictures([], [text, large, jpeg('good.jpg')], 10);
@@ -20,12 +20,12 @@ test('a file that is not what its name says, or is too large, stays out', async 
   expect(problems).toEqual(['photo.jpg is not a PNG or JPEG picture.', 'large.jpg is larger than 5 MB.']);
 });
 
-test('the same file chosen twice is there once', async () => {
+test('adds the same file only once', async () => {
   const { pictures } = await addPictures([{ file: jpeg('a.jpg') }], [jpeg('a.jpg')], 10);
   expect(pictures).toHaveLength(1);
 });
 
-test('an edit sends old and new pictures in the order that they were given', () => {
+test('sends old and new pictures of an edit in the given order', () => {
   const form = new FormData();
   const [old] = storedPictures(['/media/a.jpg']);
   const files = ['x.jpg', 'y.jpg'].map((name) => ({ file: jpeg(name) }));
@@ -34,7 +34,7 @@ test('an edit sends old and new pictures in the order that they were given', () 
   expect(form.getAll('img').map((file) => (file as File).name)).toEqual(['x.jpg', 'y.jpg']);
 });
 
-test('a picture moves to its new place, forward and back', () => {
+test('moves a picture forward and back', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });

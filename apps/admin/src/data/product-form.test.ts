@@ -15,12 +15,12 @@ const good: ProductValues = {
   hsn: '85287217',
 };
 
-describe('what is wrong with a television', () => {
-  test('is nothing when every field is filled in', () => {
+describe('product form validation', () => {
+  test('accepts a complete form', () => {
     expect(productErrors(good)).toEqual({});
   });
 
-  test('is told field by field', () => {
+  test('reports errors by field', () => {
     const errors = productErrors({ ...good, name: null, price: null, stock: 1.5, technology: null });
     expect(errors).toEqual({
       name: 'Name is required',
@@ -30,7 +30,7 @@ describe('what is wrong with a television', () => {
     });
   });
 
-  test('is told beside the row of warranty prices that it is about; an empty row is left out', () => {
+  test('reports errors beside the row of warranty prices; an empty row is dropped', () => {
     const { warranty_pricing } = productErrors({
       ...good,
       warranty_pricing: [
@@ -49,7 +49,7 @@ describe('what is wrong with a television', () => {
   });
 });
 
-describe('the form that is sent', () => {
+describe('product form data', () => {
   const values: ProductValues = {
     ...good,
     highlights: ' Bright \n\n120 Hz',
@@ -69,7 +69,7 @@ describe('the form that is sent', () => {
     ],
   };
 
-  test('has lists as JSON, and leaves out what is empty', () => {
+  test('contains lists as JSON, and omits empty values', () => {
     const form = productFormData(values);
     expect(form.get('price')).toBe('60000');
     expect(form.get('highlights')).toBe('["Bright","120 Hz"]');
@@ -80,7 +80,7 @@ describe('the form that is sent', () => {
     expect(form.has('existingImages')).toBe(false);
   });
 
-  test('says of an edit which television it is about, since when, and that all images went', () => {
+  test('of an edit contains the id, the base version, and that all images were removed', () => {
     const edit = { id: 'a', updatedAt: '2026-11-21T06:00:00.000Z', stock: 7 };
     const form = productFormData(values, edit);
     expect(form.get('id')).toBe('a');
@@ -88,7 +88,7 @@ describe('the form that is sent', () => {
     expect(form.get('existingImages')).toBe('[]');
   });
 
-  test('has the stock of an edit only where staff changed it', () => {
+  test('of an edit contains the stock only where staff changed it', () => {
     const edit = { id: 'a', updatedAt: '2026-11-21T06:00:00.000Z', stock: 7 };
     expect(productFormData(values, edit).has('stock')).toBe(false);
     expect(productFormData({ ...values, stock: 9 }, edit).get('stock')).toBe('9');

@@ -10,13 +10,13 @@ import { storedPictures, pictureName, putPictures, type FormPicture } from './pi
 
 type Typed<T> = T | null;
 
-/** A row of warranty prices as it is being typed: months, and rupees. */
+/** A row of warranty prices while it is typed: months, and rupees. */
 export interface WarrantyRow {
   month: Typed<string>;
   price: Typed<number>;
 }
 
-/** A television as a form holds it: amounts in rupees, highlights one a line, empty fields null. */
+/** The product form: amounts in rupees, one highlight a line, empty fields null. */
 export interface ProductValues {
   name: Typed<string>;
   category: Typed<string>;
@@ -40,7 +40,7 @@ export interface ProductValues {
   img: FormPicture[];
 }
 
-/** What the form of a new television begins with. */
+/** Initial values of a new television. */
 export const newProduct: ProductValues = {
   name: null,
   category: 'Smart TV',
@@ -64,7 +64,7 @@ export const newProduct: ProductValues = {
   img: [],
 };
 
-/** A television in the form of its fields; the stock to fill in is what is on hand. */
+/** Returns the form of a television; its stock field is the units on hand. */
 export function valuesOf(product: StaffProduct): ProductValues {
   const { onHand, highlights, warranty_pricing, image, specificationSchema } = product;
   const picked = Object.fromEntries(
@@ -90,14 +90,14 @@ const linesOf = (text: Typed<string>) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A group as it is typed may have no pairs yet, and texts that were emptied. */
+/** A group that is being typed may lack pairs and texts. */
 const wholeGroups = (groups: readonly Partial<SpecificationGroup>[]): SpecificationGroup[] =>
   groups.map(({ title, data }) => ({
     title: title ?? '',
     data: (data ?? []).map((pair) => ({ key: pair.key ?? '', value: pair.value ?? '' })),
   }));
 
-/** The fields as the API takes them; empty rows of warranty prices are left out. */
+/** Returns the fields in the API's format; empty rows of warranty prices are dropped. */
 function fieldsOf({ img: _pictures, ...values }: ProductValues) {
   return {
     ...values,
@@ -111,7 +111,7 @@ function fieldsOf({ img: _pictures, ...values }: ProductValues) {
 }
 
 /**
- * What is wrong with each row of warranty prices: no month, one that is there twice, no price
+ * Returns the errors of the rows of warranty prices: missing month, duplicate month, missing price
  * (docs/spec/products.md#staff-form).
  */
 function warrantyErrors(rows: readonly WarrantyRow[]): FormErrors[] | undefined {
@@ -134,7 +134,7 @@ function warrantyErrors(rows: readonly WarrantyRow[]): FormErrors[] | undefined 
 const fieldErrors = formErrors(ProductFields);
 const CHOOSE = { resolution: 'Resolution is required', technology: 'Technology is required' };
 
-/** A form's `validate`: the contract's messages, each beside the row that it is about. */
+/** The form's `validate`: the contract's messages, each beside its row. */
 export function productErrors(values: ProductValues): FormErrors {
   const { warranty_pricing: _record, highlights, ...errors } = fieldErrors(fieldsOf(values));
   const rows = warrantyErrors(values.warranty_pricing);
@@ -147,11 +147,11 @@ export function productErrors(values: ProductValues): FormErrors {
   };
 }
 
-/** The refusals of the server beside the fields of this form. */
+/** Maps refusals of the server to the fields of this form. */
 export const shownErrors = ({ existingImages, ...errors }: Record<string, string>): Record<string, string> =>
   existingImages === undefined ? errors : { ...errors, img: existingImages };
 
-/** Which television is edited, since when, and the units on hand that the form began with. */
+/** The edited television, its base version, and the units on hand at the start. */
 interface ProductEdit {
   id: string;
   updatedAt: string;
@@ -184,7 +184,7 @@ const plainField = (source: keyof ProductValues): ConflictField<ProductValues> =
   text: (values) => String(values[source] ?? ''),
 });
 
-/** How each field reads when two have edited one television. */
+/** Formatters of the fields in an edit conflict. */
 export const PRODUCT_FIELDS: readonly ConflictField<ProductValues>[] = [
   plainField('name'),
   plainField('companyName'),

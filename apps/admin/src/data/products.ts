@@ -10,7 +10,7 @@ import { filterOf, sortOf, textFilter, withId, type Lister } from './list-query'
 import { watchSending } from './send-form';
 import { api, toHttpError } from './trpc';
 
-/** The screen of the list; its records are what react-admin knows as televisions. */
+/** The list's screen; its records are the resource `televisions` of react-admin. */
 export const PRODUCTS = 'allproduct';
 
 export type ProductRecord = StaffProductCard & { id: string };
@@ -18,11 +18,11 @@ export type WholeProduct = StaffProduct & { id: string };
 
 type BulkPreviewInput = Parameters<typeof api.products.previewBulk.query>[0];
 type BulkApplyInput = Parameters<typeof api.products.applyBulk.mutate>[0];
-/** A change of many televisions in rupees, as the wire has it. */
+/** A bulk change in rupees, in the API's format. */
 export type BulkChangeInput = BulkPreviewInput['change'];
 export type BulkRow = Awaited<ReturnType<typeof api.products.previewBulk.query>>['rows'][number];
 
-/** `outOfStock` are those with no unit on hand; `maxOnHand` those with at most so many. */
+/** `outOfStock`: no unit on hand; `maxOnHand`: at most this many. */
 function stockFilter(params: GetListParams): { maxOnHand?: number } {
   if (filterOf(params, 'outOfStock') === true) return { maxOnHand: 0 };
   const most = Number(filterOf(params, 'maxOnHand') ?? Number.NaN);
@@ -47,12 +47,12 @@ export const getProduct = async (id: string): Promise<WholeProduct> =>
   withId((await api.products.getForStaff.query({ id })).product);
 
 export const productActions = {
-  /** The categories that the shop has televisions of. */
+  /** The categories in use. */
   getProductCategories: () =>
     api.products.facets
       .query({ filters: {} })
       .then(({ category }) => ({ data: category.map(({ value }) => value) }), toHttpError),
-  /** `onSent` is told the share of the form that has left. */
+  /** `onSent` receives the uploaded share of the form. */
   createProduct: (form: FormData, onSent: (share: number) => void) =>
     api.products.create
       .mutate(watchSending(form, onSent))

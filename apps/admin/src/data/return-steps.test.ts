@@ -17,19 +17,19 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   ...overrides,
 });
 
-test('a new request can be approved, and not refunded before that', () => {
+test('offers approval of a new request, and no refund yet', () => {
   expect(offeredSteps(request({}))).toEqual({ approve: true, refund: false });
 });
 
-test('an approved one can be refunded, and not approved again', () => {
+test('offers the refund of an approved return, and no second approval', () => {
   expect(offeredSteps(request({ status: true }))).toEqual({ approve: false, refund: true });
 });
 
-test('a refund that failed can be asked for again', () => {
+test('offers a failed refund again', () => {
   expect(offeredSteps(request({ status: true, refund: 'failed' })).refund).toBe(true);
 });
 
-test('nothing is offered once the money is on its way or back', () => {
+test('offers nothing once the refund is pending or complete', () => {
   const nothing = { approve: false, refund: false };
   expect(offeredSteps(request({ status: true, refund: 'queued' }))).toEqual(nothing);
   expect(offeredSteps(request({ status: true, refund: 'processed', refund_status: true }))).toEqual(nothing);

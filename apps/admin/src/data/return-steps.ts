@@ -2,7 +2,7 @@ import { checkApprove, checkRefund } from '@aabha/contracts/returns/returns.rule
 import type { ReturnRecord } from './returns';
 
 /**
- * Which of the two steps of a return can be taken now, by the server's own rules
+ * Returns which of the two steps of a return are possible now, by the server's own rules
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export function offeredSteps({ status, refund_status, refund }: Omit<ReturnRecord, 'id'>) {

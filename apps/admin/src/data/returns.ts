@@ -21,7 +21,7 @@ const record = ({ returnRequest }: { returnRequest: ReturnWire }) => ({ data: wi
 
 export const returnActions = {
   approveReturn: (id: string) => api.returns.update.mutate({ id, status: true }).then(record, toHttpError),
-  /** Sends the money back through the payment provider; the answer says how far it is. */
+  /** Refunds through the payment provider; the response contains the refund status. */
   refundReturn: (id: string) =>
     api.returns.update.mutate({ id, refund_status: true }).then(record, toHttpError),
 };

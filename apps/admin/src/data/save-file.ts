@@ -1,21 +1,21 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  /* The download has taken hold of the bytes once the press was handled. */
+  /* The download has read the blob once the click event was handled. */
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Hands a PDF that came as base64 to the browser's downloads. */
+/** Saves a base64 PDF through the browser's downloads. */
 export function savePdf(fileName: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
 }
 
-/** Hands a CSV text to the browser's downloads. */
+/** Saves a CSV text through the browser's downloads. */
 export function saveCsv(fileName: string, csv: string): void {
   saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }

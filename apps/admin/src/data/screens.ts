@@ -1,7 +1,7 @@
 import type { Role, StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 
 /**
- * One screen of the back office: the address below /admin-dashboard names the resource
+ * A screen of the back office; the address below /admin-dashboard is its resource
  * (docs/spec/back-office.md#screens).
  */
 export interface Screen {
@@ -13,7 +13,7 @@ export interface Screen {
 const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
 const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
 
-/** Every screen with who may open it, in the order of the sidebar. */
+/** All screens with their roles, in the order of the sidebar. */
 export const SCREENS: readonly Screen[] = [
   { name: 'addproduct', label: 'Add Product', roles: SUPER_ADMIN },
   { name: 'allproduct', label: 'All Products', roles: SUPER_ADMIN },
@@ -38,7 +38,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'inventory', label: 'Inventory (sample)', roles: ANY_STAFF },
 ];
 
-/** May this role open a screen? An unknown one nobody may. */
+/** Returns whether a role may open a screen; false for an unknown screen. */
 export function mayOpen(role: Role, resource: string): boolean {
   const screen = SCREENS.find(({ name }) => name === resource);
   return screen !== undefined && (screen.roles as readonly Role[]).includes(role);

@@ -4,13 +4,13 @@ type Fetch = NonNullable<HTTPLinkOptions<never>['fetch']>;
 
 const watchers = new WeakMap<FormData, (share: number) => void>();
 
-/** Tells how much of a form has left, from 0 to 1, while it is being sent. */
+/** Receives the uploaded share of a form, from 0 to 1. */
 export function watchSending(form: FormData, onSent: (share: number) => void): FormData {
   watchers.set(form, onSent);
   return form;
 }
 
-/** `fetch` for forms with files: the browser's own does not tell how much of them has left. */
+/** `fetch` for forms with files: the browser's own does not report upload progress. */
 export const sendForm: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const form = init?.body as FormData;

@@ -24,14 +24,14 @@ const data = <T>(answer: T) => ({ data: answer });
 export const serviceAreaActions = {
   createServiceArea: (input: ServiceAreaFields) =>
     api.serviceAreas.create.mutate(input).then(data, toHttpError),
-  /** Refused with the present record when it is newer than `updated_at`. */
+  /** Refused with the current record when it is newer than `updated_at`. */
   updateServiceArea: (input: ServiceAreaFields & { id: string; updated_at: string | undefined }) =>
     api.serviceAreas.update.mutate(input).then(data, toHttpError),
   removeServiceArea: (id: string) => api.serviceAreas.remove.mutate({ id }).then(data, toHttpError),
-  /** What importing a file would do; changes nothing. */
+  /** Returns the preview of an import; changes nothing. */
   previewServiceAreas: (csv: string, part?: PreviewPart) =>
     api.serviceAreas.previewImport.mutate(previewForm(csv, part)).then(data, toHttpError),
-  /** Imports a file, all of it or nothing; `digest` is that of its preview. */
+  /** Imports a file, all of it or nothing; `digest` identifies its preview. */
   importServiceAreas: (csv: string, digest: string) =>
     api.serviceAreas.importCsv.mutate(csvForm(csv, digest)).then(data, toHttpError),
   exportServiceAreas: () => api.serviceAreas.exportCsv.query().then(data, toHttpError),

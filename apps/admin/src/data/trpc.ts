@@ -19,14 +19,14 @@ const shared = {
   },
 };
 
-/* The failures of what changes something, as opposed to those of what only reads. */
+/* Errors of mutations, as opposed to those of queries. */
 const failedActions = new WeakSet<object>();
 
-/** The API, on the back office's own origin. Forms with files travel alone, everything else together. */
+/** The API on the back office's own origin. Forms with files are sent alone, everything else in batches. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     retryLink({
-      /* Nothing is tried again by itself; this is where a failure is still known by what failed. */
+      /* No automatic retries; the operation type is only known here. */
       retry: ({ op, error }) => {
         if (op.type === 'mutation') failedActions.add(error);
         return false;
@@ -42,13 +42,13 @@ export const api = createTRPCClient<AppRouter>({
 
 export const OFFLINE = 'Could not reach the shop. Please check your connection and try again.';
 const SIGN_IN_BESIDE = 'What you typed is still here. Log in again in another tab, then try again.';
-/* Why a call was refused whose session is over; a wrong password is refused with 401 as well. */
+/* Why a call was refused whose session has ended; a wrong password is also a 401. */
 const SESSION_REASONS = ['SESSION_EXPIRED', 'SIGN_IN_REQUIRED'];
 
 /**
- * A failed call as react-admin knows failures: status for the session, `errors` for the form's fields (dotted path →
- * message), and `current`, the record as it is now, when an edit was begun on an older one. `isAct`: nothing was read,
- * something was to be changed.
+ * Converts a failed call to react-admin's error: status for the session, `errors` for the form's fields
+ * (dotted path → message), and `current`, the current record when an edit was based on an older one. `isAct`
+ * marks a mutation.
  */
 export function toHttpError(error: unknown): never {
   if (!(error instanceof TRPCClientError)) throw error;

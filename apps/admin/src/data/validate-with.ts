@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A form's `validate` from the contract that the server checks it with: field → its first message. */
+/** Returns a form's `validate` from the server's contract: field → its first message. */
 export function validateWith(schema: z.ZodType) {
   return (values: unknown): Record<string, string> => {
     const parsed = schema.safeParse(values);

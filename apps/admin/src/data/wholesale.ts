@@ -9,7 +9,7 @@ import {
 import { choiceFilter, sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
-/** A listed product as the API answers it, with rupees as numbers. */
+/** A wholesale product from the API, with rupees as numbers. */
 export type ListedProduct = Awaited<
   ReturnType<typeof api.wholesale.list.query>
 >['wholesaleProductsList'][number];
@@ -18,7 +18,7 @@ export type WholesaleOrderRecord = Awaited<
   ReturnType<typeof api.wholesale.listOrders.query>
 >['wholesalebulkOrdersList'][number] & { id: string };
 
-/** Any television, with its wholesale listing where it has one. */
+/** A television, with its wholesale listing where it has one. */
 export type PickableRecord = ProductCard & { id: string; wholesale: WholesaleRecord | undefined };
 
 export const listWholesale: Lister = async (page, params) => {
@@ -38,10 +38,10 @@ async function listingOf(productId: string): Promise<WholesaleRecord | undefined
   return wholesaleProductsList.map(withId)[0];
 }
 
-/** The API's own order: what fits a search best, else the newest. It sorts by no such field, so none is sent. */
+/** The API sorts by relevance of a search, else newest first; it has no sort field, so none is sent. */
 export const BEST_FIRST = { field: 'best', order: 'ASC' } as const;
 
-/** All televisions, each with its listing; the look-ups of a page travel as one request. */
+/** Returns all televisions, each with its listing; the listings of a page are read in one request. */
 export const listPickable: Lister = async (page, params) => {
   const { productList, productCount } = await api.products.list.query({
     ...page,
@@ -74,7 +74,7 @@ const data = <T>(answer: T) => ({ data: answer });
 export const wholesaleActions = {
   createWholesale: (input: z.input<typeof CreateWholesaleInput>) =>
     api.wholesale.create.mutate(input).then(data, toHttpError),
-  /** Refused with the present record when it is newer than `updated_at`. */
+  /** Refused with the current record when it is newer than `updated_at`. */
   updateWholesale: (input: z.input<typeof UpdateWholesaleInput>) =>
     api.wholesale.update.mutate(input).then(data, toHttpError),
   removeWholesale: (id: string) => api.wholesale.remove.mutate({ id }).then(data, toHttpError),
