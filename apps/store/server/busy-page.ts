@@ -1,6 +1,6 @@
 const TITLE = 'The shop is very busy';
 
-/** What a visitor sees whose page cannot be rendered now. It needs no script, no file and no API. */
+/** Returns the page sent when rendering is overloaded. It needs no script, no file and no API. */
 export const BUSY_PAGE = `<!doctype html>
 <html lang="en-IN">
 <head>

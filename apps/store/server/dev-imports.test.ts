@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const IMPORTED = /^import (?!type ).* from '(\.\/[^']+)';$/gm;
 
-it('the development server starts without styles and components, which Node.js cannot load', () => {
+it('the development server imports no styles or components, which Node.js cannot load', () => {
   const source = readFileSync(new URL('dev.ts', import.meta.url), 'utf8');
   const modules = [...source.matchAll(IMPORTED)].map(
     ([, path]) => new URL(`${path}.ts`, import.meta.url).href,

@@ -31,7 +31,7 @@ const DEV_MANIFEST: ServerManifest = {
 type EntryServer = typeof import('../src/entry-server');
 type PagePath = typeof import('../src/page-path');
 
-/** Renders with the modules as they are now, and reads addresses with the routes as they are now. */
+/** Renders with the current modules and normalises paths with the current routes. */
 function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unknown) => void): PagesOptions {
   const { API_URL: apiUrl, SHOP_GOOGLE_ANALYTICS_ID: googleAnalyticsId } = config;
   const { payment: paymentOrigins, STORE_URL: storeUrl } = config;
@@ -52,7 +52,7 @@ function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unkn
   };
 }
 
-/** The storefront with hot reload: the bundler answers for modules first, what it does not know is a page. */
+/** The storefront with hot reload: the bundler serves modules, everything else is a page. */
 async function start(): Promise<void> {
   const config = readStoreConfig(process.env);
   const app = await createWebServer({

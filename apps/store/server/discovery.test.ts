@@ -46,23 +46,23 @@ afterAll(async () => {
   await Promise.all([store.close(), api.close()]);
 });
 
-describe('what machines ask for by name', () => {
-  it('lists every television, however many pages of them there are, and the news, and asks the API once for all visitors', async () => {
-    const answers = await Promise.all([store.inject('/sitemap.xml'), store.inject('/sitemap.xml')]);
-    const [xml = ''] = answers.map(({ body }) => body);
+describe('robots.txt, sitemap.xml, security.txt and the manifest', () => {
+  it('lists every television of all pages and the news, with one API read for concurrent requests', async () => {
+    const responses = await Promise.all([store.inject('/sitemap.xml'), store.inject('/sitemap.xml')]);
+    const [xml = ''] = responses.map(({ body }) => body);
     expect(xml.match(/<loc>https:\/\/shop\.example\/television\/tv-/g)).toHaveLength(PRODUCTS);
     expect(xml).toContain('<loc>https://shop.example/television/tv-229</loc>');
     expect(xml).toContain('/news-media/n1</loc><lastmod>2026-11-03</lastmod>');
-    expect(answers[0].headers['content-type']).toContain('application/xml');
+    expect(responses[0].headers['content-type']).toContain('application/xml');
     expect(listed).toBe(3);
   });
-  it('keeps robots out of the pages of one person and tells them where the sitemap is', async () => {
+  it('excludes personal pages in robots.txt and names the sitemap', async () => {
     const { body } = await store.inject('/robots.txt');
     expect(body).toContain('Disallow: /myorders\n');
     expect(body).not.toContain('Disallow: /televisions');
     expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');
   });
-  it('says whom to tell of a vulnerability, for less than a year', async () => {
+  it('has a contact in security.txt that expires within a year', async () => {
     const { body, headers } = await store.inject('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Contact: mailto:help@deepa.example?subject=security\n');
@@ -72,9 +72,9 @@ describe('what machines ask for by name', () => {
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(365);
   });
-  it('names the installed shop as its settings do', async () => {
-    const answer = await store.inject('/manifest.webmanifest');
-    expect(answer.headers['content-type']).toContain('application/manifest+json');
-    expect(answer.json()).toMatchObject({ short_name: 'Deepa', start_url: '/' });
+  it('names the shop from its settings in the manifest', async () => {
+    const response = await store.inject('/manifest.webmanifest');
+    expect(response.headers['content-type']).toContain('application/manifest+json');
+    expect(response.json()).toMatchObject({ short_name: 'Deepa', start_url: '/' });
   });
 });

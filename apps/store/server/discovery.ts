@@ -5,7 +5,7 @@ import { readSitemapPages, sitemapXml } from './sitemap';
 const FRESH_SECONDS = 600;
 const REQUEST_MS = 20_000;
 
-/** Pages of one person or of one moment: nothing in them is worth finding. */
+/** Personal and transient pages, which search engines should not index. */
 const PRIVATE_PATHS = [
   '/api/',
   '/cart',
@@ -28,17 +28,17 @@ export interface DiscoveryOptions {
   storeUrl: string;
 }
 
-/** Keeps an answer for a while; those who ask while it is being made wait for the same one. */
+/** Caches the result of `make` for a while; concurrent callers share one pending result. */
 function cachedFor<T>(make: () => Promise<T>, forMs: number): () => Promise<T> {
-  let latest: { answer: Promise<T>; untilMs: number } | undefined;
+  let latest: { result: Promise<T>; untilMs: number } | undefined;
   return () => {
-    if (latest && latest.untilMs > Date.now()) return latest.answer;
-    const answer = make();
-    latest = { answer, untilMs: Date.now() + forMs };
-    answer.catch(() => {
+    if (latest && latest.untilMs > Date.now()) return latest.result;
+    const result = make();
+    latest = { result, untilMs: Date.now() + forMs };
+    result.catch(() => {
       latest = undefined;
     });
-    return answer;
+    return result;
   };
 }
 
@@ -73,7 +73,10 @@ function manifestOf(name: string, tagline: string) {
 const SECURITY_TXT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Returns the text of `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability, and until when that is true. */
+/**
+ * Returns the text of `/.well-known/security.txt` (RFC 9116): contacts for vulnerability reports, and the
+ * expiry date.
+ */
 export function securityTxt(origin: string, supportEmail: string, now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);
@@ -86,7 +89,7 @@ export function securityTxt(origin: string, supportEmail: string, now: Date): st
   ].join('\n');
 }
 
-/** What machines ask for by name: `/robots.txt`, `/sitemap.xml`, `/.well-known/security.txt` and the web app's manifest. */
+/** Serves `/robots.txt`, `/sitemap.xml`, `/.well-known/security.txt` and the web app manifest. */
 export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryOptions): void {
   const { origin } = new URL(storeUrl);
   const client = () => makeServerClient(apiUrl, AbortSignal.timeout(REQUEST_MS));

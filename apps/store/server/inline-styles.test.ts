@@ -7,7 +7,7 @@ const styles = new Map([
 ]);
 
 describe('inlining styles', () => {
-  it('puts the styles where their link stood, in order and letter by letter', () => {
+  it('replaces links by their styles, in order and unchanged', () => {
     const page =
       '<head><link rel="stylesheet" href="/assets/b.css" data-precedence="default"/><link rel="stylesheet" href="/assets/a.css"/></head>';
     expect(inlineStyles(page, styles)).toBe(
@@ -16,7 +16,7 @@ describe('inlining styles', () => {
     );
   });
 
-  it('leaves other links alone, and styles that would end their element', () => {
+  it('leaves other links, and styles that would end their element', () => {
     const page =
       '<head><link rel="stylesheet" href="/elsewhere.css"/><link rel="icon" href="/assets/a.css"/></head>';
     expect(inlineStyles(page, styles)).toBe(page);
@@ -24,7 +24,7 @@ describe('inlining styles', () => {
     expect(inlineStyles(page, odd)).toBe(page);
   });
 
-  it('touches nothing after the head', () => {
+  it('changes nothing after the head', () => {
     const page = '<head></head><body><link rel="stylesheet" href="/assets/a.css"/></body>';
     expect(inlineStyles(page, styles)).toBe(page);
   });

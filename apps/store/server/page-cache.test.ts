@@ -24,7 +24,7 @@ const cacheWith = (options: Partial<PageCacheOptions> = {}) =>
   new PageCache({ ttlMs: 1000, maxStaleMs: 60_000, maxEntries: 10, ...options });
 
 describe('PageCache', () => {
-  it('renders a page once while it is fresh, and again when its time is over', async () => {
+  it('renders a page once while it is fresh, and again after it expires', async () => {
     let now = 0;
     const cache = cacheWith({ ttlMs: 30_000, now: () => now });
     const { render, renders } = counted();
@@ -36,13 +36,13 @@ describe('PageCache', () => {
     expect((await cache.get('/', render)).ageMs).toBe(0);
     expect(renders()).toBe(2);
   });
-  it('renders once for visitors who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const cache = cacheWith();
     const { render, renders } = counted();
     await Promise.all([cache.get('/', render), cache.get('/', render), cache.get('/', render)]);
     expect(renders()).toBe(1);
   });
-  it('keeps no failure and no missing page, but for one that is named', async () => {
+  it('caches no failure and no 404, except an allowed one', async () => {
     const cache = cacheWith({ isCacheable: (key, { status }) => key === '/none' && status === 404 });
     const { render, renders } = counted(404);
     await cache.get('/x', render);
@@ -54,7 +54,7 @@ describe('PageCache', () => {
     await cache.get('/none', render);
     expect(renders()).toBe(4);
   });
-  it('forgets the page that was used longest ago when it is full', async () => {
+  it('evicts the least recently used page when it is full', async () => {
     const cache = cacheWith({ maxEntries: 8 });
     const { render, renders } = counted();
     for (const key of ['/a', '/b', '/c', '/b']) await cache.get(key, render);
@@ -62,7 +62,7 @@ describe('PageCache', () => {
     await cache.get('/a', render);
     expect(renders()).toBe(4);
   });
-  it('keeps pages that are asked for again, however many others are asked for once', async () => {
+  it('keeps repeatedly requested pages, however many others are requested once', async () => {
     const cache = cacheWith({ maxEntries: 8 });
     const { render, renders } = counted();
     for (const key of ['/', '/', '/televisions', '/televisions']) await cache.get(key, render);
@@ -73,7 +73,7 @@ describe('PageCache', () => {
   });
 });
 
-describe('a page that was made from outdated answers', () => {
+describe('a page rendered from outdated responses', () => {
   it('is rendered again after two seconds', async () => {
     let now = 0;
     const cache = cacheWith({ ttlMs: 30_000, now: () => now });
@@ -97,7 +97,7 @@ describe('an expired page', () => {
     return { cache, clock };
   };
 
-  it('is sent while nothing can be rendered at once, and replaced when it was', async () => {
+  it('is sent while the renderer is busy, and replaced after rendering', async () => {
     let isBusy = true;
     const { cache } = await expired({ isBusy: () => isBusy });
     let finish: (page: RenderedPage) => void = () => undefined;
@@ -123,7 +123,7 @@ describe('an expired page', () => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent when it is too old', async () => {
+  it('is not sent beyond the maximum age', async () => {
     const { cache, clock } = await expired({ isBusy: () => true });
     clock.now = 60_001;
     await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

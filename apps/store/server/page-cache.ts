@@ -3,24 +3,24 @@ import type { RenderedPage } from './rendered-page';
 interface Entry {
   page: RenderedPage;
   renderedAtMs: number;
-  /** Until then it is sent without a question. */
+  /** End of freshness; before it the page is sent without rendering. */
   freshUntilMs: number;
 }
 
 export interface PageCacheOptions {
   /** How long a page is fresh. */
   ttlMs: number;
-  /** How old a page may be when it cannot be rendered anew, or not soon. */
+  /** Maximum age of a page that is sent when rendering fails or is slow. */
   maxStaleMs: number;
   maxEntries: number;
-  /** Whether a rendering would have to wait for others at this moment. */
+  /** Whether a new rendering would have to wait in the queue. */
   isBusy?: () => boolean;
-  /** Whether a page may be cached that has another status than 200. */
+  /** Whether a page with a status other than 200 may be cached. */
   isCacheable?: (key: string, page: RenderedPage) => boolean;
   now?: () => number;
 }
 
-/** A page, and its age in milliseconds; 0 when it was rendered for this request. */
+/** A page with its age in milliseconds; 0 when it was rendered for this request. */
 export interface CachedPage {
   page: RenderedPage;
   ageMs: number;
@@ -29,29 +29,29 @@ export interface CachedPage {
 /** `isRefresh` when an earlier rendering of the page is cached. */
 type Render = (isRefresh: boolean) => Promise<RenderedPage>;
 
-/** Somebody who could have the last page does not wait longer than this for the next one. */
+/** Maximum wait for a new rendering when an older page can be sent. */
 const REFRESH_WAIT_MS = 500;
-/** After a rendering that failed, took too long or is outdated, a page is sent for this long before the next try. */
+/** How long a page is sent before the next try, after a rendering that failed, was slow or is outdated. */
 const RETRY_MS = 2000;
-/** The share of the entries that is for pages asked for once only; the rest is for those asked for again. */
+/** Share of the entries for pages requested once; the rest is for pages requested again. */
 const NEW_SHARE = 0.25;
 
 const isFailure = ({ status }: RenderedPage) => status >= 500;
 
 /**
- * Public pages, cached briefly in the process. Visitors who ask for the same page while it is being rendered share that
- * rendering. An expired page is sent where no rendering can start at once, or it fails. Pages that were asked for once do
- * not displace those that are asked for again and again, however many there are.
+ * In-process cache of public pages. Concurrent requests for a page share one rendering. An expired page is
+ * sent when no rendering can start immediately, or when it fails. Pages requested once do not evict pages
+ * that are requested repeatedly.
  */
 export class PageCache {
-  /* Maps remember the order of their keys: the first was used longest ago. */
+  /* Maps keep insertion order: the first key is the least recently used. */
   readonly #reused = new Map<string, Entry>();
   readonly #new = new Map<string, Entry>();
   readonly #pending = new Map<string, Promise<RenderedPage>>();
 
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** Rejects with what `render` rejects with, when there is no earlier page to send instead. */
+  /** Rejects with the error of `render` when there is no earlier page to send. */
   async get(key: string, render: Render): Promise<CachedPage> {
     const entry = this.#find(key);
     if (entry && entry.freshUntilMs > this.#now()) return this.#aged(entry);
@@ -68,7 +68,7 @@ export class PageCache {
     return { page: entry.page, ageMs: this.#now() - entry.renderedAtMs };
   }
 
-  /** The entry of a key, which counts as asked for again from now on. */
+  /** Returns the entry of a key and promotes it to the repeatedly requested ones. */
   #find(key: string): Entry | undefined {
     const entry = this.#reused.get(key) ?? this.#new.get(key);
     if (!entry) return undefined;
@@ -113,7 +113,7 @@ export class PageCache {
     this.#put(entries, key, entry);
   }
 
-  /** The next page where it comes soon, else the last one. */
+  /** Returns the new page if it is rendered soon, else the previous one. */
   async #refreshed(entry: Entry, rendering: Promise<RenderedPage>): Promise<CachedPage> {
     const waitMs = this.options.isBusy?.() ? 0 : REFRESH_WAIT_MS;
     let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import { pages, type PagesOptions } from './pages';
 import { renderPage } from './render-page';
 import type { RenderedPage } from './rendered-page';
 
-/** What somebody got into a page, should an escape ever be forgotten. */
+/** Injected markup that was not escaped. */
 const INJECTED = '<script>steal(localStorage.token)</script>';
 
 function serverOf(options: Partial<PagesOptions> = {}, allowGoogleAnalytics = false) {
@@ -37,8 +37,8 @@ function serverOf(options: Partial<PagesOptions> = {}, allowGoogleAnalytics = fa
   return { app, visit };
 }
 
-describe('the policy of a page', () => {
-  it('lets its own inline scripts run, by a nonce, and nothing that came in with the data', async () => {
+describe('Content-Security-Policy of a page', () => {
+  it('allows the page’s inline scripts by nonce, and nothing injected with data', async () => {
     const { visit } = serverOf();
     const { body, scripts } = await visit('/');
     expect(scripts).toEqual(["'self'", expect.stringMatching(/^'nonce-.{24}'$/), 'https://pay.example']);
@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
     expect(body).toContain(INJECTED);
   });
 
-  it('has another nonce for each rendering, and the same as long as a page is kept', async () => {
+  it('has a new nonce for each rendering, and the same one while a page is cached', async () => {
     const { visit } = serverOf();
     const [first, again, other] = [await visit('/a'), await visit('/a'), await visit('/b')];
     expect(again).toEqual(first);
@@ -54,8 +54,8 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the hosts of Google Analytics', () => {
-  it('are in the policy of a page only where a measurement id is set', async () => {
+describe('Google Analytics hosts', () => {
+  it('are in the policy only when a measurement id is set', async () => {
     const without = await serverOf().visit('/');
     expect(without.policy).not.toMatch(/google/);
     const { scripts, policy } = await serverOf({}, true).visit('/');
@@ -65,8 +65,8 @@ describe('the hosts of Google Analytics', () => {
   });
 });
 
-describe('the address that a page is rendered for', () => {
-  it('is on the shop’s own origin, whatever its path looks like', async () => {
+describe('address of a rendered page', () => {
+  it('is on the shop’s own origin for any path', async () => {
     const seen: string[] = [];
     const options = {
       render: async (request: Request) => {
@@ -85,7 +85,7 @@ describe('the address that a page is rendered for', () => {
   });
 });
 
-/** A storefront whose renderings end when they are let go of. */
+/** A storefront whose renderings end when the test releases them. */
 function shopOf(status = (_path: string) => 200) {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
@@ -104,7 +104,7 @@ function shopOf(status = (_path: string) => 200) {
   const get = (url: string, address = '10.0.0.1') =>
     app.inject({ url, headers: { 'x-forwarded-for': address } });
   const begun = (count: number) => vi.waitFor(() => expect(rendered).toHaveLength(count));
-  /** Visits a page whose rendering ends at once. */
+  /** Requests a page whose rendering ends immediately. */
   const visit = async (url: string) => {
     const before = rendered.length;
     const answer = get(url);
@@ -115,33 +115,33 @@ function shopOf(status = (_path: string) => 200) {
   return { rendered, finish, get, begun, visit };
 }
 
-describe('a page is rendered once', () => {
-  it('however many parameters are added that it does not read', async () => {
+describe('shared renderings', () => {
+  it('ignore parameters that the page does not read', async () => {
     const { rendered, get, visit } = shopOf();
     await visit('/');
     for (let n = 0; n < 20; n += 1) expect((await get(`/?r=${n}`)).body).toBe('page /');
     expect(rendered).toEqual(['/']);
   });
 
-  it('for all paths that no route has', async () => {
+  it('are shared by all unknown paths', async () => {
     const { rendered, get, visit } = shopOf(() => 404);
     expect((await visit('/nothing')).statusCode).toBe(404);
     for (let n = 0; n < 20; n += 1) expect((await get(`/random-${n}?a=${n}`)).statusCode).toBe(404);
     expect(rendered).toEqual(['/page-not-found']);
   });
 
-  it('and an unknown television each time', async () => {
+  it('are not shared by unknown televisions', async () => {
     const { rendered, visit } = shopOf(() => 404);
     for (const id of ['a', 'a', 'b']) expect((await visit(`/television/${id}`)).statusCode).toBe(404);
     expect(rendered).toHaveLength(3);
   });
 });
 
-describe('many different pages at once', () => {
+describe('concurrent requests for different pages', () => {
   const flood = (get: (url: string, address?: string) => Promise<unknown>, count: number) =>
     Array.from({ length: count }, (_, n) => get(`/televisions?q=${n}`, `10.0.1.${n}`));
 
-  it('are rendered two at a time; who finds no room is asked to try again, on a page', async () => {
+  it('are rendered two at a time; requests above the limit get the busy page', async () => {
     const { rendered, get, begun } = shopOf();
     void flood(get, 6);
     await begun(2);
@@ -156,7 +156,7 @@ describe('many different pages at once', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('leave cached pages as they are, also when those expire meanwhile', async () => {
+  it('leave cached pages unchanged, also when those expire meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, begun, visit } = shopOf();
     await visit('/');
@@ -168,7 +168,7 @@ describe('many different pages at once', () => {
     expect([stale.statusCode, stale.body, stale.headers.age]).toEqual([200, 'page /', '45']);
   });
 
-  it('from one network address leave room for others', async () => {
+  it('from one network leave room for others', async () => {
     const { get, begun, finish, rendered } = shopOf();
     const attack = Array.from({ length: 10 }, (_, n) => get(`/televisions?q=${n}`, '10.9.9.9'));
     await begun(2);

@@ -12,16 +12,16 @@ const MAX_PAGES = 200;
 const RETRY_AFTER_SECONDS = 2;
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
-/** More at a time would only wait for the one thread that renders; a few wait for the API meanwhile. */
+/** More concurrent renderings would only wait for the one render thread; some wait for the API meanwhile. */
 const RENDERINGS: RenderQueueOptions = { maxRunning: 4, maxWaiting: 24, maxWaitMs: 3000 };
 
 export interface PagesOptions {
   render: (path: string) => Promise<RenderedPage>;
-  /** The path and search that the page of an address depends on. */
+  /** Normalises an address to the path and search that its page depends on. */
   readPath: (url: string) => string | Promise<string>;
-  /** Whether pages may be cached; not while developing, where each is rendered anew. */
+  /** Whether pages are cached; off in development, where each is rendered anew. */
   isCaching: boolean;
-  /** How much is rendered at a time. */
+  /** Limits of concurrent renderings. */
   renderings?: RenderQueueOptions;
 }
 
@@ -42,9 +42,10 @@ function sendBusy(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Every path that is neither the API's nor a file's is a page, rendered for a visitor: the token lives in the browser, so
- * nothing personal is ever in here and pages may be shared. A path that names a file gets a plain 404. Only a few pages
- * are rendered at a time; a visitor for whose page there is no room, and no earlier one, is asked to try again.
+ * Serves every path that is neither the API's nor a file's as a page. Pages are rendered without a session,
+ * since the token stays in the browser, so they contain nothing personal and can be shared. A path with a
+ * file extension gets a plain 404. When the render queue is full and no earlier page is cached, the visitor
+ * gets the busy page.
  */
 export function pages(app: FastifyInstance, options: PagesOptions): void {
   const queue = new RenderQueue(options.renderings ?? RENDERINGS);

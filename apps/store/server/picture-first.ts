@@ -3,9 +3,9 @@ const FIRST_SEEN =
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * Names the pictures that a page is about (those asked for with high priority) at its very beginning, before its styles:
- * they stand behind some fifty kilobytes of head, and on a slow network each moment that they are found earlier is one
- * that they are seen earlier. After the viewport, because which width is fetched depends on it.
+ * Moves the preloads of high-priority pictures to the start of the page, before the styles: otherwise some
+ * fifty kilobytes of head precede them, which delays the picture on a slow network. They follow the viewport
+ * tag, because the selected width depends on it.
  */
 export function pictureFirst(html: string): string {
   const links = [...html.matchAll(FIRST_SEEN)].map(

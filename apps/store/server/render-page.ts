@@ -9,7 +9,7 @@ import type { RenderedPage } from './rendered-page';
 import { scriptsLast } from './scripts-last';
 
 const compress = promisify(brotliCompress);
-/** The hosts that Google names for a site with its analytics and without advertising features. */
+/** Hosts that Google documents for analytics without advertising features. */
 const GOOGLE_ANALYTICS = {
   script: ['https://*.googletagmanager.com'],
   reports: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
@@ -21,17 +21,18 @@ export interface RenderPageOptions {
   /** Origins of the payment provider's checkout. */
   paymentOrigins: readonly string[];
   storeUrl: string;
-  /** Lets pages load Google Analytics, which they do only after the visitor agreed. */
+  /** Whether pages may load Google Analytics, which they do only after consent. */
   allowGoogleAnalytics?: boolean;
-  /** The build's styles by address, to be put into the pages; none while developing. */
+  /** The build's styles by address, for inlining; undefined in development. */
   styles?: ReadonlyMap<string, string>;
-  /** Off while developing, where the bundler adds scripts of its own. */
+  /** False in development, where the bundler adds inline scripts. */
   production: boolean;
 }
 
 /**
- * Only inline scripts with the nonce of this rendering run. A page that is kept for half a minute keeps its nonce, which
- * is as good: what others put into a page was there before the nonce was drawn. Hashing whatever is inline would bless it.
+ * Allows only inline scripts with the nonce of this rendering. A cached page reuses its nonce for half a
+ * minute, which is safe: injected markup is in the page before the nonce is generated. Hashing every inline
+ * script would allow injected ones.
  */
 function policyOf(nonce: string, options: RenderPageOptions): string {
   const { paymentOrigins: pay, production, allowGoogleAnalytics = false } = options;
@@ -46,7 +47,7 @@ function policyOf(nonce: string, options: RenderPageOptions): string {
   });
 }
 
-/** The window is the least that holds a page: what a larger one takes would have the heap collected every few pages. */
+/** The smallest brotli window that fits a page: a larger one triggers garbage collection every few pages. */
 function compressed(html: Buffer): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const params = {
@@ -57,18 +58,21 @@ function compressed(html: Buffer): Promise<Buffer> {
   return compress(html, { params });
 }
 
-/** In the order in which a slow network should bring it: the picture, the styles, what is read, the program. */
+/** Orders the page for slow networks: picture, styles, text, scripts. */
 function inOrder(html: string, { styles }: RenderPageOptions): string {
   return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
 }
 
-/** The address of a page, always on the shop's own origin: the path is appended, never resolved, and may not lead elsewhere. */
+/**
+ * Returns the address of a page on the shop's own origin. The path is appended, never resolved, and may not
+ * lead to another host.
+ */
 function pageAddress(path: string, storeUrl: string): URL {
   if (!path.startsWith('/')) throw new Error('A page is rendered for a path of the shop only.');
   return new URL(new URL(storeUrl).origin + path);
 }
 
-/** Renders the page at a path, with its headers and its compressed form. Rejects where the renderer does. */
+/** Renders the page at a path with its headers and its compressed form. Rejects when the renderer does. */
 export async function renderPage(path: string, options: RenderPageOptions): Promise<RenderedPage> {
   const nonce = randomBytes(18).toString('base64');
   const answer = await options.render(

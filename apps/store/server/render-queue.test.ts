@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RenderQueue, RenderQueueFull } from './render-queue';
 
-/** Work that is done when it is told to be. */
+/** Work that ends when the test releases it. */
 function works(queue: RenderQueue) {
   const started: string[] = [];
   const finish = new Map<string, () => void>();
@@ -16,7 +16,7 @@ const queueOf = (options = {}) =>
   new RenderQueue({ maxRunning: 2, maxWaiting: 2, maxWaitMs: 60_000, ...options });
 
 describe('RenderQueue', () => {
-  it('runs only so many at a time, and refuses who finds no place to wait', async () => {
+  it('limits concurrent work, and refuses work when the queue is full', async () => {
     const queue = queueOf();
     const { started, run, finish } = works(queue);
     const all = ['a', 'b', 'c', 'd'].map((name) => run(name));
@@ -32,7 +32,7 @@ describe('RenderQueue', () => {
     expect(queue.isBusy).toBe(false);
   });
 
-  it('has room again after work that failed', async () => {
+  it('frees the slot of work that failed', async () => {
     const queue = queueOf({ maxRunning: 1 });
     const failing = () => Promise.reject(new Error('failed'));
     for (let n = 0; n < 3; n += 1)
@@ -40,7 +40,7 @@ describe('RenderQueue', () => {
     expect(queue.isBusy).toBe(false);
   });
 
-  it('takes first what was rendered before', async () => {
+  it('prefers pages that were rendered before', async () => {
     const { started, run, finish } = works(queueOf({ maxRunning: 1 }));
     void run('a');
     void run('b');
@@ -49,7 +49,7 @@ describe('RenderQueue', () => {
     await vi.waitFor(() => expect(started).toEqual(['a', 'c']));
   });
 
-  it('gives one network half of the places', async () => {
+  it('gives one network half of the queue', async () => {
     const { run } = works(queueOf({ maxRunning: 1, maxWaiting: 4 }));
     const attacker = { network: 'attacker' };
     void run('a', attacker);
@@ -62,7 +62,7 @@ describe('RenderQueue', () => {
     expect(visitor).not.toHaveBeenCalled();
   });
 
-  it('refuses who has waited too long, and runs nothing for them later', async () => {
+  it('refuses work that waited too long, and does not run it later', async () => {
     const queue = queueOf({ maxRunning: 1, maxWaitMs: 10 });
     const { started, run, finish } = works(queue);
     const first = run('a');

@@ -1,12 +1,12 @@
-/** Says that too many pages wait to be rendered, or this one has waited too long. */
+/** The render queue is full, or this page has waited too long. */
 export class RenderQueueFull extends Error {
   override name = 'RenderQueueFull';
 }
 
 export interface RenderQueueOptions {
-  /** Pages that are rendered at the same time. */
+  /** Maximum of concurrent renderings. */
   maxRunning: number;
-  /** Pages that wait; of one network (an IPv4 address or an IPv6 /64) at most half of them. */
+  /** Maximum of waiting pages; one network (an IPv4 address or an IPv6 /64) may use half of them. */
   maxWaiting: number;
   maxWaitMs: number;
 }
@@ -18,8 +18,8 @@ interface Job {
 }
 
 /**
- * Limits how many pages are rendered at a time, and how many wait for it and how long. Nobody can fill the whole queue
- * from one network. Pages that were rendered before go first: many visitors look at them.
+ * Limits concurrent renderings, the length of the queue and the waiting time. One network cannot fill the
+ * whole queue. Pages that were rendered before come first, since many visitors request them.
  */
 export class RenderQueue {
   readonly #first: Job[] = [];
@@ -33,7 +33,10 @@ export class RenderQueue {
     return this.#running >= this.options.maxRunning;
   }
 
-  /** Runs `work` when there is room. Rejects with RenderQueueFull where there is none, or not in time. */
+  /**
+   * Runs `work` when a slot is free. Rejects with RenderQueueFull when the queue is full or the wait is too
+   * long.
+   */
   async run<T>(job: { network: string; isRefresh: boolean }, work: () => Promise<T>): Promise<T> {
     if (this.isBusy) await this.#turn(job);
     else this.#running += 1;
@@ -44,7 +47,7 @@ export class RenderQueue {
     }
   }
 
-  /** Gives the place of work that is done to whoever waits next, so that nobody slips in between. */
+  /** Passes the slot of finished work directly to the next in the queue, so that no new work takes it. */
   #passOn(): void {
     const next = this.#first.shift() ?? this.#others.shift();
     if (next) next.start();

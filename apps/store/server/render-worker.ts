@@ -5,7 +5,7 @@ import { renderPage, type RenderPageOptions } from './render-page';
 import type { RenderRequest, RenderResponse, RenderWorkerData } from './render-worker.types';
 import { readBuildManifest, toRouterManifest } from './router-manifest';
 
-/* The thread on which pages are rendered: requests come as messages, and each is answered with one. */
+/* The render thread: each request message gets one response message. */
 
 const { clientFolder, apiUrl, storeUrl, paymentOrigins, googleAnalyticsId } = workerData as RenderWorkerData;
 const built = readBuildManifest(clientFolder);

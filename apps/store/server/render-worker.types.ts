@@ -1,6 +1,6 @@
 import type { RenderedPage } from './rendered-page';
 
-/** What the thread that renders pages is started with. */
+/** Start parameters of the render thread. */
 export interface RenderWorkerData {
   clientFolder: string;
   apiUrl: string;
@@ -20,7 +20,7 @@ interface DescribedError {
   stack?: string | undefined;
 }
 
-/** `error` is one that a page met and went on without; `failed` ends a request. */
+/** `error` is one that a page recovered from; `failed` ends a request. */
 export type RenderResponse =
   | { kind: 'ready' }
   | { kind: 'page'; id: number; page: RenderedPage }

@@ -1,10 +1,10 @@
-/** A page as it is sent. */
+/** A rendered page with status and headers. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: Buffer;
-  /** The same, compressed once. */
+  /** The compressed body, made once. */
   brotli: Buffer;
-  /** It was made from outdated answers, and is cached only until the next try. */
+  /** Whether it was rendered from outdated responses; it is then cached only until the next try. */
   isStale?: boolean;
 }

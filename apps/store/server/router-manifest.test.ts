@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeIdOf, toRouterManifest } from './router-manifest';
 
 describe('routeIdOf', () => {
-  it('turns the name of a route file into the id of its route', () => {
+  it('converts the name of a route file to the id of its route', () => {
     expect(routeIdOf('index')).toBe('/');
     expect(routeIdOf('television.$id')).toBe('/television/$id');
     expect(routeIdOf('televisions.index')).toBe('/televisions/');

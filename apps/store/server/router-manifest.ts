@@ -10,7 +10,7 @@ export interface BuiltChunk {
 }
 export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 
-/** Everything that a chunk loads with itself: its static imports and their styles. */
+/** Returns everything that a chunk loads: its static imports and their styles. */
 export function closureOf(manifest: BuildManifest, key: string): { js: string[]; css: string[] } {
   const js: string[] = [];
   const css: string[] = [];
@@ -29,12 +29,18 @@ export function closureOf(manifest: BuildManifest, key: string): { js: string[];
 
 const ROUTE_CHUNK = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
 
-/** The route id of a route file: `televisions.index` → `/televisions/`, `_signed-in/checkout` → `/_signed-in/checkout`. */
+/**
+ * Returns the route id of a route file: `televisions.index` → `/televisions/`, `_signed-in/checkout` →
+ * `/_signed-in/checkout`.
+ */
 export function routeIdOf(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/(^|\/)index$/, '$1').replace(/^$/, '/');
 }
 
-/** The client build's manifest as the router wants it: what each route preloads, its styles, and the entry script. */
+/**
+ * Converts the client build's manifest for the router: preloads and styles of each route, and the entry
+ * script.
+ */
 export function toRouterManifest(manifest: BuildManifest): ServerManifest {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The client build has no entry.');

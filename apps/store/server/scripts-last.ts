@@ -2,9 +2,9 @@ const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 const ENTRY = '<script type="module" async=""';
 
 /**
- * Moves the links that fetch a page's scripts to its end, beside the script that starts them. In the head they would take
- * the few connections and the first bytes of a slow network from the picture that the page is about and from its faces,
- * which are seen long before a script does anything. A page without an entry script is left as it is.
+ * Moves the script preloads of a page to its end, beside the entry script. In the head they would compete on
+ * a slow network with the picture and the fonts, which are visible long before a script runs. A page without
+ * an entry script is unchanged.
  */
 export function scriptsLast(html: string): string {
   const at = html.lastIndexOf(ENTRY);

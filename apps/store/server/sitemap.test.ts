@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FIXED_PAGES, sitemapXml } from './sitemap';
 
 describe('the sitemap', () => {
-  it('names each page under the shop’s own address, with its last change where that is known', () => {
+  it('lists each page on the shop’s origin with its last change where known', () => {
     const xml = sitemapXml('https://shop.example', [
       { path: '/about' },
       { path: '/news-media/1', changedAt: '2026-11-03T08:00:00.000Z' },
@@ -14,10 +14,10 @@ describe('the sitemap', () => {
       '<url><loc>https://shop.example/news-media/1</loc><lastmod>2026-11-03</lastmod></url>',
     );
   });
-  it('escapes what XML would read as its own', () => {
+  it('escapes XML characters', () => {
     expect(sitemapXml('https://shop.example', [{ path: '/x?a=1&b=<2' }])).toContain('/x?a=1&amp;b=&lt;2<');
   });
-  it('names only fixed pages that there are', () => {
+  it('lists only fixed pages that exist', () => {
     const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
     const files = FIXED_PAGES.map((path) => (path === '/' ? 'index' : path.slice(1)));
     const missing = files.filter(

@@ -1,13 +1,13 @@
 import type { ApiClient } from '../src/lib/trpc';
 
-/** A page that search engines may list. */
+/** A page for search engines. */
 export interface SitemapPage {
   path: string;
   /** ISO time of the last change, where it is known. */
   changedAt?: string;
 }
 
-/** The public pages that are always there, by their paths. */
+/** Paths of the fixed public pages. */
 export const FIXED_PAGES: readonly string[] = [
   '/',
   '/televisions',
@@ -23,12 +23,12 @@ export const FIXED_PAGES: readonly string[] = [
 ];
 
 const PAGE_SIZE = 100;
-/** The protocol's own limit for one file (sitemaps.org). */
+/** Limit of one sitemap file (sitemaps.org). */
 const MAX_PAGES = 50_000;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The file as sitemaps.org describes it. */
+/** Returns the sitemap XML (sitemaps.org). */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.slice(0, MAX_PAGES).map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
@@ -37,7 +37,7 @@ export function sitemapXml(origin: string, pages: readonly SitemapPage[]): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Asks a list for page after page until it has given all that it counts. */
+/** Reads all pages of a list. */
 async function readAll<Row>(
   read: (pageNum: number) => Promise<{ rows: readonly Row[]; count: number }>,
 ): Promise<Row[]> {
@@ -49,16 +49,16 @@ async function readAll<Row>(
   }
 }
 
-/** Every page worth finding: the fixed ones, the televisions on sale and the news. */
+/** Returns every indexable page: the fixed ones, the televisions on sale and the news. */
 export async function readSitemapPages(api: ApiClient): Promise<SitemapPage[]> {
   const products = await readAll(async (pageNum) => {
     const sort = { field: 'created_at', order: 'desc' } as const;
-    const answer = await api.products.list.query({ pageNum, pageSize: PAGE_SIZE, sort });
-    return { rows: answer.productList, count: answer.productCount };
+    const page = await api.products.list.query({ pageNum, pageSize: PAGE_SIZE, sort });
+    return { rows: page.productList, count: page.productCount };
   });
   const news = await readAll(async (pageNum) => {
-    const answer = await api.news.list.query({ pageNum, pageSize: PAGE_SIZE });
-    return { rows: answer.newsList, count: answer.newsCount };
+    const page = await api.news.list.query({ pageNum, pageSize: PAGE_SIZE });
+    return { rows: page.newsList, count: page.newsCount };
   });
   return [
     ...FIXED_PAGES.map((path) => ({ path })),

@@ -13,7 +13,7 @@ const StoreEnvironment = z.object({
     .default(''),
 });
 
-/** All configuration of the storefront's server, read once at start. Throws a ConfigError. */
+/** Reads the configuration of the storefront's server once, at start. Throws a ConfigError. */
 export function readStoreConfig(env: Readonly<Record<string, string | undefined>>) {
   const config = readWebConfig(StoreEnvironment, env);
   return { ...config, payment: paymentOrigins(config.RAZORPAY_API_URL, config.RAZORPAY_CHECKOUT_URL) };
@@ -21,7 +21,9 @@ export function readStoreConfig(env: Readonly<Record<string, string | undefined>
 
 export type StoreConfig = ReturnType<typeof readStoreConfig>;
 
-/** Origins that the provider's checkout uses in a page: its script, its frame, its calls. A stand-in has one for all. */
+/**
+ * Returns the origins of the provider's checkout: script, frame and calls. A test provider has one for all.
+ */
 function paymentOrigins(apiUrl: string, checkoutUrl: string | undefined): string[] {
   const api = new URL(apiUrl).origin;
   const own = [api, ...(checkoutUrl ? [new URL(checkoutUrl).origin] : [])];

@@ -6,7 +6,7 @@ import { startWorkerRenderer, type WorkerRenderer } from './worker-renderer';
 
 const folder = mkdtempSync(join(tmpdir(), 'aabha-worker-'));
 const file = join(folder, 'worker.mjs');
-/* Speaks as `render-worker` does, and does what the path says. */
+/* Implements the protocol of `render-worker` and does what the path says. */
 writeFileSync(
   file,
   `import { parentPort, threadId, workerData } from 'node:worker_threads';
@@ -29,7 +29,7 @@ const onError = vi.fn<(error: unknown) => void>();
 const start = async (renderWithinMs = 60_000) =>
   (renderer = await startWorkerRenderer({ file, data: { greeting: 'hello ' }, onError, renderWithinMs }));
 
-it('renders several pages at a time on another thread', async () => {
+it('renders several pages concurrently on another thread', async () => {
   const { render } = await start();
   const [a, b] = await Promise.all([render('/a'), render('/b')]);
   expect(a).toMatchObject({ status: 200, headers: { a: 'b' } });
@@ -38,7 +38,7 @@ it('renders several pages at a time on another thread', async () => {
   expect(b.brotli.toString()).toMatch(/^hello \/b/);
 });
 
-it('rejects a page that fails, and passes on what a page noted', async () => {
+it('rejects a page that fails, and passes on reported errors', async () => {
   const { render } = await start();
   await expect(render('/fails')).rejects.toThrow('no page');
   await render('/notes');
@@ -54,7 +54,7 @@ it.each([
   expect((await render('/again')).html.toString()).toMatch(/^hello \/again/);
 });
 
-it('does not start where the thread cannot', async () => {
+it('rejects when the thread cannot start', async () => {
   const missing = startWorkerRenderer({ file: join(folder, 'missing.mjs'), data: {}, onError });
   await expect(missing).rejects.toThrow();
   await start();

@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from './rendered-page';
 import type { RenderResponse } from './render-worker.types';
 
-/** A page takes milliseconds, and its calls of the API eight seconds at most: a thread that takes longer hangs. */
+/**
+ * Timeout of one page. Rendering takes milliseconds and its API calls eight seconds at most, so a slower
+ * thread hangs.
+ */
 const RENDER_WITHIN_MS = 20_000;
 const RESTART_AFTER_MS = 250;
 
@@ -30,7 +33,7 @@ interface Job {
 /** Buffers arrive from another thread as plain bytes. */
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Requests that the thread has in hand, each until it is answered. */
+/** Requests in flight on the thread. */
 function pendingJobs() {
   const jobs = new Map<number, Job>();
   let nextId = 0;
@@ -54,8 +57,8 @@ function pendingJobs() {
 }
 
 /**
- * Renders pages on a thread of its own, so that cached pages and the API's paths never wait for a rendering. Resolves when
- * the thread is ready. One that ends or hangs is replaced; what it had in hand is rejected.
+ * Renders pages on a separate thread, so that cached pages and API calls never wait for a rendering. Resolves
+ * when the thread is ready. A thread that ends or hangs is replaced; its requests in flight are rejected.
  */
 export async function startWorkerRenderer(options: WorkerRendererOptions): Promise<WorkerRenderer> {
   const pending = pendingJobs();

@@ -6,7 +6,9 @@ import menu from './DropdownMenu.module.css';
 import classes from './Header.module.css';
 import { accountLinks, staffLinks } from './navigation';
 
-/** Signed out: a way in. Signed in: the person's pages and the way out (docs/spec/storefront.md#header). */
+/**
+ * Signed out: the sign-in link. Signed in: the person's pages and sign-out (docs/spec/storefront.md#header).
+ */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const session = useSession();
   if (!session)

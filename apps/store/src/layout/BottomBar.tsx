@@ -5,7 +5,7 @@ import classes from './BottomBar.module.css';
 
 const ICON = { size: 22, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** The main ways, within the thumb's reach on phones (docs/spec/storefront.md#bottom-bar). */
+/** The main links within reach of the thumb on phones (docs/spec/storefront.md#bottom-bar). */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const session = useSession();
   return (

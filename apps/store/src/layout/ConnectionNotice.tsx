@@ -4,7 +4,7 @@ import classes from './ConnectionNotice.module.css';
 
 const BACK_SHOWN_MS = 4_000;
 
-/** Says that the connection is lost, and for a moment that it is back. What was under way then goes on by itself. */
+/** Shows that the connection is lost, and briefly that it is back. Pending requests then continue. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(onConnectionChange, isOnline, () => true);
   const [wasLost, setWasLost] = useState(false);

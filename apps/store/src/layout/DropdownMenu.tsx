@@ -4,14 +4,14 @@ import { useDismissal } from './use-dismissal';
 
 interface DropdownMenuProps {
   label: ReactNode;
-  /** The button's name where its label is a picture. */
+  /** The button's accessible name where its label is a picture. */
   ariaLabel?: string;
   triggerClassName?: string;
-  /** The entries; each calls `close` when it was followed. */
+  /** The entries; each calls `close` when it is followed. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that shows a short list of links below itself. */
+/** A button that opens a short list of links below itself. */
 export function DropdownMenu({ label, ariaLabel, triggerClassName, children }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);

@@ -6,8 +6,7 @@ import { describeError } from '../lib/api-error';
 import { isOnline, onConnectionChange } from '../lib/connection';
 import { Message } from './Message';
 
-/** What is shown when a page could not be put together. Trying again asks the server anew; so does a
- * connection that comes back. */
+/** Shown when a page failed to load. A retry, or a connection that comes back, fetches the data again. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();

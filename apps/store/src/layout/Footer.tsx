@@ -62,7 +62,7 @@ function SocialLinks({ brand }: { brand: Brand }) {
 
 interface FooterProps {
   brand: Brand;
-  /** Whether there is a choice about Google Analytics, which is changed here. */
+  /** Whether Google Analytics is configured, so that consent can be changed here. */
   hasGoogleAnalytics: boolean;
 }
 

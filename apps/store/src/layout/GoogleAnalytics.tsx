@@ -13,13 +13,13 @@ const PRESENT: Record<Consent, string> = {
 
 interface QuestionProps {
   consent: Consent | undefined;
-  /** Moves the focus here, where the question was asked for. */
+  /** Moves the focus to the question when the visitor opened it. */
   takesFocus: boolean;
   onAnswer: (consent: Consent) => void;
   onClose: () => void;
 }
 
-/** Both answers look and work alike; nothing is chosen before. */
+/** Both choices have equal weight; none is preselected. */
 function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,7 +62,9 @@ function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
   );
 }
 
-/** Google Analytics behind a question: nothing of it is loaded before the visitor agrees, and never under Do Not Track. */
+/**
+ * Google Analytics behind a consent question: nothing is loaded before consent, and never under Do Not Track.
+ */
 export function GoogleAnalytics({ id }: { id: string }) {
   const [consent, setConsent] = useState(readConsent);
   const [askedFrom, setAskedFrom] = useState<Element | null>(null);

@@ -4,7 +4,7 @@ const GoogleAnalytics = lazy(() =>
   import('./GoogleAnalytics').then((module) => ({ default: module.GoogleAnalytics })),
 );
 
-/** Loads the question of consent, and what hangs on the answer, once the page is hydrated. */
+/** Loads the consent question and Google Analytics after hydration. */
 export function GoogleAnalyticsOutlet({ id }: { id: string }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

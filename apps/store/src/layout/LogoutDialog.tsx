@@ -5,7 +5,7 @@ import { signOut } from '../lib/session';
 import { forgetIntent } from '../lib/sign-in-intent';
 import { deleteAllFormDrafts } from '../lib/form-draft';
 
-/** Asks before signing out; then the home page is loaded anew, so that nothing of the person stays. */
+/** Asks before signing out; then reloads the home page, so that no personal data stays in memory. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = () => {
     deleteAllFormDrafts();

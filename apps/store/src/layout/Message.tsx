@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Message.module.css';
 
-/** A page that has one thing to say and one thing to do. */
+/** A page with one message and one action. */
 export function Message({
   title,
   children,

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 
-/** A wait shorter than this is not worth a flicker. */
+/** Delay before the line is shown; a shorter wait needs none. */
 const DELAY_MS = 300;
 
-/** A thin line over the page while the next one is on its way: on a slow line a press must be seen to have counted. */
+/**
+ * A thin progress line over the page while the next one loads, so that a click is acknowledged on a slow
+ * network.
+ */
 export function NavigationProgress() {
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const [long, setLong] = useState(false);

@@ -12,12 +12,12 @@ import { SearchOptions } from './SearchOptions';
 const LIST_ID = 'search-suggestions';
 
 interface SearchBoxProps {
-  /** A suggestion or the whole search was followed. */
+  /** Called when a suggestion or the whole search was followed. */
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Suggestions while one types: arrows choose, Enter follows, Enter without a choice shows all that match. */
+/** Search with suggestions: arrow keys select, Enter follows; without a selection it lists all matches. */
 export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { useDismissal } from './use-dismissal';
 const SearchBox = lazy(() => import('./SearchBox').then((module) => ({ default: module.SearchBox })));
 
 /**
- * The search box that drops down from the header. It is made anew each time, so closing it clears it
+ * The search box that drops down from the header. It is mounted anew each time, so closing clears it
  * (docs/spec/storefront.md#search-box).
  */
 export function SearchDrop({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -6,7 +6,7 @@ import classes from './SearchBox.module.css';
 
 interface SearchOptionsProps {
   listId: string;
-  /** What was asked for. */
+  /** The search text. */
   text: string;
   products: readonly Suggestion[];
   active: number;

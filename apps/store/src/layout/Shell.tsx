@@ -13,7 +13,7 @@ const LogoutDialog = lazy(() =>
   import('./LogoutDialog').then((module) => ({ default: module.LogoutDialog })),
 );
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function Shell({
   brand,
   googleAnalyticsId,

@@ -5,12 +5,12 @@ import { notify } from '../lib/notify';
 import { trpc } from '../lib/trpc';
 import classes from './Footer.module.css';
 
-// The contract's own check would bring the schema library into every first load; the server applies it anyway.
+// The contract's validation would add the schema library to every first load; the server applies it anyway.
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const INVALID = 'Please enter a valid email address.';
 const FAILED = 'Subscription failed. Please try again.';
 
-/** Offers by mail (docs/spec/newsletter.md#subscribing). */
+/** The newsletter form (docs/spec/newsletter.md#subscribing). */
 export function SubscribeForm() {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();

@@ -3,7 +3,7 @@ import { onFirstToast } from '../lib/notify';
 
 const Toasts = lazy(() => import('./Toasts').then((module) => ({ default: module.Toasts })));
 
-/** Holds the place of toasts; what displays them is loaded with the first. */
+/** Placeholder of the toasts; their display is loaded with the first one. */
 export function ToastOutlet() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);

@@ -7,7 +7,9 @@ import '../styles/toasts.css';
 const COLOURS: Record<ToastKind, string> = { success: 'teal', error: 'red', info: 'indigo' };
 const MOST_AT_ONCE = 3;
 
-/** Last into the browser's top layer is on top of it: out and in again brings the toasts before an open dialog. */
+/**
+ * Reopens the popover to bring the toasts above an open dialog: the last element of the top layer is on top.
+ */
 function bringToFront(place: HTMLElement | null): void {
   if (!place) return;
   const shown = place.matches(':popover-open');
@@ -17,7 +19,7 @@ function bringToFront(place: HTMLElement | null): void {
 }
 
 /**
- * Toasts at the top right, below the bar, gone after five seconds; errors are announced at once
+ * Toasts at the top right, below the bar, for five seconds; errors are announced immediately
  * (docs/spec/storefront.md#toasts).
  */
 export function Toasts() {

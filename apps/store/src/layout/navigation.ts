@@ -1,8 +1,8 @@
 import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 
 /**
- * What the header, the menus and the footer link to (docs/spec/storefront.md#header). A page that is added gets its
- * line here; the compiler refuses a line for a page that does not exist. A menu without lines is not shown.
+ * Links of the header, the menus and the footer (docs/spec/storefront.md#header). A new page gets a line
+ * here; the compiler refuses a line for a page that does not exist. A menu without lines is hidden.
  */
 export interface NavigationLink {
   label: string;
@@ -33,7 +33,7 @@ export const accountLinks = [
   { label: 'Raise Complaint', link: linkOptions({ to: '/raise-complaint' }) },
 ] satisfies NavigationLink[];
 
-/** Staff have their own place to work; here they look around (docs/spec/storefront.md#header). */
+/** Staff see a reduced menu; they work in the back office (docs/spec/storefront.md#header). */
 export const staffLinks = [{ label: 'Profile', link: linkOptions({ to: '/' }) }] satisfies NavigationLink[];
 
 export const quickLinks = [

@@ -2,9 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { MENU_CLOSE_SCROLL_PX } from '@aabha/contracts/settings/limits';
 
 /**
- * Closes what is open on a press outside, on Escape, and when the page is scrolled beyond 300 px
- * (docs/spec/storefront.md#menus). Where it was beyond them already, the 300 px count from there: what was opened far
- * down must not go with the next pixel.
+ * Closes a menu on a click outside, on Escape, and when the page is scrolled beyond 300 px
+ * (docs/spec/storefront.md#menus). A menu opened further down closes 300 px from there.
  */
 export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {

@@ -3,11 +3,14 @@ import { phoneCharacters, tidyPhone } from '@aabha/contracts/phone/phone';
 import { TextInput } from '@mantine/core';
 
 interface PhoneInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange'> {
-  /** Gets the text as it is typed, pasted or filled in by the browser, then in groups once the field is left. */
+  /** Called with the text while it is typed, pasted or autofilled, and with the grouped number on blur. */
   onText: (text: string) => void;
 }
 
-/** A phone number in any usual spelling. The contract of the form reads its 10 digits, or refuses it as it stands. */
+/**
+ * A phone number field for any usual spelling. The contract of the form extracts the 10 digits, or refuses
+ * the number.
+ */
 export function PhoneInput({ onText, onBlur, ...rest }: PhoneInputProps) {
   return (
     <TextInput

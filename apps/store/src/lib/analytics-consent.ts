@@ -1,9 +1,9 @@
 const KEY = 'analytics-consent';
 
-/** What the visitor answered to the question about Google Analytics. */
+/** The visitor's choice about Google Analytics. */
 export type Consent = 'granted' | 'denied';
 
-/** Returns the remembered answer; undefined where nobody answered yet. Browser only. */
+/** Returns the stored choice; undefined before the visitor has chosen. Browser only. */
 export function readConsent(): Consent | undefined {
   const kept = localStorage.getItem(KEY);
   return kept === 'granted' || kept === 'denied' ? kept : undefined;
@@ -16,13 +16,16 @@ export function rememberConsent(consent: Consent): void {
 let listener: (() => void) | undefined;
 let isWaiting = false;
 
-/** Asks again, so that an answer can be changed as easily as it was given; at once, or when the question is loaded. */
+/**
+ * Opens the consent question again, so that the choice can be changed; immediately, or once the question is
+ * loaded.
+ */
 export function askForConsent(): void {
   if (listener) listener();
   else isWaiting = true;
 }
 
-/** Called by the question when it is loaded: how to open it. Returns the way to stop. */
+/** Registers the function that opens the question. Returns a function that removes it. */
 export function onAskForConsent(open: () => void): () => void {
   listener = open;
   if (isWaiting) open();

@@ -1,4 +1,4 @@
-/** What happened, as both the shop's own collector and Google Analytics hear of it. */
+/** An event of the shop's own collector and of Google Analytics. */
 export type Tracked = { name: 'page_view' | 'add_to_cart'; path: string; product?: string };
 
 const COLLECTOR = '/api/v1/analytics/events';
@@ -10,7 +10,7 @@ let waiting: Tracked[] = [];
 let listener: ((tracked: Tracked) => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the visitor's browser asks not to be counted: Do Not Track, or Global Privacy Control. */
+/** Returns whether the browser opts out of tracking: Do Not Track, or Global Privacy Control. */
 export function declined(): boolean {
   const { doNotTrack } = navigator;
   const global = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
@@ -23,8 +23,8 @@ function send(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ events: waiting });
   waiting = [];
-  // A collector that does not answer must never disturb a shopper (docs/spec/analytics.md#failures): nobody waits for
-  // it.
+  // A collector that fails must never affect a shopper (docs/spec/analytics.md#failures), so the request is
+  // not awaited.
   if (!navigator.sendBeacon(COLLECTOR, new Blob([body], { type: 'application/json' })))
     void fetch(COLLECTOR, {
       method: 'POST',
@@ -34,7 +34,7 @@ function send(): void {
     }).catch(() => undefined);
 }
 
-/** Counts a page view or an addition to the cart: no cookie, nothing of the person, nothing under Do Not Track. */
+/** Sends a page view or an addition to the cart: no cookie, no personal data, nothing under Do Not Track. */
 export function track(name: Tracked['name'], path: string, product?: string): void {
   if (declined()) return;
   const tracked = { name, path: path.slice(0, MAX_PATH), ...(product ? { product } : {}) };
@@ -44,17 +44,17 @@ export function track(name: Tracked['name'], path: string, product?: string): vo
   timer ??= setTimeout(send, WAIT_MS);
 }
 
-/** Calls back with whatever is counted from now on; undefined ends that. */
+/** Sets the listener that receives every event from now on; undefined removes it. */
 export function onTracked(next: typeof listener): void {
   listener = next;
 }
 
 let left = false;
 
-/** Whether the page was out of sight at any moment yet. */
+/** Whether the page was hidden at any moment. */
 export const hasLeft = (): boolean => left;
 
-/** Sends what waits when the page is left. */
+/** Sends the queued events when the page is left. */
 export function startAnalytics(): void {
   const note = () => {
     if (document.visibilityState !== 'hidden') return;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@aabha/contracts/errors/errors';
 
 export interface ApiFailure {
   message: string;
-  /** The shop's own code for the refusal; absent when no answer came. */
+  /** The shop's error code; absent when there was no response. */
   reason: ErrorCode | undefined;
   /** Path of an input field → its message. */
   fields: Readonly<Record<string, string>>;
@@ -12,7 +12,10 @@ export interface ApiFailure {
 
 const OFFLINE = 'We could not reach the shop. Please check your connection and try again.';
 
-/** A failed call as screens tell it: the server's own words where it gave some, else that nothing came through. */
+/**
+ * Returns a failed call in the form that screens show: the server's message, or a message about the
+ * connection.
+ */
 export function describeError(error: unknown): ApiFailure {
   if (!(error instanceof TRPCClientError)) return { message: OFFLINE, reason: undefined, fields: {} };
   const { shape } = error as TRPCClientError<AppRouter>;

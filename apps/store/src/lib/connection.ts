@@ -1,9 +1,9 @@
-/** Whether the browser has a network. It may be wrong about yes, never about no. */
+/** Returns whether the browser has a network. `true` may be wrong, `false` is reliable. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back when the network goes or comes. Returns the way to stop. */
+/** Calls back when the network is lost or restored. Returns the function that stops it. */
 export function onConnectionChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -14,8 +14,8 @@ export function onConnectionChange(listener: () => void): () => void {
 }
 
 /**
- * Nothing while there is a network, else a wait for it: a page is not left for one that cannot be fetched. On the
- * server never a wait.
+ * Returns undefined while there is a network, else a promise that resolves when it is back: navigation to a
+ * page that cannot be fetched waits. On the server always undefined.
  */
 export function whenOnline(): Promise<void> | undefined {
   if (typeof window === 'undefined' || isOnline()) return undefined;

@@ -1,15 +1,15 @@
 const LATER = 'later';
-/** Browsers that cannot tell when they are idle are given this long before the next part. */
+/** Delay before the next part in browsers without `requestIdleCallback`. */
 const BEFORE_NEXT_MS = 50;
 
 /**
- * Runs in the page's head. While a page opens on a phone, what is marked as `later` (`styles/app.css`) is neither laid
- * out nor painted before one comes near it: a slow phone is busy enough with what is seen. Not for a page that opens
- * somewhere in its middle, where what is above has to have its true height.
+ * Runs in the page's head. On phones, elements marked as `later` (`styles/app.css`) are not laid out or
+ * painted until they are near the viewport, which saves time on slow devices. Disabled when a page opens
+ * scrolled down, where everything above needs its real height.
  */
 export const DEFERRED_LAYOUT_SCRIPT = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.opening=''`;
 
-/** Once the frame before is painted and there is nothing else to do, so that a touch in between is answered. */
+/** Runs after the previous frame is painted and the browser is idle, so that input in between is handled. */
 function whenIdle(act: () => void): void {
   requestAnimationFrame(() => {
     if (window.requestIdleCallback) window.requestIdleCallback(act);
@@ -18,8 +18,8 @@ function whenIdle(act: () => void): void {
 }
 
 /**
- * Lays the rest of the page out, part after part, now that it is alive: whoever prints it, keeps a picture of it or
- * looks for a word in it has all of it. Parts that come after that are laid out as they come.
+ * Lays out the deferred parts one after another after hydration, so that printing, screenshots and find in
+ * page include all of them. Parts that are added later are laid out immediately.
  */
 export function layOutDeferred(): void {
   const parts = document.getElementsByClassName(LATER);

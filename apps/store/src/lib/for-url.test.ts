@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceParam, listParam, numberListParam, numberParam, pageParam, textParam } from './for-url';
 
 describe('state from the address', () => {
-  it('keeps what fits', () => {
+  it('returns valid values', () => {
     expect(textParam({ q: 'oled 55' }, 'q')).toBe('oled 55');
     expect(textParam({ q: 55 }, 'q')).toBe('55');
     expect(numberParam({ min: '12000' }, 'min')).toBe(12_000);
@@ -12,7 +12,7 @@ describe('state from the address', () => {
     expect(numberListParam({ size: [43, '55', 'x'] }, 'size')).toEqual([43, 55]);
     expect(pageParam({ page: 3 })).toBe(3);
   });
-  it('leaves out what does not fit, and what is the default anyway', () => {
+  it('drops invalid values and defaults', () => {
     for (const page of [1, 0, -2, 1.5, 'x', null, '', true, {}]) expect(pageParam({ page })).toBeUndefined();
     for (const min of [-1, 'abc', Number.NaN, null, '']) expect(numberParam({ min }, 'min')).toBeUndefined();
     expect(textParam({ q: '  ' }, 'q')).toBeUndefined();

@@ -1,6 +1,7 @@
 /**
- * Reads a page's state out of its address. Whatever does not fit is left out, so that a mistyped address still opens,
- * and defaults are never written, so that a clean address stays clean. Free of schemas: this is in every first load.
+ * Reads a page's state from its search parameters. Invalid values are dropped, so that a mistyped address
+ * still opens, and defaults are not written, so that addresses stay short. Uses no schema library, because
+ * every first load includes it.
  */
 type Search = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ export function numberParam(
   return fits ? number : undefined;
 }
 
-/** The number of a page of a list; the first is the default and stays unwritten. */
+/** Returns the page number of a list; the first page is the default and is not written. */
 export function pageParam(search: Search, name = 'page'): number | undefined {
   const page = numberParam(search, name, { min: 1, max: 1_000_000, whole: true });
   return page === 1 ? undefined : page;

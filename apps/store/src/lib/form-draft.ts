@@ -1,6 +1,6 @@
 const PREFIX = 'typed:';
 
-/** `blank` with the texts that stand in the same places of `stored`; whatever else is stored is left out. */
+/** Returns `blank` with the texts of `stored` at the same paths; everything else in `stored` is dropped. */
 function withTexts<Values extends object>(blank: Values, stored: unknown): Values {
   if (typeof stored !== 'object' || stored === null) return blank;
   const texts = stored as Record<string, unknown>;
@@ -12,7 +12,10 @@ function withTexts<Values extends object>(blank: Values, stored: unknown): Value
   return Object.fromEntries(filled) as Values;
 }
 
-/** `blank` filled with what was stored by this person; as it is where that was another's, or nothing of ours. */
+/**
+ * Returns `blank` filled from a draft of this owner, or `blank` itself where the draft is another person's or
+ * invalid.
+ */
 export function fillFormDraft<Values extends object>(
   text: string | null,
   owner: string,
@@ -22,7 +25,7 @@ export function fillFormDraft<Values extends object>(
   try {
     stored = JSON.parse(text ?? '');
   } catch {
-    return blank; // nothing was typed, or whatever stands under this key is not ours
+    return blank; // no draft, or not one of this shop
   }
   if (typeof stored !== 'object' || stored === null) return blank;
   const { owner: typist, values } = stored as Record<string, unknown>;
@@ -30,9 +33,9 @@ export function fillFormDraft<Values extends object>(
 }
 
 /**
- * The values of a form as this person was typing them in this tab, over those it begins with. A phone drops a tab when
- * another app needs its memory, and loads it anew on the way back; a session that ends while one writes leads away, too.
- * `owner` is the person's id, or empty for a visitor.
+ * Returns a form's draft from this tab's session storage over the initial values. Drafts survive a reload by a
+ * phone that discards background tabs, and the sign-in after a session expires. `owner` is the person's id, or
+ * empty for a visitor.
  */
 export function readFormDraft<Values extends object>(form: string, owner: string, blank: Values): Values {
   return fillFormDraft(sessionStorage.getItem(PREFIX + form), owner, blank);
@@ -42,12 +45,12 @@ export function saveFormDraft(form: string, owner: string, values: object): void
   sessionStorage.setItem(PREFIX + form, JSON.stringify({ owner, values }));
 }
 
-/** What was typed has been sent. */
+/** Deletes the draft after the form was sent. */
 export function deleteFormDraft(form: string): void {
   sessionStorage.removeItem(PREFIX + form);
 }
 
-/** The person has left. */
+/** Deletes all drafts when the person signs out. */
 export function deleteAllFormDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }

@@ -9,14 +9,14 @@ const refusal = (reason: string, message: string, fields: Record<string, string>
 const fieldOnScreen = (path: string) =>
   ['email', 'password'].includes(path) ? document.createElement('input') : null;
 
-/** What a form is told of a failure. */
+/** A form's errors after a failure. */
 function errorsOf(error: unknown, fallback?: string) {
   const setErrors = vi.fn();
   showFailure({ setErrors, getInputNode: fieldOnScreen }, ['email', 'password'], error, fallback);
   return setErrors.mock.calls[0]?.[0] as unknown;
 }
 
-it('leaves what was refused in the form: beside its field, else beside the button', () => {
+it('keeps the message beside its field, or beside the button', () => {
   expect(errorsOf(refusal('INVALID_INPUT', 'Bad', { email: 'Email is required.' }))).toEqual({
     email: 'Email is required.',
   });

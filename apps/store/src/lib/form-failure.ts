@@ -8,7 +8,10 @@ interface FormLike {
   getInputNode(path: string): HTMLElement | null;
 }
 
-/** Refusals of what one field says although it is well formed. The word of a toast is gone before it is acted on. */
+/**
+ * Refusals that concern one field although its value is well formed. A toast alone would disappear before it
+ * is read.
+ */
 const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   CODE_WRONG: 'otp',
   CODE_EXPIRED: 'otp',
@@ -17,13 +20,13 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   WRONG_PASSWORD: 'password',
 };
 
-/** Under this name a form's errors have what is wrong with all of it; `FormProblem` shows it. */
+/** The key of an error that concerns the whole form; `FormProblem` shows it. */
 export const FORM_PROBLEM = 'form-problem';
 
 const isBefore = (node: Node, other: Node) =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Puts the focus on the field that comes first on the screen among those with an error. */
+/** Focuses the invalid field that comes first on the screen. */
 export function focusFirst(form: Pick<FormLike, 'getInputNode'>, errors: FormErrors): void {
   const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? []);
   const [head, ...others] = nodes;
@@ -31,9 +34,9 @@ export function focusFirst(form: Pick<FormLike, 'getInputNode'>, errors: FormErr
 }
 
 /**
- * Shows what the server refused: beside the fields that are on the form, else as a toast with its message, or
- * `fallback` where it gave none. The message stays in the form too: beside the field that it is about, or in its
- * `FormProblem`. What was typed stays.
+ * Shows a refusal of the server: beside the fields of the form, or as a toast with the server's message, else
+ * with `fallback`. The message also stays in the form, beside its field or in `FormProblem`. Typed values are
+ * kept.
  */
 export function showFailure(
   form: FormLike,
@@ -42,7 +45,7 @@ export function showFailure(
   fallback?: string,
 ): void {
   const { fields, message, reason } = describeError(error);
-  // A text beside a field that is not on the screen would be seen by nobody.
+  // An error of a field that is not on the screen would not be visible.
   const known = Object.fromEntries(
     Object.entries(fields).filter(([path]) => fieldNames.includes(path) && form.getInputNode(path) !== null),
   );

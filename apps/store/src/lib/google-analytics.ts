@@ -5,7 +5,7 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 type AnalyticsWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 const page = () => window as unknown as AnalyticsWindow;
 
-/** Google's script reads commands as `arguments` objects; plain arrays mean something else to it. */
+/** Pushes a command. Google's script requires `arguments` objects and treats plain arrays differently. */
 function gtag(..._command: unknown[]): void {
   page().dataLayer?.push(arguments);
 }
@@ -32,14 +32,14 @@ function loadScript(id: string): void {
   document.head.append(script);
 }
 
-/** Sends a page's path without its query and hash, which may hold searches and tokens of mailed links. */
+/** Sends a page's path without query and hash, which may contain searches or tokens of mailed links. */
 function report({ name, path, product }: Tracked): void {
   gtag('set', { page_location: window.location.origin + path });
   if (name === 'page_view') gtag('event', 'page_view', { page_title: document.title });
   else gtag('event', 'add_to_cart', { items: [{ item_id: product }] });
 }
 
-/** Starts Google Analytics with the page that is open. Called only after the visitor agreed. */
+/** Starts Google Analytics with the current page. Called only after the visitor agreed. */
 export function startGoogleAnalytics(id: string): void {
   page()[`ga-disable-${id}`] = false;
   if (!page().dataLayer) loadScript(id);
@@ -47,7 +47,7 @@ export function startGoogleAnalytics(id: string): void {
   report({ name: 'page_view', path: window.location.pathname });
 }
 
-/** Ends Google Analytics and deletes its cookies. What has been loaded sends nothing any more. */
+/** Stops Google Analytics and deletes its cookies. The loaded script sends nothing any more. */
 export function stopGoogleAnalytics(id: string): void {
   page()[`ga-disable-${id}`] = true;
   onTracked(undefined);

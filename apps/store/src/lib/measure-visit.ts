@@ -5,10 +5,10 @@ import type { RouterContext } from './router-context';
 import { deviceClass, layoutShift, slowestInteraction, type Shift } from './visit-values';
 
 const COLLECTOR = '/api/v1/analytics/web-vitals';
-/** Faster events than this are not told by the browser. */
+/** The shortest event duration that browsers report. */
 const NOTED_FROM_MS = 40;
 
-/** What browsers that are asked for it say beyond the types of a page. */
+/** Performance entry properties that TypeScript's DOM types lack. */
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -18,7 +18,10 @@ interface InteractionEntry extends PerformanceEntry {
 }
 type Watch = { type: string; buffered: true; durationThreshold?: number };
 
-/** Gives every entry of a kind since the page was opened to `note`. The answer fetches what was not given yet. */
+/**
+ * Passes every entry of a type since the page was opened to `note`. Returns a function that flushes pending
+ * entries and disconnects.
+ */
 function watch<E extends PerformanceEntry>(how: Watch, note: (entry: E) => void): () => void {
   if (!PerformanceObserver.supportedEntryTypes.includes(how.type)) return () => undefined;
   const noteAll = (entries: PerformanceEntry[]) => entries.forEach((entry) => note(entry as E));
@@ -30,10 +33,13 @@ function watch<E extends PerformanceEntry>(how: Watch, note: (entry: E) => void)
   };
 }
 
-/** Watches what the browser measures; the answer stops that and tells what it was. What it cannot measure is left out. */
+/**
+ * Starts observing the page's performance. Returns a function that stops and returns the metrics; what the
+ * browser cannot measure is absent.
+ */
 function startMeasuring(): () => ReportVitalsInput['values'] {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  /* A page that was made ready ahead begins when it is shown. */
+  /* A prerendered page starts when it is activated. */
   const beganMs = (opened as { activationStart?: number } | undefined)?.activationStart ?? 0;
   const since = (ms: number) => Math.max(0, Math.round(ms - beganMs));
   let firstPaintMs: number | undefined;
@@ -73,8 +79,8 @@ function startMeasuring(): () => ReportVitalsInput['values'] {
 }
 
 /**
- * Measures one visit from when its page was opened until it is first left, and reports it once under the route where it
- * began. Nobody waits for the report, and nobody misses it when it fails (docs/spec/analytics.md#failures).
+ * Measures one visit from the opening of its page until it is first hidden, and reports it once under its
+ * first route. The report is not awaited, and a failed one is ignored (docs/spec/analytics.md#failures).
  */
 function measureVisit(route: StoreRoute): void {
   const finish = startMeasuring();
@@ -92,8 +98,8 @@ function measureVisit(route: StoreRoute): void {
 }
 
 /**
- * Measures this visit when it is one of the sample that the shop's settings ask for. `opened` is the route that the page
- * was opened with; an address that is none is not measured, nor a page that was out of sight, where browsers paint late.
+ * Measures this visit if it falls into the sample that the settings define. `opened` is the first route.
+ * Unknown addresses are not measured, nor pages that were hidden, where browsers paint late.
  */
 export async function measureSome(
   { api }: Pick<RouterContext, 'api'>,

@@ -2,8 +2,8 @@ import type { Verdict } from '@aabha/contracts/errors/errors';
 import { notify, type NoticeSubject } from './notify';
 
 /**
- * Shows why a rule refuses, in the shop's own words, and returns them; nothing where it allows. The words are loaded when
- * they are needed.
+ * Shows the shop's message for a refused rule and returns it; returns undefined where the rule allows. The
+ * messages are loaded on demand.
  */
 export async function notifyRefusal(verdict: Verdict, subject?: NoticeSubject): Promise<string | undefined> {
   if (verdict.ok) return undefined;

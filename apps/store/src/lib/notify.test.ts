@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearToasts, dismissNotice, displayToasts, notify, type Toast } from './notify';
 
-it('shows one notice a subject, also of those that waited for the display, and takes away what is settled', () => {
+it('shows one toast per subject, including queued ones, and removes those that are settled', () => {
   notify('info', 'Please login to add product', 'sign-in');
   notify('error', 'Signin failed.');
   notify('error', 'Invalid email or password.');

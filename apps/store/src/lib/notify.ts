@@ -1,8 +1,8 @@
 export type ToastKind = 'success' | 'error' | 'info';
 
 /**
- * What a notice is about. A new notice takes the place of an older one about the same. The cart's are all that lead from the
- * cart to its payment, a form's are what became of it.
+ * The subject of a toast. A new toast replaces an older one of the same subject. `cart` covers everything
+ * from the cart to its payment, `form` the result of a form.
  */
 export type NoticeSubject = 'form' | 'sign-in' | 'cart' | 'order' | 'search' | 'share';
 
@@ -22,8 +22,8 @@ let waiting: Toast[] = [];
 let mount: (() => void) | undefined;
 
 /**
- * Shows a toast at the top right for five seconds (docs/spec/storefront.md#toasts). The display loads with the first
- * one.
+ * Shows a toast at the top right for five seconds (docs/spec/storefront.md#toasts). The display is loaded
+ * with the first one.
  */
 export function notify(kind: ToastKind, message: string, subject: NoticeSubject = 'form'): void {
   if (display) return display.show({ kind, message, subject });
@@ -31,25 +31,25 @@ export function notify(kind: ToastKind, message: string, subject: NoticeSubject 
   mount?.();
 }
 
-/** Takes away what was said about a subject, once its cause is gone. */
+/** Removes the toast of a subject once its cause is gone. */
 export function dismissNotice(subject: NoticeSubject): void {
   waiting = waiting.filter((toast) => toast.subject !== subject);
   display?.dismiss(subject);
 }
 
-/** Called by the page's frame: how to bring the display in. */
+/** Registers the function that loads the display. Called by the page shell. */
 export function onFirstToast(bringIn: () => void): void {
   mount = bringIn;
   if (waiting.length > 0) bringIn();
 }
 
-/** Takes away what was said before something opens that wants the whole screen, and whose buttons it would cover. */
+/** Removes all toasts before an overlay opens whose buttons they would cover. */
 export function clearToasts(): void {
   waiting = [];
   display?.clear();
 }
 
-/** Called by the display when it is there. */
+/** Registers the display once it is mounted. */
 export function displayToasts(ready: ToastDisplay): void {
   display = ready;
   for (const toast of waiting) display.show(toast);

@@ -2,22 +2,22 @@ import type { ParsedLocation } from '@tanstack/react-router';
 import type { RouterContext } from './router-context';
 
 type Meta = { title: string } | { name: string; content: string } | { property: string; content: string };
-/** A thing as schema.org describes it, without its `@context`. */
+/** A schema.org object without its `@context`. */
 export type StructuredData = { '@type': string } & Record<string, JsonValue>;
 type JsonValue = string | number | boolean | JsonValue[] | { [key: string]: JsonValue };
 
 export interface PageDescription {
-  /** Without the shop's name, which follows it; absent on home, whose title is the shop's own. */
+  /** Without the shop's name, which is appended; absent on home, whose title is the shop's own. */
   title?: string;
   description: string;
   kind?: 'website' | 'article' | 'product';
-  /** A path on this origin; without one the shop's own picture is shared. */
+  /** A path on this origin; by default the shop's own picture. */
   image?: { path: string; width: number; height: number; alt: string };
-  /** The pages above this one, home left out: what leads here. */
+  /** The ancestors of this page without home, for breadcrumbs. */
   trail?: readonly { name: string; path: string }[];
   /** The search part of the canonical address, for pages that differ by it (`?page=2`). */
   canonicalSearch?: string;
-  /** Only for a page that says something other than its title and its place. */
+  /** Only for a page that has structured data beside its title and breadcrumbs. */
   structured?: (origin: string, shopName: string) => readonly StructuredData[];
 }
 
@@ -28,7 +28,7 @@ export interface PageHead {
 
 const MAX_DESCRIPTION = 160;
 
-/** At most 160 characters, cut between words. */
+/** Returns at most 160 characters, cut between words. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
@@ -48,8 +48,8 @@ function breadcrumbs(origin: string, trail: readonly { name: string; path: strin
 }
 
 /**
- * What a page tells search engines and those it is shared with: title, description, canonical address, Open Graph and
- * structured data. Called in loaders, so that none of it is part of the first load.
+ * Returns the metadata of a page: title, description, canonical address, Open Graph and structured data.
+ * Called in loaders, so that it is not part of the first load.
  */
 export async function pageHead(
   { context: { api, origin }, location }: { context: RouterContext; location: ParsedLocation },
@@ -80,7 +80,7 @@ export async function pageHead(
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
       { property: 'og:image:alt', content: image.alt },
-      /* Networks that read these fall back to Open Graph, but their checkers do not. */
+      /* Networks that read these tags fall back to Open Graph, but their validators do not. */
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: name },
       { name: 'twitter:description', content: description },

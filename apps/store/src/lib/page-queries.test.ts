@@ -12,7 +12,7 @@ async function askedOnServer() {
   return server;
 }
 
-it('gives the browser what the server has read, as fresh as it was, and what failed as failed', async () => {
+it('restores the server’s queries in the browser with their timestamps, and failures as failures', async () => {
   const server = await askedOnServer();
   const browser = new QueryClient();
   takeOver(browser, handOver(server));
@@ -21,7 +21,7 @@ it('gives the browser what the server has read, as fresh as it was, and what fai
   expect(browser.getQueryState(['reviews'])?.error).toEqual(new Error('Not now.'));
 });
 
-it('leaves to the browser what the server did not wait for', async () => {
+it('leaves pending queries to the browser', async () => {
   const browser = new QueryClient();
   takeOver(browser, handOver(await askedOnServer()));
   expect(browser.getQueryState(['late'])).toBeUndefined();

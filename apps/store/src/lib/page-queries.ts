@@ -2,7 +2,7 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 
 type Queries = DehydratedState['queries'];
 
-/** What the server has read for a page, on its way to the browser: as text, which costs least to write and to read. */
+/** The dehydrated queries of a page as JSON text, which is cheapest to write and to read. */
 export interface PageQueries {
   queries: string;
 }
@@ -11,8 +11,9 @@ const asJson = (_key: string, value: unknown) =>
   value instanceof Error ? { message: value.message } : value;
 
 /**
- * On the server, before it renders: all that loaders asked for, failures too, so that the browser begins with what the
- * page was made from. What is still under way is left out; loaders wait, on the server, for what a page shows.
+ * Returns all settled queries of the loaders, failures included, before the server renders, so that the
+ * browser starts with the data of the page. Pending queries are left out; on the server, loaders wait for
+ * what a page shows.
  */
 export function handOver(queryClient: QueryClient): PageQueries {
   const { queries } = dehydrate(queryClient, {
@@ -21,7 +22,7 @@ export function handOver(queryClient: QueryClient): PageQueries {
   return { queries: JSON.stringify(queries, asJson) };
 }
 
-/** In the browser, before the page comes alive: what the server has read need not be asked for again. */
+/** Restores the server's queries in the browser before hydration, so that they are not fetched again. */
 export function takeOver(queryClient: QueryClient, page: PageQueries): void {
   const queries = JSON.parse(page.queries) as Queries;
   for (const { state } of queries) if (state.error) state.error = new Error(state.error.message);

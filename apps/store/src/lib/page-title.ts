@@ -2,7 +2,7 @@ interface MatchWithData {
   loaderData?: unknown;
 }
 
-/** 'Sign in · ‹shop›': the shop's name comes from its settings, which the root route loads. */
+/** Returns 'Sign in · ‹shop›'. The shop's name comes from its settings, which the root route loads. */
 export function pageTitle(matches: readonly MatchWithData[], title: string): { title: string } {
   const root = matches[0]?.loaderData;
   const name = typeof root === 'object' && root !== null && 'name' in root ? String(root.name) : '';

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did before the page's script had taken over: what fields hold, and the last form sent or button pressed. */
+/** What a visitor did before hydration: the values of fields, and the last form sent or button pressed. */
 interface PreHydrationInput {
   fields: Map<Field, string | boolean>;
   act: HTMLFormElement | HTMLButtonElement | undefined;
@@ -14,11 +14,10 @@ declare global {
 }
 
 /**
- * Runs in the page's head, before anything can be touched. On a slow phone a page can be read, typed in and pressed
- * seconds before its script is there: a form sent then would go to the server as an address, with all that is in it
- * (a password, too), and a press would do nothing. It goes no further than here, either: a script that has just come
- * would do it at once, before it knows what was typed, and then it would be done twice; and one field's change would
- * let it write over the others with what it knows of them.
+ * Runs in the page's head before any input. On a slow phone a page can be used seconds before its script
+ * runs: a form would be sent as a URL with its contents (passwords too), and a click would do nothing. Events
+ * are stopped here because React replays them during hydration, before it knows the typed values, so that
+ * they would run twice; and the change event of one field would let it overwrite the others.
  */
 export const PRE_HYDRATION_INPUT_SCRIPT = `(()=>{
 const early=window.earlyInput={fields:new Map(),act:undefined};
@@ -35,14 +34,14 @@ for(const type in acts)addEventListener(type,acts[type],true);
 early.stop=()=>{for(const type in acts)removeEventListener(type,acts[type],true)};
 })()`.replaceAll('\n', '');
 
-/** Brings the part of the page that this is in to life at once: any input does, the sending of a form does not. */
+/** Hydrates the boundary of an element immediately: input events do, submit events do not. */
 function hydrate(part: Element): void {
   part.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Tells the components what was put in a field before them. They hold what is in it for known from the moment they take
- * the field over, and may have written over it since, so it is taken back and put in again.
+ * Passes early values to the components. React treats a field's value at hydration as known and may have
+ * overwritten it, so the value is reset and set again.
  */
 function replayField(field: Field, held: string | boolean): void {
   hydrate(field);
@@ -61,8 +60,8 @@ function replayField(field: Field, held: string | boolean): void {
 }
 
 /**
- * Does what the visitor did before the page came alive, once it has. Not from within an effect: what is not alive yet
- * cannot be brought to life while React is at work. Later calls find nothing left to do.
+ * Replays the visitor's early input after hydration. Must not run in an effect: a boundary cannot hydrate
+ * while React is working. Later calls do nothing.
  */
 export function replayPreHydrationInput(): void {
   const early = window.earlyInput;

@@ -1,14 +1,14 @@
 const isServer = typeof window === 'undefined';
 
-/** A page that was come to by a link or an address, not looked at again where it was left. */
+/** A page reached by a link or an address, as opposed to one restored from history. */
 const isNewlyOpened = () => {
   const [opened] = performance.getEntriesByType('navigation');
   return opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
 };
 
 /**
- * Tells the router whether it may move the page to where a visitor is to be: the top of a new one, or where one was. Not
- * when the page that came from the server comes alive: who has begun to read it by then would be taken back to its top.
+ * Returns whether the router may set the scroll position: the top of a new page, or the restored one. Not
+ * during hydration of the server's page, which would move a visitor who has already scrolled.
  */
 export function makeScrollRestoration(): () => boolean {
   let comesAlive = !isServer;

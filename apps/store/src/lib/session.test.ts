@@ -4,11 +4,11 @@ import { decodeToken, safeReturnPath } from './session';
 const token = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
 describe('decodeToken', () => {
-  it('reads who and in which role, also past letters outside ASCII', () => {
+  it('returns person and role, also with letters outside ASCII', () => {
     const claims = { userId: 'u1', role: 'User', exp: 2_000_000_000, name: 'आभा ✓' };
     expect(decodeToken(token(claims))).toEqual({ userId: 'u1', role: 'User', exp: 2_000_000_000 });
   });
-  it('takes what does not decode, or says too little, for no session', () => {
+  it('returns no session for an invalid or incomplete token', () => {
     for (const text of [
       '',
       'abc',
@@ -22,10 +22,10 @@ describe('decodeToken', () => {
 });
 
 describe('safeReturnPath', () => {
-  it('goes back to a page of the shop', () => {
+  it('accepts pages of the shop', () => {
     expect(safeReturnPath('/myorders?page=2')).toBe('/myorders?page=2');
   });
-  it('never leaves the shop, and never returns to the sign-in page', () => {
+  it('rejects other sites and the sign-in page', () => {
     for (const path of [
       'https://evil.example',
       '//evil.example',

@@ -2,18 +2,20 @@ import { useSyncExternalStore } from 'react';
 import type { CustomerRole, Role } from '@aabha/contracts/accounts/accounts.schema';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 
-/** Who the token says is here. Only the server decides what they may do (docs/spec/sessions-and-access.md#token). */
+/**
+ * The person that the token names. Only the server decides rights (docs/spec/sessions-and-access.md#token).
+ */
 export interface Session {
   userId: string;
   role: Role;
-  /** When the token stops counting, in seconds since 1970. */
+  /** Expiry of the token, in seconds since 1970. */
   exp: number;
 }
 
-// The contract's own list stands beside its schemas, which would bring their library into every first load.
+// Copied from the contract, whose schema library would otherwise be part of every first load.
 const CUSTOMER_ROLES: Readonly<Record<CustomerRole, true>> = { User: true, Business: true };
 
-/** Whether this is somebody who shops, not staff who looked in. */
+/** Returns whether this is a shopper, as opposed to staff. */
 export function isShopper(session: Session | null): session is Session {
   return session !== null && session.role in CUSTOMER_ROLES;
 }
@@ -27,7 +29,7 @@ function isSession(claims: unknown): claims is Session {
   return typeof userId === 'string' && userId !== '' && typeof role === 'string' && typeof exp === 'number';
 }
 
-/** What a token says, or null for one that does not decode. */
+/** Returns the claims of a token, or null for an invalid one. */
 export function decodeToken(token: string): Session | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -35,7 +37,7 @@ export function decodeToken(token: string): Session | null {
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isSession(claims) ? { userId: claims.userId, role: claims.role, exp: claims.exp } : null;
   } catch {
-    return null; // whatever was stored under this key is no token of ours
+    return null; // not a token of this shop
   }
 }
 
@@ -43,7 +45,7 @@ export function readToken(): string | null {
   return localStorage.getItem(TOKEN_STORAGE_KEY);
 }
 
-/** The session of the moment; null for a visitor, which a person with an expired token is too. Browser only. */
+/** Returns the current session; null for a visitor and after expiry. Browser only. */
 export function readSession(): Session | null {
   const token = readToken();
   if (token !== known.token) known = { token, session: token ? decodeToken(token) : null };
@@ -65,7 +67,7 @@ export function signOut(): void {
   tellAll();
 }
 
-/** Calls back when somebody signs in or out, here or in another tab. Returns the way to stop. */
+/** Calls back on sign-in and sign-out, here or in another tab. Returns the function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === TOKEN_STORAGE_KEY || event.key === null) listener();
@@ -78,17 +80,17 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** The session in components; a visitor while the page is rendered on the server and until it is hydrated. */
+/** Returns the session in components; null on the server and until hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, () => null);
 }
 
 const OWN_ORIGIN = 'http://shop.invalid';
 
-/** Returns a path of this site to go on to after signing in; anything else becomes the home page. */
+/** Returns the path to open after signing in if it is on this site, else the home page. */
 export function safeReturnPath(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('/signin')) return '/';
-  // As a browser reads it: a backslash is a slash, tabs and line breaks are left out.
+  // Browsers read a backslash as a slash and drop tabs and line breaks.
   if (!URL.canParse(path, OWN_ORIGIN)) return '/';
   const { origin, pathname, search, hash } = new URL(path, OWN_ORIGIN);
   return origin === OWN_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : '/';

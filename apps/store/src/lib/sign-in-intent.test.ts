@@ -25,7 +25,7 @@ const stored = (changes: Partial<StoredIntent> = {}): StoredIntent => ({
 });
 
 describe('parseIntent', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     for (const intent of [
       CART,
       { ...CART, warrantyMonths: 12 },
@@ -33,7 +33,7 @@ describe('parseIntent', () => {
     ])
       expect(parseIntent(JSON.stringify(stored({ intent })))).toEqual(stored({ intent }));
   });
-  it('takes anything else for none', () => {
+  it('returns undefined for anything else', () => {
     const bad = [
       { kind: 'cart', productId: 'p1', quantity: 0 },
       { kind: 'cart', productId: 'p1', quantity: 1.5 },
@@ -48,43 +48,43 @@ describe('parseIntent', () => {
 });
 
 describe('decideReturn', () => {
-  it('goes where the address says when nothing was begun', () => {
+  it('follows the address without an intent', () => {
     expect(decideReturn(undefined, '/cart', NOW)).toEqual({ path: '/cart', isReady: false });
   });
-  it('leads back to the page of what was begun, also when the address forgot it', () => {
+  it('returns to the page of the intent, even when the address lost it', () => {
     for (const returnTo of ['/', '/television/p1'])
       expect(decideReturn(stored(), returnTo, NOW)).toEqual({ path: '/television/p1', isReady: true });
   });
-  it('lets a person go elsewhere who asked for elsewhere, and does not resume what is old', () => {
+  it('follows another address, and does not resume an expired intent', () => {
     expect(decideReturn(stored(), '/myorders', NOW)).toEqual({ path: '/myorders', isReady: false });
     const old = stored({ createdAtMs: NOW - INTENT_MAX_AGE_MS - 1 });
     expect(decideReturn(old, '/', NOW)).toEqual({ path: '/', isReady: false });
     expect(decideReturn(old, '/television/p1', NOW)).toEqual({ path: '/television/p1', isReady: false });
   });
-  it('never leaves the shop, whatever stands in storage', () => {
+  it('stays in the shop, whatever is stored', () => {
     expect(intentPath({ ...CART, productId: '/evil.example' })).toBe('/television/%2Fevil.example');
   });
 });
 
 describe('decideIntent', () => {
   const at = { userId: 'u1', nowMs: NOW, resumedAtMs: undefined };
-  it("resumes a visitor's or one's own", () => {
+  it('resumes the intent of a visitor or of the same person', () => {
     expect(decideIntent(stored(), at)).toBe('resume');
     expect(decideIntent(stored({ owner: 'u1' }), at)).toBe('resume');
   });
-  it("drops another person's, and one that another tab has resumed since", () => {
+  it("drops another person's intent, and one that another tab has resumed", () => {
     expect(decideIntent(stored({ owner: 'u2' }), at)).toBe('drop');
     expect(decideIntent(stored(), { ...at, resumedAtMs: NOW - 1 })).toBe('drop');
     expect(decideIntent(stored(), { ...at, resumedAtMs: NOW - 61_000 })).toBe('resume');
   });
-  it('asks when it is old, or the person did not come from signing in', () => {
+  it('asks when the intent is expired, or the person did not come from signing in', () => {
     expect(decideIntent(stored({ createdAtMs: NOW - INTENT_MAX_AGE_MS - 1 }), at)).toBe('ask');
     expect(decideIntent(stored({ isReady: false }), at)).toBe('ask');
   });
 });
 
 describe('parseResumed', () => {
-  it('keeps no longer than an intent lives', () => {
+  it('drops entries older than an intent may be', () => {
     const text = JSON.stringify({ '/a': NOW - 1, '/b': NOW - INTENT_MAX_AGE_MS - 1, '/c': 'x' });
     expect(parseResumed(text, NOW)).toEqual({ '/a': NOW - 1 });
     expect(parseResumed('no', NOW)).toEqual({});
@@ -96,13 +96,13 @@ describe('takeIntent', () => {
     sessionStorage.clear();
     localStorage.clear();
   });
-  it('resumes once: a reload and the back button find nothing', async () => {
+  it('resumes once: not after a reload or the back button', async () => {
     storeIntent(CART, '');
     expect(readyIntent('/')).toBe('/television/p1');
     expect(await takeIntent('cart', 'p1', 'u1')).toEqual({ intent: CART, decision: 'resume' });
     expect(await takeIntent('cart', 'p1', 'u1')).toBeUndefined();
   });
-  it('does not resume again in a copy of the tab, which has a copy of its storage', async () => {
+  it('does not resume again in a duplicated tab, which has a copy of the storage', async () => {
     storeIntent(CART, '');
     readyIntent('/television/p1');
     const copy = sessionStorage.getItem('sign-in-intent') ?? '';
@@ -110,7 +110,7 @@ describe('takeIntent', () => {
     sessionStorage.setItem('sign-in-intent', copy);
     expect(await takeIntent('cart', 'p1', 'u1')).toMatchObject({ decision: 'drop' });
   });
-  it('leaves what belongs to another page or another act', async () => {
+  it('leaves the intent of another page or another action', async () => {
     storeIntent(CART, '');
     expect(await takeIntent('cart', 'p2', 'u1')).toBeUndefined();
     expect(await takeIntent('review', 'p1', 'u1')).toBeUndefined();

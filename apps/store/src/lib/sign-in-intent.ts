@@ -1,25 +1,28 @@
 const STORAGE_KEY = 'sign-in-intent';
 const RESUMED_KEY = 'resumed-intents';
-/** Signing up with a code from the mail takes minutes; what is older was given up. */
+/** Lifetime of an intent. Signing up with a mailed code takes minutes; older intents count as abandoned. */
 export const INTENT_MAX_AGE_MS = 30 * 60_000;
 
-/** What a visitor began on a television's page and may only finish signed in. Holds nothing about the person but an id. */
+/**
+ * An action that a visitor started on a television's page and that needs a session. Contains no personal data
+ * but an id.
+ */
 export type SignInIntent =
   | {
       kind: 'cart';
       productId: string;
       quantity: number;
-      /** The chosen protection in months, 0 for none; undefined while it has not been chosen. */
+      /** The selected protection plan in months, 0 for none; undefined before the selection. */
       warrantyMonths?: number;
     }
   | { kind: 'review'; productId: string };
 
 export interface StoredIntent {
   intent: SignInIntent;
-  /** Whose session had ended, or empty for a visitor. */
+  /** The id of the person whose session had ended, or empty for a visitor. */
   owner: string;
   createdAtMs: number;
-  /** Set on the way back from signing in: the act goes on by itself. */
+  /** Set on the way back from signing in: the action resumes without a question. */
   isReady: boolean;
 }
 
@@ -34,7 +37,7 @@ function isIntent(value: unknown): value is SignInIntent {
   return kind === 'cart' && isCount(quantity) && quantity !== 0 && isWarrantyValid;
 }
 
-/** Returns what stored text says of an intent; undefined for anything else. */
+/** Returns the intent of a stored text; undefined for anything invalid. */
 export function parseIntent(text: string | null): StoredIntent | undefined {
   try {
     const { intent, owner, createdAtMs, isReady } = JSON.parse(text ?? '') as Record<string, unknown>;
@@ -45,7 +48,7 @@ export function parseIntent(text: string | null): StoredIntent | undefined {
   }
 }
 
-/** Returns the page of the shop on which an intent began. Made from its id, never read from storage. */
+/** Returns the page of an intent. It is built from the id, never read from storage. */
 export function intentPath({ kind, productId }: SignInIntent): string {
   const page = `/television/${encodeURIComponent(productId)}`;
   return kind === 'review' ? `${page}#write-review` : page;
@@ -54,8 +57,9 @@ export function intentPath({ kind, productId }: SignInIntent): string {
 const isFresh = ({ createdAtMs }: StoredIntent, nowMs: number) => nowMs - createdAtMs <= INTENT_MAX_AGE_MS;
 
 /**
- * Returns where to go after signing in. `returnTo` is what the address asks for, the home page where it asks for nothing:
- * then a fresh intent leads back to its own page. `isReady` says whether the intent goes on there by itself.
+ * Returns the address to open after signing in. `returnTo` is the requested address; where that is the home
+ * page, a fresh intent leads back to its own page. `isReady` says whether the intent resumes there without a
+ * question.
  */
 export function decideReturn(
   stored: StoredIntent | undefined,
@@ -68,12 +72,13 @@ export function decideReturn(
   return isWanted && isFresh(stored, nowMs) ? { path, isReady: true } : { path: returnTo, isReady: false };
 }
 
-/** What becomes of an intent on its page, once somebody is signed in. */
+/** What happens to an intent on its page after signing in. */
 export type IntentDecision = 'resume' | 'ask' | 'drop';
 
 /**
- * Resumes what the same person, or a visitor, began and signed in for. Drops another person's intent and one that another
- * tab has resumed since it began. Everything else is old or signed in for elsewhere: the shopper is asked.
+ * Returns 'resume' for an intent of the same person, or of a visitor, who signed in for it, and 'drop' for
+ * one of another person or one that another tab has resumed. Otherwise, expired or signed in for something
+ * else, the shopper is asked.
  */
 export function decideIntent(
   stored: StoredIntent,
@@ -87,7 +92,7 @@ export function decideIntent(
 const read = () => parseIntent(sessionStorage.getItem(STORAGE_KEY));
 const write = (stored: StoredIntent) => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
 
-/** Stores what is to go on after signing in, in this tab. The newest replaces an older one. */
+/** Stores an intent in this tab; it replaces an older one. */
 export function storeIntent(intent: SignInIntent, owner: string): void {
   write({ intent, owner, createdAtMs: Date.now(), isReady: false });
 }
@@ -96,7 +101,7 @@ export function forgetIntent(): void {
   sessionStorage.removeItem(STORAGE_KEY);
 }
 
-/** Called on the way out of the sign-in pages. Returns the path to go to. */
+/** Called after signing in. Returns the path to open. */
 export function readyIntent(returnTo: string): string {
   const stored = read();
   const { path, isReady } = decideReturn(stored, returnTo, Date.now());
@@ -106,7 +111,7 @@ export function readyIntent(returnTo: string): string {
 
 type ResumedTimes = Record<string, number>;
 
-/** When intents were resumed in any tab, by their page, without those that are too old to matter. */
+/** Times at which intents were resumed in any tab, by page, without expired ones. */
 export function parseResumed(text: string | null, nowMs: number): ResumedTimes {
   try {
     const entries = Object.entries(JSON.parse(text ?? '') as Record<string, unknown>);
@@ -117,15 +122,15 @@ export function parseResumed(text: string | null, nowMs: number): ResumedTimes {
   }
 }
 
-/** Runs `act` while no other tab runs one; browsers without locks just run it. */
+/** Runs `act` under a lock that all tabs share; without lock support, runs it directly. */
 function exclusively<T>(act: () => T): Promise<T> {
   if (!('locks' in navigator)) return Promise.resolve().then(act);
   return navigator.locks.request(STORAGE_KEY, () => act());
 }
 
 /**
- * Takes the intent of a page out of storage and says what becomes of it, or returns undefined where there is none. The
- * second call finds none: neither a reload, the back button nor a copy of the tab does the same thing twice.
+ * Removes the intent of a page from storage and returns the decision about it; undefined without one. A
+ * second call finds none, so a reload, the back button or a duplicated tab does not repeat the action.
  */
 export async function takeIntent<K extends SignInIntent['kind']>(
   kind: K,

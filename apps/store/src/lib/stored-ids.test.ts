@@ -5,10 +5,10 @@ const first = '019b8c4f-d200-7669-a141-72c6732888e0';
 const second = '019b8c4f-d200-7669-a141-72c6732888e1';
 
 describe('parseIds', () => {
-  it('reads ids in their order, each once', () => {
+  it('returns ids in order without duplicates', () => {
     expect(parseIds(`${second},${first},${second}`, ',', 4)).toEqual([second, first]);
   });
-  it('leaves out what is no id, and what is too much', () => {
+  it('drops invalid ids and those above the maximum', () => {
     expect(parseIds(`x,${first},<script>,${second}`, ',', 1)).toEqual([first]);
     for (const text of [null, undefined, '', ',,']) expect(parseIds(text, ',', 4)).toEqual([]);
   });

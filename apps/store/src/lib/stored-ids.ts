@@ -3,21 +3,24 @@ import { useSyncExternalStore } from 'react';
 const ID = /^[0-9a-f-]{36}$/;
 const NONE: readonly string[] = [];
 
-/** A short list of ids that this browser remembers, newest use first or in the order they were chosen. */
+/** A list of ids in local storage, in order of last use or of selection. */
 export interface StoredIds {
   read(): readonly string[];
   write(ids: readonly string[]): void;
-  /** The list in components, kept in step with other tabs; empty on the server and until the page is hydrated. */
+  /** Returns the list in components, in sync with other tabs; empty on the server and until hydration. */
   useIds(): readonly string[];
 }
 
-/** What was stored as ids; whatever does not look like one is left out. */
+/** Parses stored ids; invalid ones are dropped. */
 export function parseIds(text: string | null | undefined, separator: string, max: number): string[] {
   const ids = (text ?? '').split(separator).filter((id) => ID.test(id));
   return [...new Set(ids)].slice(0, max);
 }
 
-/** Keeps at most `max` ids under `storageKey` in local storage. They leave the browser only as questions to the shop. */
+/**
+ * Creates a list of at most `max` ids under `storageKey` in local storage. The ids are sent only as
+ * parameters of API calls.
+ */
 export function storedIds(storageKey: string, max: number): StoredIds {
   const listeners = new Set<() => void>();
   let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };

@@ -12,12 +12,12 @@ export const trpc = createTRPCReact<AppRouter>();
 export type ApiClient = TRPCClient<AppRouter>;
 /** The API in loaders: `context.api.products.get.ensureData({ id })`. */
 export type ApiQueries = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
-/** What procedures answer with, as it comes over the wire. */
+/** Response types of the procedures, as sent over the wire. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
 const BATCH = { maxURLLength: 4000, maxItems: BATCH_MAX };
 
-/** Calls on the page's own origin, with the token of the moment (docs/spec/sessions-and-access.md#token). */
+/** Calls on the page's own origin with the current token (docs/spec/sessions-and-access.md#token). */
 export function makeBrowserClient(): ApiClient {
   const headers = () => {
     const token = readToken();
@@ -30,12 +30,12 @@ export function makeBrowserClient(): ApiClient {
 
 const SERVER_TIMEOUT_MS = 8_000;
 
-/** Whether the API says of an answer that it may be outdated: a time to live below zero (RFC 9211). */
-const isStale = (answer: Response) => /ttl=-\d/.test(answer.headers.get('cache-status') ?? '');
+/** Returns whether a response may be outdated: a negative time to live (RFC 9211). */
+const isStale = (response: Response) => /ttl=-\d/.test(response.headers.get('cache-status') ?? '');
 
 /**
- * Calls of the page server: straight to the API, without a token, and never waiting long. `onStale` is called when an
- * answer may be outdated.
+ * Creates the client of the page server: directly to the API, without a token, with a short timeout.
+ * `onStale` is called for a response that may be outdated.
  */
 export function makeServerClient(
   apiUrl: string,
@@ -44,9 +44,9 @@ export function makeServerClient(
 ): ApiClient {
   const withTimeout: typeof fetch = async (input, init) => {
     const signals = [signal, AbortSignal.timeout(SERVER_TIMEOUT_MS), ...(init?.signal ? [init.signal] : [])];
-    const answer = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
-    if (isStale(answer)) onStale();
-    return answer;
+    const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    if (isStale(response)) onStale();
+    return response;
   };
   return createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: new URL('/trpc', apiUrl).href, fetch: withTimeout, ...BATCH })],

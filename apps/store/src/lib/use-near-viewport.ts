@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const MARGIN = '600px';
 
-/** Whether the place that `ref` marks has come near the viewport; once true it stays so. For what may wait until then. */
+/**
+ * Returns whether the element of `ref` has come near the viewport; stays true. For content that can load
+ * later.
+ */
 export function useNearViewport<T extends Element>() {
   const ref = useRef<T>(null);
   const [near, setNear] = useState(false);

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { focusFirst, showFailure } from './form-failure';
 import { useShopForm } from './use-shop-form';
 
-/* What Mantine asks of a browser, and jsdom lacks. */
+/* Browser APIs that Mantine needs and jsdom lacks. */
 beforeAll(() => {
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as never;
@@ -21,7 +21,7 @@ const refusal = (fields: Record<string, string>) =>
     error: { message: 'Please check the fields.', code: -32600, data: { fields, reason: 'INVALID_INPUT' } },
   } as never);
 
-/** Sign-up with its fields in another order than its contract has them: e-mail, password, name, phone. */
+/** Sign-up with its fields in another order than its contract: e-mail, password, name, phone. */
 function Example({ answer }: { answer?: unknown }) {
   const form = useShopForm<SignupInput>({
     initialValues: { name: '', phone: '', email: '', password: '' },
@@ -47,7 +47,7 @@ const show = (answer?: unknown) =>
   render(createElement(MantineProvider, null, createElement(Example, { answer })));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
-/** Each field that is marked invalid, with the text that describes it. */
+/** Returns each field marked invalid with the text that describes it. */
 function marked(): Record<string, string> {
   const labels = ['Email', 'Password', 'Name', 'Phone'].filter(
     (label) => field(label).getAttribute('aria-invalid') === 'true',
@@ -60,8 +60,8 @@ function marked(): Record<string, string> {
   );
 }
 
-describe('a form of the store', () => {
-  it('marks every invalid field with its text, and focuses the one that comes first on the screen', () => {
+describe('useShopForm', () => {
+  it('marks every invalid field with its message and focuses the first one on the screen', () => {
     show();
     expect(marked()).toEqual({});
     fireEvent.submit(screen.getByRole('form'));
@@ -74,14 +74,14 @@ describe('a form of the store', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  it('takes the mark away from the field that is put right, and from no other', () => {
+  it('removes the mark only from the corrected field', () => {
     show();
     fireEvent.submit(screen.getByRole('form'));
     fireEvent.change(field('Password'), { target: { value: 'Evening@1' } });
     expect(Object.keys(marked())).toEqual(['Email', 'Name', 'Phone']);
   });
 
-  it("marks the fields of the server's refusal in the same way", () => {
+  it('marks the fields that the server refused in the same way', () => {
     show(refusal({ phone: 'Phone is taken.', password: 'Password is known.' }));
     act(() => screen.getByText('Answer').click());
     expect(marked()).toEqual({ Password: 'Password is known.', Phone: 'Phone is taken.' });

@@ -5,10 +5,10 @@ type ShopFormOptions<Values> = Omit<UseFormInput<Values>, 'enhanceGetInputProps'
 };
 
 /**
- * The form of every screen: all invalid fields are marked at once, for eyes by their border and text, for assistive
- * technology by `aria-invalid`, which Mantine leaves out of password fields. Its texts are tied to their fields by
- * `aria-describedby`. A submit goes through `form.onSubmit(send, (errors) => focusFirst(form, errors))`, a refusal of
- * the server through `showFailure`, which marks its fields in the same way.
+ * Creates the form of a screen. All invalid fields are marked together: by border and text, and for assistive
+ * technology by `aria-invalid`, which Mantine omits on password fields; `aria-describedby` links the
+ * messages. Submit through `form.onSubmit(send, (errors) => focusFirst(form, errors))`; a refusal of the
+ * server goes through `showFailure`, which marks its fields in the same way.
  */
 export function useShopForm<Values extends { [Name in keyof Values]: unknown }>(
   options: ShopFormOptions<Values>,

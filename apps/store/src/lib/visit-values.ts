@@ -1,4 +1,4 @@
-/** A layout shift that nobody's tap or key had caused; its time in milliseconds since the page was opened. */
+/** A layout shift without recent input; its time in milliseconds since the page was opened. */
 export interface Shift {
   value: number;
   startTime: number;
@@ -6,12 +6,12 @@ export interface Shift {
 
 const WINDOW_GAP_MS = 1000;
 const WINDOW_MAX_MS = 5000;
-/** One slow interaction in so many is let pass, as Google's measure does. */
+/** One interaction in so many is skipped, as in Google's metric. */
 const INTERACTIONS_PER_OUTLIER = 50;
 
 /**
- * Cumulative Layout Shift: the largest sum of shifts that follow each other within a second, in at most five seconds.
- * Without any shift 0.
+ * Returns the Cumulative Layout Shift: the largest sum of shifts with gaps below a second, within at most
+ * five seconds. 0 without shifts.
  */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0;
@@ -29,15 +29,15 @@ export function layoutShift(shifts: readonly Shift[]): number {
 }
 
 /**
- * Interaction to Next Paint in milliseconds: the slowest of a visit's interactions, or the next slowest for each fifty of
- * them. `durationsMs` has the longest event of each noted interaction; undefined where there was none.
+ * Returns the Interaction to Next Paint in milliseconds: the slowest interaction, skipping one for each
+ * fifty. `durationsMs` has the longest event of each recorded interaction; undefined without any.
  */
 export function slowestInteraction(durationsMs: readonly number[], interactions: number): number | undefined {
   const slowestFirst = durationsMs.toSorted((a, b) => b - a);
   return slowestFirst[Math.min(slowestFirst.length - 1, Math.floor(interactions / INTERACTIONS_PER_OUTLIER))];
 }
 
-/** Phones and tablets are told apart by the shorter side of their screen. */
+/** Returns the device class; phones and tablets differ by the shorter side of their screen. */
 export function deviceClass(screen: {
   shorterSidePx: number;
   touch: boolean;
