@@ -11,7 +11,7 @@ const MEASURE_AFTER_MS = 1000;
 
 type StoreRouter = ReturnType<typeof makeRouter>;
 
-/** Notes which pages are looked at. The one that came from the server is there already: the router tells only of those after it. */
+/** Reports page views. The router reports only navigations, so the server's page is reported here. */
 function trackViews(router: StoreRouter): void {
   startAnalytics();
   track('page_view', window.location.pathname);
@@ -20,13 +20,13 @@ function trackViews(router: StoreRouter): void {
   });
 }
 
-/** How fast the visit is, is measured by a script that comes when the first view has all that it needs. */
+/** Web vitals are measured by a script that loads after the first view. */
 function measureLater(router: StoreRouter): void {
   const [, , opened] = router.getMatchedRoutes(window.location.pathname);
   const measure = () =>
     import('./lib/measure-visit')
       .then(({ measureSome }) => measureSome(router.options.context, opened))
-      // A visit that cannot be measured is none the worse for it (docs/spec/analytics.md#failures).
+      // A failed measurement must not affect the visit (docs/spec/analytics.md#failures).
       .catch(() => undefined);
   const measureSoon = () => {
     if (!declined()) setTimeout(() => void measure(), MEASURE_AFTER_MS);
@@ -35,7 +35,7 @@ function measureLater(router: StoreRouter): void {
   else window.addEventListener('load', measureSoon);
 }
 
-/** What one person saw is never shown to the next, in this tab or another. */
+/** Clears personal data when the session changes, in this tab or another. */
 function forgetWithSession(router: StoreRouter): void {
   let userId = readSession()?.userId;
   onSessionChange(() => {
@@ -56,11 +56,11 @@ function start(): void {
   trackViews(router);
   measureLater(router);
   forgetWithSession(router);
-  /* As a transition it comes alive in short pieces, between which a touch or a scroll is answered. */
+  /* In a transition React hydrates in short slices, between which input is handled. */
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
 }
 
-/* Reading the program in took a slow phone long enough already: it starts in a turn of its own. */
+/* Evaluating the script already blocks a slow phone for long, so hydration starts in its own task. */
 setTimeout(start);

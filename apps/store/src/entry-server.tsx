@@ -16,10 +16,12 @@ export interface RendererOptions {
   onError: (error: unknown) => void;
 }
 
-/* The renderer and the router both begin a page with it. */
+/* Both the renderer and the router start a page with a doctype. */
 const DOCTYPE = /^<!DOCTYPE html>/;
 
-/** The whole page in order, nothing moved in later by script: such a page can be kept and shared. */
+/**
+ * Waits for the whole page, so that no script moves content in later and the page can be cached and shared.
+ */
 function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void) {
   return new Promise<string>((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -43,19 +45,19 @@ function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unk
   });
 }
 
-/** A page as the storefront's server keeps it. */
+/** A rendered page for the storefront's server. */
 export interface RenderedHtml {
   status: number;
   headers: Headers;
   html: string;
-  /** Whether anything in it may be outdated, since the API could not ask its database. */
+  /** Whether its data may be outdated, since the API could not reach its database. */
   isStale: boolean;
 }
 
 /**
- * Renders any path of the storefront for a visitor, with data from the API over HTTP. `nonce` marks the page's own
- * inline scripts, and nothing that came from data. The page is one piece of text all the way: it is kept whole anyhow,
- * and each stream between its makers costs as much as a good part of the rendering.
+ * Renders any path of the storefront for a visitor, with data from the API over HTTP. `nonce` marks the
+ * page's own inline scripts, and nothing from data. The page is one string throughout: it is cached whole,
+ * and each stream in between would cost a large part of the rendering time.
  */
 export function createRenderer({ apiUrl, manifest, googleAnalyticsId, onError }: RendererOptions) {
   return async (request: Request, nonce: string): Promise<RenderedHtml> => {

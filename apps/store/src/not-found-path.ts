@@ -1,2 +1,2 @@
-/** The path under which "Page not found" is rendered for all paths that no route has. */
+/** The path under which "Page not found" is rendered for all unknown paths. */
 export const NOT_FOUND_PATH = '/page-not-found';

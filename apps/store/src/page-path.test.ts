@@ -4,7 +4,7 @@ import { createPathReader } from './page-path';
 
 const read = createPathReader();
 
-describe('the path that a page is cached under', () => {
+describe('cache path of a page', () => {
   it.each([
     ['/', '/'],
     ['/?r=123', '/'],
@@ -25,7 +25,7 @@ describe('the path that a page is cached under', () => {
     ['/televisions?page=2&q=oled', '/televisions?q=oled&page=2'],
   ])('of %s has one spelling', (url, path) => expect(read(url)).toBe(path));
 
-  it('keeps what its route reads', () => {
+  it('includes the parameters that its route reads', () => {
     expect(read('/televisions?q=one')).not.toBe(read('/televisions?q=two'));
     expect(read('/compare?ids=a.b')).toBe('/compare?ids=a.b');
     expect(read('/signin?redirect=%2Fcart')).toBe('/signin?redirect=%2Fcart');

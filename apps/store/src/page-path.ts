@@ -2,7 +2,7 @@ import type { ApiClient } from './lib/trpc';
 import { NOT_FOUND_PATH } from './not-found-path';
 import { makeRouter } from './router';
 
-/** Longer than any id. A page would ask for it several times in one address, which no server accepts. */
+/** Longer than any id. A page would repeat it several times in one API address, which servers refuse. */
 const LONGEST_PARAMETER = 200;
 
 type Search = Record<string, unknown>;
@@ -10,7 +10,7 @@ interface SearchReader {
   options: { validateSearch?: unknown };
 }
 
-/** What the routes of a page read of its search, outermost first. */
+/** Validators of a page's search parameters, outermost route first. */
 function readSearch(routes: readonly SearchReader[], search: Search): Search {
   let known: Search = {};
   for (const { options } of routes)
@@ -20,11 +20,11 @@ function readSearch(routes: readonly SearchReader[], search: Search): Search {
 }
 
 /**
- * Returns a function that reduces an address to the path and search that its page depends on, in one spelling. Parameters
- * that no route reads, such as those of campaigns, are left out. All paths that no route has become one.
+ * Returns a function that reduces an address to the normalised path and search that its page depends on.
+ * Parameters that no route reads, such as those of campaigns, are dropped. All unknown paths become one.
  */
 export function createPathReader(): (url: string) => string {
-  /* Nothing is loaded with it, so it needs no API. */
+  /* No loader runs, so no API is needed. */
   const { getMatchedRoutes, options } = makeRouter({} as ApiClient, {
     origin: 'http://localhost',
     googleAnalyticsId: '',

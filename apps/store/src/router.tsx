@@ -15,7 +15,7 @@ const FRESH_MS = 60_000;
 const isServer = typeof window === 'undefined';
 
 /**
- * A token that the server no longer takes is given up at once: the shopper is a visitor again
+ * Removes a token that the server no longer accepts: the shopper is a visitor again
  * (docs/spec/sessions-and-access.md#token).
  */
 function endDeadSession(error: unknown): boolean {
@@ -24,18 +24,18 @@ function endDeadSession(error: unknown): boolean {
   return dead;
 }
 
-/** The server's refusals do not change by asking again; a lost connection, or a shop that is just starting, may. */
+/** Refusals are not retried; lost connections and a shop that is starting are. */
 function mayPass(error: unknown): boolean {
   const { reason } = describeError(error);
   return reason === undefined || reason === 'NOT_READY' || reason === 'TEMPORARILY_UNAVAILABLE';
 }
 
-/** `askToSignIn` is called when somebody did what only a signed-in shopper may, with a session that is over. */
+/** `askToSignIn` is called when an action failed because its session has expired. */
 function makeQueryClient(askToSignIn: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        // Said once, and by nobody else: a screen that was only being read goes away without a word.
+        // Shown here once, since the screen is left without a message of its own when its session expires.
         const first = !isServer && readToken() !== null;
         if (endDeadSession(error) && first) notify('info', describeError(error).message, 'sign-in');
       },
@@ -57,15 +57,15 @@ function makeQueryClient(askToSignIn: () => void): QueryClient {
 interface RouterOptions {
   origin: string;
   googleAnalyticsId: string;
-  /** On the server: what the Content-Security-Policy knows the page's own inline scripts by. */
+  /** On the server: the nonce of the page's inline scripts in the Content-Security-Policy. */
   nonce?: string;
 }
 
-/** One router per request on the server, one for the page's life in the browser. */
+/** Creates a router, one per request on the server and one per page in the browser. */
 export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce }: RouterOptions) {
   const queryClient = makeQueryClient(() => {
     const { href } = router.state.location;
-    // The screen itself may lead there too, and in its own words; it goes first.
+    // The screen may redirect with its own message, so it runs first.
     setTimeout(() => {
       if (router.state.location.href === href)
         void router.navigate({ to: '/signin', search: { redirect: href } });

@@ -18,7 +18,7 @@ import { DEFERRED_LAYOUT_SCRIPT, layOutDeferred } from '../lib/deferred-layout';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 
-/** The title of pages that have none of their own, as of those that are not there. */
+/** The title of pages without their own, such as unknown ones. */
 function titleOf(
   shop: { name: string; tagline: string } | undefined,
   matches: readonly { status: string; _notFound?: boolean }[],

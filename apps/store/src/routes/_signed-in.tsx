@@ -3,11 +3,11 @@ import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-ro
 import { isShopper, readSession, useSession } from '../lib/session';
 
 /**
- * Customer screens: only with a shopper's token, else to /signin and back after
+ * Customer screens: require a shopper's token, else redirect to /signin and back
  * (docs/spec/sessions-and-access.md#customer-screens).
  */
 export const Route = createFileRoute('/_signed-in')({
-  // The token lives in the browser, so only the browser can tell who is there.
+  // The token lives in the browser, so only the browser can check it.
   ssr: false,
   beforeLoad: ({ location }) => {
     if (!isShopper(readSession())) throw redirect({ to: '/signin', search: { redirect: location.href } });
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in')({
   component: SignedIn,
 });
 
-/** Leaves when the session ends while the page is open: by time, in another tab, or by the server's word. */
+/** Redirects when the session ends while the page is open: by expiry, in another tab, or by the server. */
 function SignedIn() {
   const signedIn = isShopper(useSession());
   const router = useRouter();

@@ -19,7 +19,7 @@ const FEATURED = {
 } as const;
 
 export const Route = createFileRoute('/cart')({
-  // The token lives in the browser, so only the browser can ask for the cart.
+  // The token lives in the browser, so only the browser can fetch the cart.
   ssr: false,
   loader: ({ context: { api } }) => {
     void api.products.list.prefetch(FEATURED);
@@ -38,14 +38,14 @@ function CartPage() {
   );
   return (
     <>
-      {/* Not the route's pending component: that comes with the same chunk that it would bridge the wait for. */}
+      {/* Not the route's pending component, which is in the same chunk that it would wait for. */}
       <Suspense fallback={<CartSkeleton />}>{signedIn ? <CartScreen empty={empty} /> : empty}</Suspense>
       <Featured />
     </>
   );
 }
 
-/** Four of the best liked televisions; the cart is whole without them. */
+/** Four of the best-rated televisions; optional on this page. */
 function Featured() {
   const { data } = trpc.products.list.useQuery(FEATURED);
   if (!data?.productList.length) return null;

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/compare')({
   },
   head: ({ loaderData }) => ({
     ...loaderData?.head,
-    // There are as many comparisons as sets of televisions; none is worth finding by itself.
+    // Comparisons are too many and too specific for search engines.
     meta: [...(loaderData?.head.meta ?? []), { name: 'robots', content: 'noindex' }],
   }),
   component: Compare,

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/')({
       ),
       api.products.facets.ensureData(countsInput),
     ]);
-    // The server has made it for a first visit; only who comes from another page fetches this.
+    // On a first visit the server has rendered it; only client navigation fetches this.
     const { homeHead } = await import('../features/home/home-head');
     return { head: await homeHead(loading) };
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/news-media/$id')({
       api.news.get.ensureData({ id: loading.params.id }).catch((error: unknown) => {
         throw describeError(error).reason === 'NEWS_NOT_FOUND' ? notFound() : error;
       }),
-      // The article is worth reading without these; what fails here is asked for again in the browser.
+      // Optional data; what fails here is fetched again in the browser.
       api.news.list.prefetch(relatedNews),
     ]);
     return { head: await pageHead(loading, describeNews(news)) };

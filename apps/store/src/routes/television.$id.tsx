@@ -20,7 +20,7 @@ import { describeError } from '../lib/api-error';
 import { pageHead } from '../lib/page-head';
 import { trpc } from '../lib/trpc';
 
-// Not needed to see the page and decide, so it comes after.
+// Below the first view, so it loads afterwards.
 const WarrantyDialog = lazy(() =>
   import('../features/products/warranty/WarrantyDialog').then((module) => ({
     default: module.WarrantyDialog,
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/television/$id')({
     const { product } = await api.products.get.ensureData({ id }).catch((error: unknown) => {
       throw describeError(error).reason === 'PRODUCT_NOT_FOUND' ? notFound() : error;
     });
-    // The page is worth showing without these; what fails here is asked for again in the browser.
+    // Optional data; what fails here is fetched again in the browser.
     await Promise.all([
       api.reviews.list.prefetch(firstReviews(id)),
       api.products.list.prefetch(relatedQuery(product)),
@@ -53,9 +53,9 @@ export const Route = createFileRoute('/television/$id')({
 
 function Television() {
   const { id } = Route.useParams();
-  // The page may have been kept for half a minute: price and stock are asked for again as soon as it is alive.
+  // The page may be half a minute old: price and stock are refetched after hydration.
   const [{ product }] = trpc.products.get.useSuspenseQuery({ id }, { staleTime: 0 });
-  // What was chosen for one television is not carried over to the next.
+  // The selection of one television is not carried over to the next.
   return <ProductPage key={id} product={product} />;
 }
 
@@ -89,7 +89,7 @@ function ProductPage({ product }: { product: PageProduct }) {
         />
         <CompareTray wideOnly />
         <WarrantyDialog
-          key={purchase.additions} // each time anew, nothing is preselected
+          key={purchase.additions} // remounted after each addition, so that nothing is preselected
           open={purchase.choosing}
           productName={product.name}
           standardMonths={product.warranty_months}
@@ -103,7 +103,7 @@ function ProductPage({ product }: { product: PageProduct }) {
   );
 }
 
-/** What may be done with it short of buying it. */
+/** Secondary actions: compare and share. */
 function Aside({ product }: { product: PageProduct }) {
   const origin = Route.useRouteContext({ select: (context) => context.origin });
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/televisions')({
   validateSearch: readTelevisionsSearch,
-  // Of what else stands in the address nothing depends, and the server has rendered without it.
+  // The page depends on no other parameters, and the server has rendered without them.
   loaderDeps: ({ search }) => readTelevisionsSearch({ ...search }),
   loader: async (loading) => {
     const { deps } = loading;
@@ -17,13 +17,13 @@ export const Route = createFileRoute('/televisions')({
     const counted = api.products.facets.prefetch({ filters: televisionFilters(deps) });
     if (import.meta.env.SSR)
       await Promise.all([api.products.list.ensureData(televisionsPage(deps)), counted]);
-    // In the browser nothing waits: the page keeps showing what it has until the answer is here.
+    // In the browser nothing is awaited: the page shows its current results until the response arrives.
     else void api.products.list.prefetch(televisionsPage(deps));
     const head = await pageHead(loading, {
       title: deps.q ? `Results for “${deps.q}”` : 'Televisions',
       description:
         'Compare LED, QLED, Mini-LED and OLED televisions by size, price and star rating. Prices include all taxes; delivered across India with a GST invoice.',
-      // Filters and orders show the same televisions anew; only further pages show others.
+      // Filters and sorts list the same televisions; only further pages list others.
       canonicalSearch: deps.page && deps.page > 1 ? `?page=${deps.page}` : '',
     });
     return { head };

@@ -4,7 +4,7 @@ import { UndoEmailChange } from '../features/accounts/UndoEmailChange';
 import { pageTitle } from '../lib/page-title';
 
 export const Route = createFileRoute('/undo-email-change')({
-  // The token stands behind the # of the address, which browsers send to no server.
+  // The token is in the hash of the address, which browsers do not send to servers.
   ssr: false,
   head: ({ matches }) => ({
     meta: [pageTitle(matches, 'Restore your email'), { name: 'robots', content: 'noindex' }],

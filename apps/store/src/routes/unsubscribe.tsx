@@ -4,7 +4,7 @@ import { textParam } from '../lib/for-url';
 import { pageTitle } from '../lib/page-title';
 
 export const Route = createFileRoute('/unsubscribe')({
-  // Rendered pages are shared between visitors; this address holds one person's token.
+  // Rendered pages are shared between visitors; this address contains one person's token.
   ssr: false,
   validateSearch: (search): { token?: string } => {
     const token = textParam(search, 'token');

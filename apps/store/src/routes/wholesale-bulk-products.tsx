@@ -5,7 +5,7 @@ import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/wholesale-bulk-products')({
   loader: async (loading) => {
-    // What fails here is asked for again in the browser.
+    // What fails here is fetched again in the browser.
     await loading.context.api.wholesale.list.prefetch(wholesalePage(1));
     const head = await pageHead(loading, {
       title: 'Wholesale orders',

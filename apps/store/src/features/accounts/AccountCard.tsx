@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './accounts.module.css';
 import '../../styles/form.css';
 
-/** The narrow card that signing in and signing up happen on. */
+/** The narrow card of the sign-in and sign-up screens. */
 export function AccountCard({
   title,
   intro,

@@ -4,11 +4,11 @@ import { TextInput } from '@mantine/core';
 import classes from './accounts.module.css';
 
 interface CodeInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange'> {
-  /** Gets the digits alone, six at most (docs/spec/accounts.md#validation). */
+  /** Called with the digits only, six at most (docs/spec/accounts.md#validation). */
   onDigits: (digits: string) => void;
 }
 
-/** Where the six digits from a mail go; phones offer them from the keyboard. */
+/** Field of a mailed six-digit code; phones offer it from the keyboard. */
 export function CodeInput({ onDigits, ...rest }: CodeInputProps) {
   return (
     <TextInput

@@ -16,7 +16,7 @@ interface ForgotCodeProps {
   onVerified: () => void;
 }
 
-/** Second step: the code that came by mail. */
+/** Second step: the mailed code. */
 export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
   const form = useShopForm({
     initialValues: { email, otp: '' },

@@ -17,7 +17,7 @@ interface ForgotEmailProps {
 }
 
 /**
- * First step: which account. The answer is the same whether or not there is one
+ * First step: the e-mail. The response does not reveal whether an account exists
  * (docs/spec/accounts.md#forgotten-password).
  */
 export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {

@@ -14,7 +14,10 @@ interface ForgotNewPasswordProps {
   onDone: () => void;
 }
 
-/** Third step: the new password, which ends every session of the account (docs/spec/accounts.md#forgotten-password). */
+/**
+ * Third step: the new password, which ends every session of the account
+ * (docs/spec/accounts.md#forgotten-password).
+ */
 export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordProps) {
   const form = useShopForm({
     mode: 'uncontrolled',
@@ -37,7 +40,7 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
         (errors) => focusFirst(form, errors),
       )}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Lets password managers assign the password to this account. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <NewPasswordFields form={form} autoFocus />
       <FormProblem form={form} />

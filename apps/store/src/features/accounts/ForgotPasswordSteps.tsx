@@ -24,8 +24,8 @@ function introOf(step: Step, email: string) {
 }
 
 /**
- * /forgot-password: e-mail, code, new password, then /signin (docs/spec/accounts.md#forgotten-password). Back keeps the
- * e-mail.
+ * /forgot-password: e-mail, code, new password, then /signin (docs/spec/accounts.md#forgotten-password).
+ * Going back restores the e-mail.
  */
 export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
   const recent = useRecentCode();
   const onward = returnTo === '/' ? {} : { redirect: returnTo };
   const leave = () => {
-    // A session that is open here has ended with the old password.
+    // An open session here has ended with the old password.
     signOut();
     void navigate({ to: '/signin', search: onward, replace: true });
   };

@@ -9,7 +9,7 @@ export const NewPassword = ChangePasswordInput.pick({ newPassword: true })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
     error: 'Passwords do not match.',
-    // Both fields are told at once, also while the first is still too short.
+    // Both fields are validated together, also while the first is still too short.
     when: () => true,
   });
 export type NewPassword = z.infer<typeof NewPassword>;
@@ -21,7 +21,7 @@ interface NewPasswordFieldsProps {
   autoFocus?: boolean;
 }
 
-/** The two fields that a new password is typed into. */
+/** The two fields of a new password. */
 export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFieldsProps) {
   return (
     <>

@@ -18,8 +18,8 @@ interface ProfileCodeProps {
 }
 
 /**
- * The step before a new e-mail is saved: the code that was sent to it (docs/spec/accounts.md#change-of-e-mail), and the
- * person's password.
+ * The step before a new e-mail is saved: the code sent to it (docs/spec/accounts.md#change-of-e-mail), and
+ * the person's password.
  */
 export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
   const form = useShopForm({

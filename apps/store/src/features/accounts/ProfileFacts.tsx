@@ -3,7 +3,7 @@ import { Button } from '@aabha/ui/components/Button';
 import classes from './profile.module.css';
 import type { Profile } from './profile';
 
-/** The profile as it stands. */
+/** The read-only profile. */
 export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => void }) {
   const facts = [
     ['Name', user.name],

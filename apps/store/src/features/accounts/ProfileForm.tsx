@@ -15,7 +15,7 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile while it is edited (docs/spec/accounts.md#profile). */
+/** The form that edits the profile (docs/spec/accounts.md#profile). */
 export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) {
   return (
     <form

@@ -37,8 +37,8 @@ function ProfileHead({ user }: { user: Profile }) {
 }
 
 /**
- * /user-profile (docs/spec/accounts.md#profile): read-only, then edit, then save; a Business is told by its header's
- * colour.
+ * /user-profile (docs/spec/accounts.md#profile): read-only, then edit, then save; a Business has a header of
+ * another colour.
  */
 export function ProfileScreen({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });

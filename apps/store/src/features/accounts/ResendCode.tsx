@@ -6,18 +6,15 @@ import { describeError } from '../../lib/api-error';
 import { notify } from '../../lib/notify';
 
 interface ResendCodeProps {
-  /** Asks the server for another code. */
+  /** Requests another code. */
   send: () => Promise<unknown>;
   label?: string;
-  /** What is said when it went out, and when no answer came (docs/spec/accounts.md#texts). */
+  /** Messages for success and for a missing response (docs/spec/accounts.md#texts). */
   sent?: string;
   failed?: string;
 }
 
-/**
- * Sends another code; between two of them stand 30 seconds (docs/spec/accounts.md#one-time-codes), which are counted
- * down.
- */
+/** Sends another code, with a countdown of 30 seconds between two (docs/spec/accounts.md#one-time-codes). */
 export function ResendCode({
   send,
   label = 'Resend',

@@ -15,7 +15,7 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
 
 const FIELDS = ['email', 'password'];
 
-/** /signin (docs/spec/accounts.md#sign-in): goes on to `returnTo`, the page that asked for it. */
+/** /signin (docs/spec/accounts.md#sign-in): continues to `returnTo`, the page that required it. */
 export function SigninForm({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const onward = returnTo === '/' ? {} : { redirect: returnTo };

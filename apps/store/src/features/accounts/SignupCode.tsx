@@ -12,7 +12,10 @@ import classes from './accounts.module.css';
 import { CodeInput } from './CodeInput';
 import { ResendCode } from './ResendCode';
 
-/** Checks the code, then opens the account. A code that was taken is not asked for again when the second step fails. */
+/**
+ * Checks the code, then creates the account. A code that was accepted is not checked again when the second
+ * step fails.
+ */
 export function SignupCode({ details, onBack }: { details: SignupInput; onBack: () => void }) {
   const [verified, setVerified] = useState(false);
   const form = useShopForm({

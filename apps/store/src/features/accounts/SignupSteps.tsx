@@ -8,7 +8,10 @@ import { useRecentCode } from './use-recent-code';
 
 const NOTHING: SignupInput = { name: '', phone: '', email: '', password: '' };
 
-/** /signup: details, then the code that came by mail (docs/spec/accounts.md#sign-up). Back keeps what was typed. */
+/**
+ * /signup: details, then the mailed code (docs/spec/accounts.md#sign-up). Going back restores the typed
+ * values.
+ */
 export function SignupSteps({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const [step, setStep] = useState<'details' | 'code'>('details');

@@ -10,7 +10,7 @@ import { AccountCard } from './AccountCard';
 import classes from './accounts.module.css';
 import { NewPassword, NewPasswordFields } from './NewPasswordFields';
 
-/** The form of a token; anything else was cut short or changed on its way. */
+/** The format of a token; anything else was truncated or altered. */
 const TOKEN = /^[0-9a-f]{32}\.[\w-]{43}$/;
 
 function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
@@ -52,8 +52,8 @@ const INTRO =
   'This brings back your old email and logs out all devices. Someone else may know your password, so please choose a new one. If you changed the email yourself, just close this page.';
 
 /**
- * The page behind the link in the mail about a changed e-mail. It acts only when its form is sent, so that a mail program
- * which opens links changes nothing.
+ * The page linked in the mail about a changed e-mail. It requires a click, so that mail programs that open
+ * links change nothing.
  */
 export function UndoEmailChange({
   token,
@@ -84,7 +84,7 @@ export function UndoEmailChange({
       </AccountCard>
     );
   const finish = () => {
-    // A session that is open here has ended with the old password.
+    // An open session here has ended with the old password.
     signOut();
     onDone();
   };

@@ -9,17 +9,17 @@ const filled = {
   zip: '560001',
 };
 
-/** The first message of each field, as the form shows it. */
+/** Returns the first message of each field, as the form shows it. */
 function messagesOf(values: Partial<typeof filled>): Record<string, string> {
   const issues = ProfileValues.safeParse({ user: { ...filled, ...values } }).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
 }
 
-describe('the profile form', () => {
-  it('takes a profile that is filled in', () => {
+describe('profile form', () => {
+  it('accepts a complete profile', () => {
     expect(messagesOf({})).toEqual({});
   });
-  it('asks for every field, in the words of the specification', () => {
+  it('requires every field, with the messages of the specification', () => {
     expect(messagesOf({ name: ' ', email: '', phone: '', address: '' })).toEqual({
       'user.name': 'Name is required',
       'user.email': 'Email is required',
@@ -27,10 +27,10 @@ describe('the profile form', () => {
       'user.address': 'Address is required',
     });
   });
-  it('takes a profile without a PIN code', () => {
+  it('accepts a profile without a PIN code', () => {
     expect(messagesOf({ zip: '' })).toEqual({});
   });
-  it('refuses what does not fit a field', () => {
+  it('refuses invalid values', () => {
     expect(messagesOf({ name: 'R2D2', email: 'asha@', phone: '98765', zip: '5600' })).toEqual({
       'user.name': 'Name should contain only letters',
       'user.email': 'Invalid email format',
@@ -38,13 +38,13 @@ describe('the profile form', () => {
       'user.zip': 'PIN code must be a 6-digit number.',
     });
   });
-  it('names its fields as refusals do', () => {
+  it('uses the field names of the server’s refusals', () => {
     expect(PROFILE_FIELDS).toEqual(['user.name', 'user.email', 'user.phone', 'user.address', 'user.zip']);
   });
 });
 
 describe('emailChanged', () => {
-  it('compares as accounts do, without regard to case', () => {
+  it('compares without regard to case, as accounts do', () => {
     expect(emailChanged('Asha@Example.in', ' asha@example.IN ')).toBe(false);
     expect(emailChanged('asha@example.in', 'asha@example.com')).toBe(true);
   });

@@ -5,8 +5,8 @@ import { isShopper, useSession } from '../../lib/session';
 import { readyIntent } from '../../lib/sign-in-intent';
 
 /**
- * Goes on to `path`, or to where something was begun that needed signing in, as soon as a shopper is signed in, here or
- * in another tab. Staff may sign in as one.
+ * Navigates to `path`, or to the page of a stored sign-in intent, as soon as a shopper is signed in, here or
+ * in another tab. Staff stay, so that they can sign in as a shopper.
  */
 export function useLeaveWhenSignedIn(path: string): void {
   const router = useRouter();

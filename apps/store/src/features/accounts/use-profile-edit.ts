@@ -10,8 +10,8 @@ import { emailChanged, PROFILE_FIELDS, ProfileValues, type EmailChangeProof, typ
 import { useRecentCode } from './use-recent-code';
 
 /**
- * Read-only, edit, save; between the last two the code of a new e-mail (docs/spec/accounts.md#profile). What was typed
- * stays throughout.
+ * State of the profile screen: read-only, edit, and for a new e-mail the code before saving
+ * (docs/spec/accounts.md#profile). Typed values are kept throughout.
  */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
@@ -29,7 +29,7 @@ export function useProfileEdit(present: Profile) {
       utils.accounts.get.setData({ id }, { user: saved });
       setStep('read');
       notify('success', 'Profile updated successfully!');
-      // The checkout is filled in from the person that the cart belongs to.
+      // The cart contains the person that the checkout form starts with.
       await utils.cart.invalidate();
     },
   });
@@ -61,7 +61,7 @@ export function useProfileEdit(present: Profile) {
     cancel: () => setStep('read'),
     backToForm: () => setStep('edit'),
     save,
-    /** Rejects with the refusal, which the fields of the code and the password show. */
+    /** Rejects with the refusal, which the code and password fields show. */
     saveWithProof: (proof: EmailChangeProof) => update.mutateAsync({ id, ...form.getValues(), ...proof }),
   };
 }

@@ -4,14 +4,14 @@ import { CODE_RESEND_MS } from '@aabha/contracts/settings/limits';
 
 export interface RecentCode {
   /**
-   * Whether a code for this e-mail is so fresh that the server would refuse another
+   * Whether the server would refuse another code for this e-mail because the last one is too recent
    * (docs/spec/accounts.md#one-time-codes).
    */
   isFresh: (email: string) => boolean;
   note: (email: string) => void;
 }
 
-/** Remembers the code that was asked for last, so that going back a step and on again needs no second one. */
+/** Remembers the last requested code, so that going back a step and forward again needs no second one. */
 export function useRecentCode(): RecentCode {
   const last = useRef({ key: '', atMs: 0 });
   return {

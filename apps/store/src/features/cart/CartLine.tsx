@@ -36,7 +36,7 @@ function Warranty({ line }: { line: Line }) {
   );
 }
 
-/** One product of the cart: what it is, how many, what it comes to, and what stands in the way of buying it. */
+/** A product of the cart: name, quantity, amount, and the reason if it cannot be bought. */
 export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
   const { product, quantity } = line;
   const [picture] = product.pictures;

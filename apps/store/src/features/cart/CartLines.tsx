@@ -7,14 +7,14 @@ import { useCartChanges } from './use-cart-changes';
 
 interface Removed {
   line: Line;
-  /** Where in the list it stood. */
+  /** Index of the removed line. */
   index: number;
 }
 
 const has = (cart: Cart | undefined, line: Line) =>
   cart?.items.some(({ product }) => product._id === line.product._id) ?? false;
 
-/** What lies in the cart, and in the place of what was just taken out the way to have it back. */
+/** The lines of the cart; a line that was just removed is replaced by its undo button. */
 export function CartLines({ cart }: { cart: Cart | undefined }) {
   const [removed, setRemoved] = useState<Removed>();
   const changes = useCartChanges(cart);

@@ -7,12 +7,11 @@ import classes from './CartScreen.module.css';
 import { CartSummary } from './CartSummary';
 
 /**
- * The shopper's cart (docs/spec/cart.md#screen): one column of facts, one of totals. `empty` is shown when nothing is
- * in it.
+ * The shopper's cart (docs/spec/cart.md#screen): lines in one column, totals in the other. `empty` is shown
+ * without lines.
  */
 export function CartScreen({ empty }: { empty: ReactNode }) {
-  // Prices and stock move while a page lies open, so the cart is always asked for anew.
-  // Another tab may have put something in, or a phone next to this one.
+  // Prices and stock change, and another tab or device may add products, so the cart is always refetched.
   const [{ cartList }] = trpc.cart.list.useSuspenseQuery(
     {},
     { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },

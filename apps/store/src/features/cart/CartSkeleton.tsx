@@ -1,7 +1,7 @@
 import order from '../../styles/order-columns.module.css';
 import classes from './CartScreen.module.css';
 
-/** The cart's shape while it is on its way. */
+/** Placeholder of the cart while it loads. */
 export function CartSkeleton() {
   return (
     <div className={`wrap ${classes.page}`} aria-busy="true">

@@ -13,7 +13,8 @@ import { refusalText } from './refusal-text';
 import { useCartChangesUnderWay } from './use-cart-changes';
 
 /**
- * The sum, the coupon and the way to checkout, or in words why it is closed (docs/spec/cart.md#checkout-from-the-cart).
+ * Totals, coupon and the checkout button, or the reason why it is disabled
+ * (docs/spec/cart.md#checkout-from-the-cart).
  */
 export function CartSummary({ cart }: { cart: Cart }) {
   const navigate = useNavigate();

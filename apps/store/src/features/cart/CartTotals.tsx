@@ -8,7 +8,7 @@ const TONES: Partial<Record<BreakdownPart, string | undefined>> = {
   total: classes.payable,
 };
 
-/** How the sum comes about, line by line, down to the rupee that is paid (docs/spec/cart.md#totals). */
+/** The totals line by line, down to the amount to pay (docs/spec/cart.md#totals). */
 export function CartTotals({ cart: { totals, coupon } }: { cart: Pick<Cart, 'totals' | 'coupon'> }) {
   const lines = shownBreakdown(
     {

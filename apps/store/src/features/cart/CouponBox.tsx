@@ -12,7 +12,7 @@ import '../../styles/form.css';
 const EMPTY = 'Please enter a coupon code';
 
 /**
- * A code is asked for, or the one that counts is shown, locked, with the way to take it off
+ * A field for a coupon code, or the applied coupon, read-only, with a remove button
  * (docs/spec/coupons.md#on-a-cart).
  */
 export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {

@@ -2,7 +2,7 @@ import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 
 /**
- * The one thing to do with an empty cart: fill it, or, for a visitor, log in to see one's own
+ * The action of an empty cart: shop, or, for a visitor, sign in to see the own cart
  * (docs/spec/cart.md#empty-cart).
  */
 export function EmptyInvitation({ signedIn }: { signedIn: boolean }) {

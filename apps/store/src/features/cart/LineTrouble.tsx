@@ -8,7 +8,7 @@ interface LineTroubleProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Why a line cannot be bought as it stands, in words, and the way out (docs/spec/cart.md#lines). */
+/** Why a line cannot be bought, and what to do about it (docs/spec/cart.md#lines). */
 export function LineTrouble({ line: { product, quantity }, onQuantity }: LineTroubleProps) {
   if (!product.onSale)
     return (

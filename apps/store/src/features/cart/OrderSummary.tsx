@@ -5,7 +5,7 @@ import { CartTotals } from './CartTotals';
 import classes from './OrderSummary.module.css';
 
 /**
- * What is about to be bought: each product with its quantity, price and warranty, then the totals
+ * Summary before payment: each product with quantity, price and warranty, then the totals
  * (docs/spec/checkout.md#screen).
  */
 export function OrderSummary({ cart }: { cart: Cart }) {

@@ -8,9 +8,7 @@ interface QuantityStepperProps {
   onIncrease: () => void;
 }
 
-/**
- * − n +. From one, the minus takes the product out of the cart (docs/spec/cart.md#quantities), and its name says so.
- */
+/** − n +. At one, minus removes the product (docs/spec/cart.md#quantities), and its label says so. */
 export function QuantityStepper({ productName, quantity, onDecrease, onIncrease }: QuantityStepperProps) {
   return (
     <div className={classes.stepper} role="group" aria-label={`Quantity of ${productName}`}>

@@ -9,8 +9,8 @@ interface RemovedLineProps {
 }
 
 /**
- * Stands where a product stood that was taken out. Taking it out needs no question, since it can be had back: a press
- * on minus is easily one too many. It takes the focus, which would be lost with the line.
+ * Replaces a removed line. Removing needs no question, since it can be undone here. Takes the focus, which
+ * would be lost with the line.
  */
 export function RemovedLine({ line: { product }, onUndo }: RemovedLineProps) {
   const place = useRef<HTMLDivElement>(null);

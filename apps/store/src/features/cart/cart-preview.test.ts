@@ -39,7 +39,7 @@ function aCart(items: CartLine[], coupon: Cart['coupon'] = null): Cart {
 }
 
 describe('withQuantity', () => {
-  it('adds the line and the whole cart up anew, with the warranty once a line', () => {
+  it('recalculates the line and the cart, with the warranty once per line', () => {
     const cart = withQuantity(aCart([aLine('a', { price: 10_000, quantity: 1, warranty: 999 })]), 'a', 3);
     expect(cart.items[0]).toMatchObject({ quantity: 3, line_total: 30_999 });
     expect(cart.totals).toEqual({
@@ -51,19 +51,19 @@ describe('withQuantity', () => {
     });
   });
 
-  it('takes the coupon off the sum, and rounds only what is paid', () => {
+  it('subtracts the coupon, and rounds only the amount to pay', () => {
     const coupon = { code: 'WELCOME10', discountPercentage: 10, expired: false };
     const { totals } = withQuantity(aCart([aLine('a', { price: 12_345, quantity: 1 })], coupon), 'a', 1);
     expect(totals).toMatchObject({ discount: 1234.5, total: 11_209.5, payable: 11_210 });
   });
 
-  it('leaves an expired coupon out', () => {
+  it('ignores an expired coupon', () => {
     const coupon = { code: 'OLDGLOW', discountPercentage: 20, expired: true };
     const { totals } = withQuantity(aCart([aLine('a', { price: 10_000, quantity: 1 })], coupon), 'a', 2);
     expect(totals.discount).toBe(0);
   });
 
-  it('takes a product out at 0, and asks no shipping for an empty cart', () => {
+  it('removes a product at 0, and charges no shipping for an empty cart', () => {
     const both = aCart([aLine('a', { price: 100, quantity: 1 }), aLine('b', { price: 200, quantity: 2 })]);
     const one = withQuantity(both, 'a', 0);
     expect(one.items.map((line) => line.product._id)).toEqual(['b']);
@@ -72,7 +72,7 @@ describe('withQuantity', () => {
 });
 
 describe('checkoutLines', () => {
-  it('gives a product that was taken off sale no stock', () => {
+  it('treats a product that was taken off sale as out of stock', () => {
     const line = aLine('a', { price: 100, quantity: 1 });
     const cart = aCart([{ ...line, product: { ...line.product, onSale: false } }]);
     expect(checkoutLines(cart)).toEqual([{ name: 'Television a', quantity: 1, stock: 0 }]);

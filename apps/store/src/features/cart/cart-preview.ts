@@ -28,8 +28,8 @@ function withItems(cart: Cart, items: readonly CartLine[], shippingFeeRupees: nu
 }
 
 /**
- * The cart as it will be with `quantity` of a product, 0 taking it out: shown at once, added up by the rule that the
- * server uses too (docs/spec/cart.md#totals), until the server's own answer replaces it.
+ * Returns the cart with a new `quantity` of a product, 0 to remove it: an optimistic update by the server's
+ * own rule (docs/spec/cart.md#totals), replaced by the server's response.
  */
 export function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const items = cart.items
@@ -38,7 +38,7 @@ export function withQuantity(cart: Cart, productId: string, quantity: number): C
   return withItems(cart, items, cart.totals.shipping);
 }
 
-/** A cart's lines as the rule on checkout asks for them; what was taken off sale has no stock. */
+/** Returns a cart's lines for the checkout rule; products taken off sale have no stock. */
 export function checkoutLines(cart: Cart): CheckoutLine[] {
   return cart.items.map(({ product, quantity }) => ({
     name: product.name,

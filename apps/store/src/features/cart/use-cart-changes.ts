@@ -5,16 +5,16 @@ import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { withQuantity } from './cart-preview';
 
-/** Changes of the cart go to the server one after another: each sets an absolute quantity, so their order matters. */
+/** Changes of the cart are sent one after another: each sets an absolute quantity, so their order matters. */
 const SCOPE = { id: 'cart' };
 const isCartChange = ({ options }: Mutation) => options.scope?.id === SCOPE.id;
 
-/** How many changes the server has not answered yet. */
+/** Number of changes in flight. */
 export function useCartChangesUnderWay(): number {
   return useIsMutating({ predicate: isCartChange });
 }
 
-/** Changes that show at once and are put right by the server's answer (docs/spec/cart.md#screen). */
+/** Optimistic changes of the cart, corrected by the server's response (docs/spec/cart.md#screen). */
 export function useCartChanges(cart: Cart | undefined) {
   const utils = trpc.useUtils();
   const queue = useQueryClient();
@@ -24,7 +24,7 @@ export function useCartChanges(cart: Cart | undefined) {
     const present = utils.cart.list.getData({})?.cartList[0];
     if (present) show(withQuantity(present, productId, quantity));
   };
-  /* While later changes wait, what they will make of the cart is on the screen already. */
+  /* While later changes are queued, their optimistic result is on the screen. */
   const settle = (next: Cart, text: string) => {
     if (queue.isMutating({ predicate: isCartChange }) > 1) return;
     show(next);
@@ -57,7 +57,7 @@ export function useCartChanges(cart: Cart | undefined) {
     setQuantity: (productId: string, quantity: number) =>
       cart && update.mutate({ cartId: cart._id, cart: { productId, quantity } }),
     remove: (productId: string) => cart && remove.mutate({ cartId: cart._id, productId }),
-    /** Puts a line that was taken out back as it was. */
+    /** Restores a removed line. */
     restore: ({ product, quantity, warranty_months }: CartLine) =>
       restore.mutate({ cart: { items: [{ product: product._id, quantity, warranty_months }] } }),
   };

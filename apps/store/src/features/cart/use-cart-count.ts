@@ -1,7 +1,7 @@
 import { isShopper, useSession } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 
-/** How many units lie in the shopper's cart; 0 for visitors and while it is not known. */
+/** Returns the number of units in the shopper's cart; 0 for visitors and until it is loaded. */
 export function useCartCount(): number {
   const enabled = isShopper(useSession());
   const { data } = trpc.cart.list.useQuery({}, { enabled });

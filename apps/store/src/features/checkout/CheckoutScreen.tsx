@@ -27,18 +27,18 @@ import { useZipCheck } from './use-zip-check';
 
 const TYPED = 'checkout';
 const FIELDS = Object.keys(ShippingForm.shape);
-/** What only the cart can put right. */
+/** Problems that only a change of the cart can solve. */
 const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART_OVER_STOCK', 'CART_EMPTY'];
 
 interface CheckoutScreenProps {
-  /** The cart as the shopper saw it: its total is what they agree to pay (docs/spec/checkout.md#amount-agreed). */
+  /** The cart that the shopper saw: they agree to pay its total (docs/spec/checkout.md#amount-agreed). */
   cart: Cart;
-  /** Where the shopper's last order went; undefined before the first. */
+  /** Address of the shopper's last order; undefined before the first. */
   last: KnownAddress | undefined;
-  /** What is bought and what it comes to. */
+  /** The order summary. */
   summary: ReactNode;
   onPlaced: (orderId: string) => void;
-  /** Paid, without an order yet. With the provider's order id. */
+  /** Paid, but without an order yet. Receives the provider's order id. */
   onPending: (providerOrderId: string) => void;
   onCartRefused: () => void;
 }
@@ -55,7 +55,7 @@ function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddr
   return { form, ...check };
 }
 
-/** /checkout (docs/spec/checkout.md#screen): address, payment method, and the button that says the amount. */
+/** /checkout (docs/spec/checkout.md#screen): address, payment method, and the button with the amount. */
 export function CheckoutScreen({
   cart,
   last,

@@ -3,10 +3,10 @@ import { formatDay } from '@aabha/contracts/time/india-time';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import classes from './checkout.module.css';
 
-/** A day stays on one line, whatever the width. */
+/** A date that does not wrap. */
 const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
 
-/** When the order will come, once it is known where to (docs/spec/delivery.md#expected-delivery). */
+/** The expected delivery date, once the PIN code is known (docs/spec/delivery.md#expected-delivery). */
 export function ExpectedDelivery({ found }: { found: ZipLookUp | undefined }) {
   const days = [found?.earliestDelivery, found?.latestDelivery].filter((day) => day !== undefined);
   return (

@@ -22,7 +22,7 @@ const WHAT: Readonly<Record<PaymentFailure['kind'], { title: string; money: stri
   },
 };
 
-/** Whether an instant is still to come; turns false by itself when it has passed. */
+/** Returns whether an instant is in the future; updates when it passes. */
 function useIsBefore(iso: string): boolean {
   const leftMs = () => Date.parse(iso) - Date.now();
   const [passed, setPassed] = useState<string>();
@@ -33,7 +33,7 @@ function useIsBefore(iso: string): boolean {
   return passed !== iso && leftMs() > 0;
 }
 
-/** What became of the money and of the stock after a payment that was not paid, with the way to pay it again. */
+/** What happened to money and stock after a failed payment, with a button to retry. */
 export function PaymentFailed({ failure, busy }: { failure: PaymentFailure; busy: boolean }) {
   const isHeld = useIsBefore(failure.expiresAt);
   const { title, money } = WHAT[failure.kind];

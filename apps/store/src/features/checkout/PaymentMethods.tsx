@@ -2,7 +2,10 @@ import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
 
-/** Pay Online is the one way there is; the other says why not (docs/spec/checkout.md#payment-methods). */
+/**
+ * Pay Online is the only method; the other one says why it is not available
+ * (docs/spec/checkout.md#payment-methods).
+ */
 export function PaymentMethods() {
   return (
     <fieldset className={fieldset.group}>

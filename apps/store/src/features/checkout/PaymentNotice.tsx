@@ -12,7 +12,7 @@ interface PaymentNoticeProps {
   onCheckAgain: (paid: PaidPayment) => void;
 }
 
-/** Where to turn when neither waiting nor asking again will help. */
+/** Contact when neither waiting nor retrying will help. */
 function Support({ paymentId }: { paymentId: string }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
@@ -23,7 +23,7 @@ function Support({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** After the money was given, when the shop could not be reached or did not take the payment: what to do next. */
+/** After the payment, when the shop could not be reached or did not accept it: what to do next. */
 export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

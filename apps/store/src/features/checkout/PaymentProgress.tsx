@@ -12,7 +12,7 @@ const ASK_AGAIN_MS = 3000;
 interface Told {
   title: string;
   text: string;
-  /** What there is to do. */
+  /** The possible actions. */
   to: '/myorders' | '/cart';
   label: string;
 }
@@ -44,7 +44,7 @@ interface PaymentProgressProps {
   onOrdered: (orderId: string) => void;
 }
 
-/** A payment that settles late: asks how it stands until it is an order. */
+/** A payment that settles late: polls its status until it is an order. */
 export function PaymentProgress({ id, onOrdered }: PaymentProgressProps) {
   const [{ payment }] = trpc.checkout.getPayment.useSuspenseQuery(
     { id },

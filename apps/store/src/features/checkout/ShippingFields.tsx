@@ -14,7 +14,9 @@ interface ShippingFieldsProps {
   found: ZipLookUp | undefined;
 }
 
-/** Where the television goes (docs/spec/checkout.md#shipping-form). The country is India and is not asked. */
+/**
+ * The delivery address (docs/spec/checkout.md#shipping-form). The country is always India and has no field.
+ */
 export function ShippingFields({ form, found }: ShippingFieldsProps) {
   const props = (name: keyof ShippingForm) => ({
     ...form.getInputProps(name),

@@ -6,7 +6,7 @@ import classes from './checkout.module.css';
 interface UnservedZipDialogProps {
   zip: string;
   found: ZipLookUp | undefined;
-  /** Clears the ZIP code, which closes this (docs/spec/checkout.md#zip-check). */
+  /** Clears the ZIP code, which closes this dialog. */
   onClose: () => void;
 }
 

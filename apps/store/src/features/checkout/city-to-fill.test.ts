@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { cityToFill } from './city-to-fill';
 
 describe('cityToFill', () => {
-  it('fills an empty field, and replaces what was filled in before', () => {
+  it('fills an empty field, and replaces an earlier suggestion', () => {
     expect(cityToFill('', '', 'Bengaluru')).toBe('Bengaluru');
     expect(cityToFill(' ', '', 'Bengaluru')).toBe('Bengaluru');
     expect(cityToFill('Bengaluru', 'Bengaluru', 'Mumbai')).toBe('Mumbai');
   });
 
-  it('leaves alone what the shopper typed', () => {
+  it('keeps what the shopper typed', () => {
     expect(cityToFill('Whitefield', '', 'Bengaluru')).toBeUndefined();
     expect(cityToFill('Whitefield', 'Bengaluru', 'Mumbai')).toBeUndefined();
   });
 
-  it('does not fill in a name that the form would refuse', () => {
+  it('does not suggest a name that the form would refuse', () => {
     expect(cityToFill('', '', 'Sector 17')).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 
 /**
- * Returns the city to fill in for a PIN code, or undefined to leave the field alone: what the shopper typed stays, and
- * the name of a district that the form would refuse is not filled in. `filled` is what was filled in before.
+ * Returns the city to fill in for a PIN code, or undefined to leave the field unchanged: typed text is kept,
+ * and a district name that the form would refuse is not filled in. `filled` is the previous suggestion.
  */
 export function cityToFill(present: string, filled: string, cityOfZip: string): string | undefined {
   const isTyped = present.trim() !== '' && present !== filled;

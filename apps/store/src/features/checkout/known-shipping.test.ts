@@ -11,7 +11,7 @@ const user = {
 const last = { address: '7 Temple Street', city: 'Bengaluru', zip: '560034', phone: '9000000001' };
 
 describe('knownShipping', () => {
-  it('has the profile alone before the first order', () => {
+  it('is the profile before the first order', () => {
     expect(knownShipping(user, undefined, '')).toEqual({
       name: 'Asha Rao',
       email: 'asha@example.in',
@@ -22,7 +22,7 @@ describe('knownShipping', () => {
     });
   });
 
-  it('has the place and phone of the last order where it went to the same address', () => {
+  it('has place and phone of the last order to the same address', () => {
     expect(knownShipping(user, last, '')).toMatchObject({
       phone: '90000 00001',
       city: 'Bengaluru',
@@ -35,7 +35,7 @@ describe('knownShipping', () => {
     });
   });
 
-  it('does not mix the place of the last order with another address', () => {
+  it('does not combine the place of the last order with another address', () => {
     expect(knownShipping({ ...user, address: '4 Lake Road' }, last, '')).toMatchObject({
       address: '4 Lake Road',
       city: '',
@@ -43,7 +43,7 @@ describe('knownShipping', () => {
     });
   });
 
-  it("has the PIN code of the profile's own address, not that of none", () => {
+  it('has the PIN code of the profile’s own address only', () => {
     const moved = { ...user, address: '4 Lake Road', zip: '600001' };
     expect(knownShipping(moved, last, '')).toMatchObject({ address: '4 Lake Road', city: '', zip: '600001' });
     expect(knownShipping({ ...moved, address: '' }, last, '')).toMatchObject({

@@ -3,14 +3,14 @@ import { pinCodeIn } from '@aabha/contracts/checkout/checkout.rules';
 import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 
-/** Where an order went, as far as the form asks for it again. */
+/** The fields of an order's address that the form can reuse. */
 export type KnownAddress = Pick<ShippingForm, 'address' | 'city' | 'zip' | 'phone'>;
 
 /**
- * Returns what the checkout begins with: the profile's name, e-mail and address, else the last order's address, and the
- * phone number of either. The PIN code that was checked or ordered to last in this browser comes before the one that
- * stands in the address, and before the profile's.
- * The last order's PIN code and city are taken only with its own address, so that no two addresses are mixed.
+ * Returns the initial values of the checkout form: the profile's name, e-mail and address, else the last
+ * order's address, and the phone number of either. The PIN code that was last checked or ordered to in this
+ * browser precedes the one in the address and the profile's. The last order's PIN code and city are used only
+ * with its own address, so that no two addresses are mixed.
  */
 export function knownShipping(
   user: Omit<Cart['user'], '_id'>,

@@ -21,7 +21,7 @@ const opened: Options[] = [];
 const declines: (() => void)[] = [];
 const close = vi.fn();
 
-/** Stands at the network's edge: what the provider's script puts on the page. */
+/** A fake of the global that the provider's script defines. */
 class Provider {
   readonly close = close;
   constructor(private readonly options: Options) {}
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script');
 
-/** Opens, answers for the script where one is asked for, and waits until the checkout is there. */
+/** Opens the checkout, serves its script if requested, and waits until it is shown. */
 async function open(signal = new AbortController().signal) {
   const outcome = openProviderCheckout(PAYMENT, signal);
   script()?.dispatchEvent(new Event('load'));
@@ -53,7 +53,7 @@ async function open(signal = new AbortController().signal) {
 }
 
 describe('openProviderCheckout', () => {
-  it('says that it could not open when the script does not come, and asks for it again the next time', async () => {
+  it('reports when the script does not load, and loads it again the next time', async () => {
     const outcome = openProviderCheckout(PAYMENT, new AbortController().signal);
     expect(script()?.src).toBe(PAYMENT.checkoutUrl);
     script()?.dispatchEvent(new Event('error'));
@@ -70,7 +70,7 @@ describe('openProviderCheckout', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('brings back what is to be verified', async () => {
+  it('returns the data to be verified', async () => {
     const { options, outcome } = await open();
     options.handler({
       razorpay_order_id: 'order_1',
@@ -83,14 +83,14 @@ describe('openProviderCheckout', () => {
     });
   });
 
-  it('tells a payment that the bank declined from one that was closed', async () => {
+  it('distinguishes a declined payment from a closed checkout', async () => {
     const { options, outcome } = await open();
     declines[0]?.();
     options.modal.ondismiss();
     expect(await outcome).toEqual({ state: 'declined' });
   });
 
-  it('brings back what a later try paid, after one that was declined', async () => {
+  it('returns a later successful try after a declined one', async () => {
     const { options, outcome } = await open();
     declines[0]?.();
     options.handler({
@@ -101,7 +101,7 @@ describe('openProviderCheckout', () => {
     expect(await outcome).toMatchObject({ state: 'paid', paid: { paymentId: 'pay_2' } });
   });
 
-  it('closes with the page that it lies over', async () => {
+  it('closes with its page', async () => {
     const page = new AbortController();
     const { outcome } = await open(page.signal);
     page.abort();
@@ -109,7 +109,7 @@ describe('openProviderCheckout', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is left alone once it has answered', async () => {
+  it('is not changed after it has resolved', async () => {
     const page = new AbortController();
     const { options, outcome } = await open(page.signal);
     options.modal.ondismiss();

@@ -1,7 +1,7 @@
 import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
 import { clearToasts } from '../../lib/notify';
 
-/** What the provider's checkout hands back for a payment that went through. */
+/** The provider's result of a successful payment. */
 export interface PaidPayment {
   orderId: string;
   paymentId: string;
@@ -28,7 +28,7 @@ interface ProviderOptions {
 }
 
 interface ProviderCheckout {
-  /** Called for each try that the bank declines; the checkout stays open for another. */
+  /** Called for each declined try; the checkout stays open for another. */
   on(event: 'payment.failed', callback: () => void): unknown;
   open(): void;
   close(): void;
@@ -38,7 +38,7 @@ type ProviderConstructor = new (options: ProviderOptions) => ProviderCheckout;
 
 declare global {
   interface Window {
-    /** Set by the provider's script. */
+    /** Defined by the provider's script. */
     Razorpay?: ProviderConstructor;
   }
 }
@@ -60,7 +60,7 @@ function loadScript(url: string): Promise<ProviderConstructor> {
   });
 }
 
-/** Loaded once for the page's life; after a failure the next call tries anew. */
+/** Loaded once per page; after a failure the next call retries. */
 function loadProviderCheckout(url: string): Promise<ProviderConstructor> {
   loading ??= loadScript(url).catch((error: unknown) => {
     loading = undefined;
@@ -71,11 +71,11 @@ function loadProviderCheckout(url: string): Promise<ProviderConstructor> {
 
 export type CheckoutOutcome =
   | { state: 'paid'; paid: PaidPayment }
-  /** Closed by the shopper after the bank had declined a try. */
+  /** Closed by the shopper after a declined try. */
   | { state: 'declined' }
-  /** Closed by the shopper, or with the page that it lay over. */
+  /** Closed by the shopper, or because the page was left. */
   | { state: 'dismissed' }
-  /** The provider's script could not be had. */
+  /** The provider's script could not be loaded. */
   | { state: 'unopened' };
 
 function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) => void): ProviderOptions {
@@ -101,7 +101,10 @@ function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) =
   };
 }
 
-/** Opens the provider's checkout over the page (docs/spec/checkout.md#paying). It closes when `signal` is aborted. */
+/**
+ * Opens the provider's checkout over the page (docs/spec/checkout.md#paying). It closes when `signal` is
+ * aborted.
+ */
 export async function openProviderCheckout(
   payment: PaymentToOpen,
   signal: AbortSignal,
@@ -128,7 +131,7 @@ export async function openProviderCheckout(
       finish({ state: 'dismissed' });
     };
     signal.addEventListener('abort', leave);
-    // On phones its close button is where the last word of the cart still stands.
+    // On phones, a toast of the cart would cover its close button.
     clearToasts();
     checkout.open();
   });

@@ -4,7 +4,7 @@ import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.sch
 import type { UseFormReturnType } from '@mantine/form';
 import { cityToFill } from './city-to-fill';
 
-/** Fills in the city of a PIN code that is delivered to. `prefilled` is the city that the form began with. */
+/** Fills in the city of a serviceable PIN code. `prefilled` is the initial city of the form. */
 export function useCityOfZip(
   form: UseFormReturnType<ShippingForm>,
   found: ZipLookUp | undefined,

@@ -10,32 +10,32 @@ const NOT_HEARD =
   'Your payment went through, but we could not confirm your order yet. Your money is safe: we will email you, or you can check again now.';
 const VERIFY_TRIES = 3;
 
-/** A payment that was begun and not paid; its stock is held until `expiresAt`. */
+/** A payment that was started and not paid; its stock is reserved until `expiresAt`. */
 export interface PaymentFailure {
   kind: 'declined' | 'dismissed' | 'unopened';
   expiresAt: string;
 }
 
-/** After the money was given: why the shop could not say what became of it. */
+/** After the payment: why the shop could not report its result. */
 export interface PaymentNews {
-  /** Absent where no answer came. */
+  /** Absent when there was no response. */
   reason: ErrorCode | undefined;
   message: string;
   paid: PaidPayment;
 }
 
-/** The money is on its way, or on its way back: the payment's own page tells. */
+/** The payment or its refund is pending; the payment's own page shows the status. */
 const SETTLES_LATER: readonly (ErrorCode | undefined)[] = ['PAYMENT_NOT_CAPTURED', 'PAYMENT_REFUNDED'];
 
 interface PaymentHandlers {
   onPlaced: (orderId: string) => void;
-  /** Paid, without an order yet. With the provider's order id. */
+  /** Paid, but without an order yet. Receives the provider's order id. */
   onPending: (providerOrderId: string) => void;
-  /** The server did not take the cart or the form as it stood. */
+  /** The server refused the cart or the form. */
   onRefused: (error: unknown) => void;
 }
 
-/** Runs one act at a time: a second press while the first is under way does nothing. */
+/** Runs one action at a time: a second click while the first is pending does nothing. */
 function useOneAtATime() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -50,7 +50,7 @@ function useOneAtATime() {
   return { busy, once };
 }
 
-/** A signal that is aborted when the page is left. */
+/** Returns a signal that is aborted when the page is left. */
 function useLeaving() {
   const page = useRef(new AbortController());
   useEffect(() => {
@@ -61,7 +61,7 @@ function useLeaving() {
   return () => page.current.signal;
 }
 
-/** Pays for the cart (docs/spec/checkout.md#paying): begin, the provider's checkout, verify. */
+/** Pays for the cart (docs/spec/checkout.md#paying): create the payment, the provider's checkout, verify. */
 export function usePayment({ onPlaced, onPending, onRefused }: PaymentHandlers) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<PaymentFailure>();
@@ -70,7 +70,7 @@ export function usePayment({ onPlaced, onPending, onRefused }: PaymentHandlers) 
   const leaving = useLeaving();
   const create = trpc.checkout.createPayment.useMutation();
   const verify = trpc.checkout.verifyPayment.useMutation({
-    // The same question always gets the same order, so a lost answer is asked for again.
+    // The call is idempotent, so it is retried after a lost response.
     retry: (count, error) => count < VERIFY_TRIES && describeError(error).reason === undefined,
   });
 

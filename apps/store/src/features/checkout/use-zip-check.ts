@@ -2,7 +2,7 @@ import { trpc } from '../../lib/trpc';
 
 const WHOLE_ZIP = /^\d{6}$/;
 
-/** Whether a ZIP code is delivered to; asked as soon as it is whole (docs/spec/checkout.md#zip-check). */
+/** Checks whether a ZIP code is serviceable, as soon as it is complete (docs/spec/checkout.md#zip-check). */
 export function useZipCheck(zip: string) {
   const utils = trpc.useUtils();
   const { data, isFetching } = trpc.serviceAreas.lookUp.useQuery(
@@ -12,7 +12,7 @@ export function useZipCheck(zip: string) {
   return {
     checking: isFetching,
     found: WHOLE_ZIP.test(zip) ? data?.zipcode : undefined,
-    /** Asks anew, for when the server says otherwise than what is on the screen. */
+    /** Refetches when the server contradicts the screen. */
     askAgain: () => utils.serviceAreas.lookUp.invalidate({ zipcode: zip }),
   };
 }

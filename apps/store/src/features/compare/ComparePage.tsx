@@ -9,16 +9,16 @@ import { compareGroups, onlyDiffering, type ComparedProduct } from './compare-ro
 import classes from './ComparePage.module.css';
 
 interface ComparePageProps {
-  /** From the address, without those that are no longer sold. */
+  /** The televisions of the address that are still on sale. */
   ids: readonly string[];
-  /** How many of the address are no longer sold. */
+  /** Number of televisions in the address that are no longer on sale. */
   goneCount: number;
   factsOf: (product: ComparedProduct) => { label: string; value: string }[];
-  /** Shown when nothing is chosen. */
+  /** Shown without any television. */
   empty: ReactNode;
 }
 
-/** Up to four televisions side by side; only the rows in which they differ stand out. */
+/** Up to four televisions side by side; rows that differ are highlighted. */
 export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps) {
   const [differingOnly, setDifferingOnly] = useState(false);
   const navigate = useNavigate();

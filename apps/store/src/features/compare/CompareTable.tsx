@@ -57,7 +57,7 @@ function Row({ row }: { row: CompareRow }) {
 
 export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
   return (
-    // What is wider than a phone is scrolled sideways, by keyboard too.
+    // The table scrolls sideways on phones, by keyboard too.
     <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
       <table className={classes.table}>
         <caption className="visually-hidden">

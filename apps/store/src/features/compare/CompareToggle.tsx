@@ -7,7 +7,7 @@ interface CompareToggleProps {
   productName: string;
 }
 
-/** Puts a television beside others or takes it away again, from its card or its page. */
+/** Adds a television to the comparison or removes it, on its card or its page. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
   const chosen = useComparedIds();
   return (
@@ -23,7 +23,7 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
   );
 }
 
-/** The way to the comparison from the page of a television that is part of it. */
+/** The link to the comparison on the page of a selected television. */
 export function ComparisonLink({ productId }: { productId: string }) {
   const chosen = useComparedIds();
   if (!chosen.includes(productId) || chosen.length < 2) return null;

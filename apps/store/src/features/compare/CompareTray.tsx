@@ -32,8 +32,8 @@ function Chosen({ id }: { id: string }) {
 }
 
 /**
- * What is chosen to be compared, at the lower edge until it is compared or cleared. `wideOnly` where the page has a bar of
- * its own there on phones.
+ * The televisions selected for comparison, at the lower edge until they are compared or cleared. `wideOnly`
+ * where the page has its own bar there on phones.
  */
 export function CompareTray({ wideOnly = false }: { wideOnly?: boolean }) {
   const chosen = useComparedIds();

@@ -60,31 +60,31 @@ describe('compareGroups', () => {
   const rowOf = (title: string, label: string) =>
     groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
 
-  it('marks only the rows in which the televisions differ', () => {
+  it('marks only rows in which the televisions differ', () => {
     expect(rowOf('Offer', 'Price')).toEqual({ label: 'Price', values: ['₹7,990', '₹9,990'], differs: true });
     expect(rowOf('Offer', 'MRP')?.differs).toBe(false);
     expect(rowOf('At a glance', 'Technology')).toMatchObject({ values: ['LED', 'LED'], differs: false });
     expect(rowOf('Sound', 'Output')?.differs).toBe(false);
   });
-  it('keeps what only one of them states, with a gap for the others', () => {
+  it('includes rows that only one of them has, with a gap for the others', () => {
     expect(rowOf('Sound', 'Formats')).toMatchObject({ values: ['Dolby Audio', undefined], differs: true });
     expect(rowOf('Ports', 'HDMI')).toMatchObject({ values: [undefined, '3'], differs: true });
   });
-  it('marks nothing while one television stands alone', () => {
+  it('marks nothing for a single television', () => {
     expect(onlyDiffering(compareGroups([product], factsOf))).toEqual([]);
   });
-  it('leaves out rows and groups without a difference when only those are wanted', () => {
+  it('can omit rows and groups without a difference', () => {
     expect(onlyDiffering(groups).map(({ title }) => title)).toEqual(['Offer', 'Sound', 'Ports']);
   });
 });
 
-describe('the address of a comparison', () => {
-  it('holds the ids in their order, and nothing without any', () => {
+describe('address of a comparison', () => {
+  it('contains the ids in order, and nothing without any', () => {
     const ids = [other._id, product._id];
     expect(comparedIds(compareSearch(ids))).toEqual(ids);
     expect(compareSearch([])).toEqual({});
   });
-  it('takes at most four, each once, and nothing that is no id', () => {
+  it('accepts at most four valid ids without duplicates', () => {
     const five = Array.from({ length: 5 }, (_, index) => product._id.slice(0, -1) + String(index));
     expect(comparedIds({ ids: five.join('.') })).toEqual(five.slice(0, 4));
     expect(comparedIds({ ids: `${product._id}.${product._id}.<b>.` })).toEqual([product._id]);

@@ -6,7 +6,7 @@ export type ComparedProduct = ApiOutputs['products']['get']['product'];
 
 export interface CompareRow {
   label: string;
-  /** One for each television, in their order; undefined where it says nothing on this. */
+  /** One value per television, in order; undefined where it has none. */
   values: (string | undefined)[];
   differs: boolean;
 }
@@ -27,7 +27,7 @@ const row = (label: string, values: (string | undefined)[]): CompareRow => ({
   differs: new Set(values).size > 1,
 });
 
-/** One row for each label that any of them has, in the order in which the labels are first met. */
+/** Returns one row per label, in order of first occurrence. */
 function rowsOf(factLists: readonly (readonly Fact[])[]): CompareRow[] {
   const labels = new Set(factLists.flatMap((facts) => facts.map(({ label }) => label)));
   return [...labels].map((label) =>
@@ -56,7 +56,7 @@ const groupFacts = (product: ComparedProduct, title: string): Fact[] =>
     .filter((group) => group.title === title)
     .flatMap(({ data }) => data.map(({ key, value }) => ({ label: key, value })));
 
-/** What the televisions have in common and where they differ: the offer, the facts, then every specification. */
+/** Returns the comparison: the offer, the facts, then all specifications. */
 export function compareGroups(
   products: readonly ComparedProduct[],
   factsOf: (product: ComparedProduct) => Fact[],
@@ -74,7 +74,7 @@ export function compareGroups(
   ];
 }
 
-/** Only the rows that differ, without the groups that have none. */
+/** Returns only the rows that differ, without empty groups. */
 export function onlyDiffering(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

@@ -7,7 +7,7 @@ import classes from './complaints.module.css';
 
 const TYPES = [{ value: '', label: 'Please choose' }, ...ISSUE_TYPES];
 
-/** Who complains, about what, and what happened (docs/spec/complaints.md#form). */
+/** The fields of a complaint: person, subject and description (docs/spec/complaints.md#form). */
 export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDraft> }) {
   const props = (name: keyof ComplaintDraft) => form.getInputProps(name);
   return (

@@ -16,7 +16,7 @@ import '../../styles/form.css';
 const TYPED = 'complaint';
 const FIELDS = Object.keys(CreateComplaintInput.shape);
 
-/** What is said when a complaint went out: the number to ask about it with. */
+/** Shown after sending: the complaint number. */
 function Received({ complaint }: { complaint: ShopperComplaint }) {
   return (
     <p className={classes.received} role="status">
@@ -26,7 +26,7 @@ function Received({ complaint }: { complaint: ShopperComplaint }) {
   );
 }
 
-/** Raises a complaint. The person is filled in from the profile; what was typed stays when the server refuses. */
+/** The complaint form. It starts with the profile; typed values are kept when the server refuses. */
 export function ComplaintForm({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const [received, setReceived] = useState<ShopperComplaint>();

@@ -2,7 +2,7 @@ import { ComplaintForm } from './ComplaintForm';
 import classes from './complaints.module.css';
 import { PreviousComplaints } from './PreviousComplaints';
 
-/** /raise-complaint (docs/spec/complaints.md#form): the form beside what was complained of before. */
+/** /raise-complaint (docs/spec/complaints.md#form): the form beside earlier complaints. */
 export function ComplaintsPage({ userId }: { userId: string }) {
   return (
     <div className="wrap page">

@@ -35,7 +35,7 @@ function PreviousComplaint({ complaint }: { complaint: ShopperComplaint }) {
   );
 }
 
-/** What the shopper complained of before, the newest first, and how far it is (docs/spec/complaints.md#form). */
+/** The shopper's complaints with their status, newest first (docs/spec/complaints.md#form). */
 export function PreviousComplaints() {
   const { complaints, count, isPending, isLoadingMore, error, loadMore, retry } = useComplaints();
   return (

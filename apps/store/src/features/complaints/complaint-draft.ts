@@ -4,10 +4,10 @@ import type { ApiOutputs } from '../../lib/trpc';
 
 export type ShopperComplaint = ApiOutputs['complaints']['list']['complaintList'][number];
 
-/** The form as it is typed; no type is chosen for the shopper. */
+/** The form's values; no type is preselected. */
 export type ComplaintDraft = Record<keyof Omit<CreateComplaintInput, 'userId'>, string>;
 
-/** An empty complaint of this person. */
+/** Returns an empty complaint of this person. */
 export function emptyComplaint(person: { name: string; email: string; phone: string }): ComplaintDraft {
   const { name, email, phone } = person;
   return { name, email, phone: formatPhone(phone), issue_type: '', customIssueType: '', description: '' };

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 
-/**
- * The signed-in shopper's complaints, newest first: twenty, and twenty more each time they are asked for
- * (docs/spec/complaints.md#form).
- */
+/** Loads the shopper's complaints, newest first, in pages of twenty (docs/spec/complaints.md#form). */
 export function useComplaints() {
   const [pages, setPages] = useState(1);
   const results = trpc.useQueries((t) =>
     Array.from({ length: pages }, (_, index) => t.complaints.list({ pageNum: index + 1 })),
   );
   const [first] = results;
-  // A complaint that is added meanwhile moves the others to a later page; none is shown twice.
+  // A new complaint shifts the others to later pages; duplicates are removed.
   const seen = new Map(
     results
       .flatMap(({ data }) => data?.complaintList ?? [])

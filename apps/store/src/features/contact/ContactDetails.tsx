@@ -4,7 +4,7 @@ import classes from './contact.module.css';
 
 const ICON = { size: 22, stroke: 1.6, 'aria-hidden': true, className: classes.icon } as const;
 
-/** Every other way to reach the shop, and when. */
+/** Other contacts of the shop, with hours. */
 export function ContactDetails() {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (

@@ -30,7 +30,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   );
 }
 
-/** Writing to the shop (docs/spec/contact.md#form). What was typed stays until it is sent. */
+/** The contact form (docs/spec/contact.md#form). Typed values are kept until it is sent. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useShopForm<ContactInput>({

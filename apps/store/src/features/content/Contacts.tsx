@@ -14,7 +14,7 @@ export function Helpline({ brand }: Shop) {
   return <a href={`tel:${dialled(brand.helpline)}`}>{brand.helpline}</a>;
 }
 
-/** The registered address, as one writes it on a letter. */
+/** The registered address in the format of a letter. */
 export function PostalAddress({ brand }: Shop) {
   return (
     <address>

@@ -6,7 +6,7 @@ import classes from './ContentPage.module.css';
 
 interface ContentPageProps {
   document: ContentDocument;
-  /** Numbers the sections, where people refer to them by number. */
+  /** Numbers the sections, for texts that are cited by number. */
   numbered?: boolean;
 }
 
@@ -23,7 +23,7 @@ function Contents({ document, numbered }: Required<ContentPageProps>) {
   );
 }
 
-/** A page of text with its contents beside it; on phones they fold away above it. */
+/** A text page with its table of contents beside it; on phones it collapses above the text. */
 export function ContentPage({ document, numbered = false }: ContentPageProps) {
   const [settings] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const { brand, shippingFee, picturesAreDrawings } = settings;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ApiOutputs } from '../../lib/trpc';
 
-/** What the texts name of the shop; it is spelled out in the settings only. */
+/** Shop data in the texts, taken from the settings. */
 export interface Shop {
   brand: ApiOutputs['settings']['get']['brand'];
   shippingFeeRupees: number;
-  /** Whether the catalogue's pictures are drawings, as the demo's are. */
+  /** Whether the catalogue's pictures are drawings, as in the demo. */
   picturesAreDrawings: boolean;
   /** Whether Google Analytics is used for visitors who agree. */
   hasGoogleAnalytics: boolean;
@@ -18,13 +18,13 @@ export interface ContentSection {
   body: (shop: Shop) => ReactNode;
 }
 
-/** A page of text: a title, what it comes to in one sentence, and its sections. */
+/** A text page: title, one-sentence summary, sections. */
 export interface ContentDocument {
   title: string;
   lead: string;
   /** For search engines and previews. */
   description: string;
-  /** The day of the last change, `YYYY-MM-DD`; absent where no rule hangs on it. */
+  /** Date of the last change, `YYYY-MM-DD`; absent where it has no legal effect. */
   updated?: string;
   sections: readonly ContentSection[];
 }

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { Helpline, SupportEmail, SupportPhone } from './Contacts';
 import type { ContentSection } from './content';
 
-/** Sections 11 to 20: changing one's mind, what is promised, and what holds for all of it. */
+/** Sections 11 to 20: cancellation, warranties and general terms. */
 export const LATER_TERMS: readonly ContentSection[] = [
   {
     id: 'cancelling',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { PostalAddress, SupportEmail } from './Contacts';
 import type { ContentSection } from './content';
 
-/** Sections 1 to 10: until the television stands in the room. */
+/** Sections 1 to 10: ordering, payment and delivery. */
 export const BUYING_TERMS: readonly ContentSection[] = [
   {
     id: 'who-we-are',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Helpline } from './Contacts';
 import type { ContentSection } from './content';
 
-/** The warranty policy, which stands on the page of the privacy policy (docs/spec/warranties.md#policy). */
+/** The warranty policy, shown on the page of the privacy policy (docs/spec/warranties.md#policy). */
 export const WARRANTY_POLICY: readonly ContentSection[] = [
   {
     id: 'warranty',

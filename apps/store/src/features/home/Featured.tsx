@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc';
 import classes from './Home.module.css';
 import { featuredInput } from './home-queries';
 
-/** The best-rated televisions that can be bought now. */
+/** The best-rated televisions in stock. */
 export function Featured({
   renderProducts,
 }: {

@@ -4,7 +4,7 @@ import classes from './HomeFilm.module.css';
 
 const HomeFilm = lazy(() => import('./HomeFilm').then((module) => ({ default: module.HomeFilm })));
 
-/** The film's place on the page. The film itself, and the program that plays it, come when the place is near. */
+/** Placeholder of the film. The film and its player load when it comes near the viewport. */
 export function FilmSection() {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   return (

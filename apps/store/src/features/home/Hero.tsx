@@ -61,7 +61,7 @@ function HeroModel({ product }: { product: ProductCard }) {
   );
 }
 
-/** A dark room with one television in it: one model, one sentence, one price, one action. */
+/** A dark hero with one television: one model, one sentence, one price, one action. */
 export function Hero() {
   const [dark] = trpc.products.list.useSuspenseQuery(heroInput);
   const [featured] = trpc.products.list.useSuspenseQuery(featuredInput);

@@ -5,7 +5,7 @@ import webm from './film/film.webm';
 import classes from './HomeFilm.module.css';
 import { useFilm } from './use-film';
 
-/** A television in a dark room, as it is in the evening: silent, seven seconds, over and over while it is in sight. */
+/** A muted film of seven seconds that loops while it is visible. */
 export function HomeFilm() {
   const { video, playing, toggle, noteState } = useFilm();
   return (

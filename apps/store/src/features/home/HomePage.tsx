@@ -11,7 +11,7 @@ import { Trust } from './Trust';
 
 interface HomePageProps {
   renderProducts: (products: readonly ProductCard[]) => ReactNode;
-  /** What is made of the news, once one scrolls there. */
+  /** Loaded when the news section comes near the viewport. */
   news: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useNearViewport } from '../../lib/use-near-viewport';
 
-/** A part of the page that is only made when one scrolls towards it. */
+/** A section that is rendered when it comes near the viewport. */
 export function LaterSection({ children }: { children: ReactNode }) {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   return <div ref={ref}>{near && <Suspense fallback={null}>{children}</Suspense>}</div>;

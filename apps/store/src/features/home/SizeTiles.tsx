@@ -11,13 +11,13 @@ interface Facet {
   count: number;
 }
 
-/** The sizes of the catalogue that fall into a range, and how many models they have together. */
+/** Returns the catalogue's sizes within a range, with the number of models. */
 function within({ from, to = Infinity }: SizeRange, sizes: readonly Facet[]) {
   const own = sizes.filter(({ value }) => value >= from && value <= to);
   return { inches: own.map(({ value }) => value), count: own.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Collections by size, their sets drawn to one scale, so that the eye compares what the numbers say. */
+/** Collections by size, their televisions drawn to one scale. */
 export function SizeTiles() {
   const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
   const lists = trpc.useSuspenseQueries((t) => SIZE_RANGES.map((range) => t.products.list(sizeInput(range))));

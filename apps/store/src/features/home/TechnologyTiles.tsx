@@ -29,7 +29,7 @@ const TECHNOLOGIES: readonly { technology: Technology; sentence: string; art: st
   },
 ];
 
-/** Collections by technology: how each makes its light, in one sentence and one small drawing. */
+/** Collections by technology: one sentence and one small drawing for each. */
 export function TechnologyTiles() {
   const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
   const countOf = (technology: Technology) =>

@@ -4,7 +4,7 @@ import { IconArrowBackUp, IconReceiptTax, IconShieldCheck, IconTruckDelivery } f
 import { trpc } from '../../lib/trpc';
 import classes from './Home.module.css';
 
-/** What one may count on, in plain words. */
+/** The shop's promises in short. */
 export function Trust() {
   const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const promises = [

@@ -6,7 +6,7 @@ type Brand = ApiOutputs['settings']['get']['brand'];
 
 const HOME_DESCRIPTION = `LED, QLED, Mini-LED and OLED televisions from 24 to 98 inches, delivered across India in ${DELIVERY_TAKES} with a GST invoice and ${RETURN_DAYS} days to return.`;
 
-/** Who the shop is (schema.org/Organization). */
+/** Returns the shop's data (schema.org/Organization). */
 function organisation(origin: string, brand: Brand): StructuredData {
   return {
     '@type': 'Organization',
@@ -30,7 +30,7 @@ function organisation(origin: string, brand: Brand): StructuredData {
   };
 }
 
-/** That the shop can be searched, and how (schema.org/WebSite). */
+/** Returns the search action of the shop (schema.org/WebSite). */
 function website(origin: string, brand: Brand): StructuredData {
   return {
     '@type': 'WebSite',
@@ -45,7 +45,7 @@ function website(origin: string, brand: Brand): StructuredData {
   };
 }
 
-/** How the shop as a whole is found and shared. */
+/** Returns the metadata of the home page. */
 export async function homeHead(loading: Parameters<typeof pageHead>[0]): Promise<PageHead> {
   const { brand } = await loading.context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
   return pageHead(loading, {

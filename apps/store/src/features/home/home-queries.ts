@@ -6,7 +6,7 @@ type ListInput = input<typeof ListProductsInput>;
 const BEST_FIRST = { field: 'rating', order: 'desc' } as const;
 const FEATURED = 8;
 
-/** The best-rated that can be bought now. */
+/** The best-rated televisions in stock. */
 export const featuredInput: ListInput = {
   pageNum: 1,
   pageSize: FEATURED,
@@ -15,7 +15,7 @@ export const featuredInput: ListInput = {
   pictures: 'first',
 };
 
-/** The one model of the hero: the best OLED that can be bought now. */
+/** The model of the hero: the best-rated OLED in stock. */
 export const heroInput: ListInput = {
   pageNum: 1,
   pageSize: 1,
@@ -25,7 +25,7 @@ export const heroInput: ListInput = {
 };
 
 export interface SizeRange {
-  /** Inches; a range without an upper end takes everything larger. */
+  /** Inches; a range without an upper end has no limit. */
   from: number;
   to: number | undefined;
   label: string;
@@ -40,7 +40,7 @@ export const SIZE_RANGES: readonly SizeRange[] = [
   { from: 75, to: undefined, label: '75″ and above', room: 'Cinema at home' },
 ];
 
-/** The model that stands for a range of sizes. */
+/** The example model of a range of sizes. */
 export function sizeInput({ from, to }: SizeRange): ListInput {
   return {
     pageNum: 1,
@@ -51,5 +51,5 @@ export function sizeInput({ from, to }: SizeRange): ListInput {
   };
 }
 
-/** Everything that home asks for the counts on its tiles. */
+/** The counts of the tiles. */
 export const countsInput = { filters: {} };

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 
 const VISIBLE_SHARE = 0.3;
 
-/** Whether the person's settings ask for stillness or for few bytes. */
+/** Returns whether the visitor prefers reduced motion or reduced data. */
 function prefersStill(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
 /**
- * Plays a film while it is in sight, unless its visitor stopped it, prefers less motion or saves data; the button starts
- * and stops it in any case.
+ * Plays a film while it is visible, unless the visitor stopped it, prefers reduced motion or saves data; the
+ * button always starts and stops it.
  */
 export function useFilm() {
   const video = useRef<HTMLVideoElement>(null);
@@ -41,7 +41,7 @@ export function useFilm() {
   return { video, playing, toggle, noteState };
 }
 
-/** A browser may refuse to start it by itself; then the poster stays, and the button. */
+/** Browsers may refuse autoplay; then the poster and the button stay. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => undefined);
 }

@@ -17,7 +17,7 @@ interface DownloadInvoiceProps {
 export function DownloadInvoice({ id, describedBy, label = 'Download PDF' }: DownloadInvoiceProps) {
   const { client } = trpc.useUtils();
   const download = useMutation({
-    // Not kept: the bytes are wanted once.
+    // Not cached: the file is needed once.
     mutationFn: () => client.invoices.download.query({ id }),
     onSuccess: ({ filename, pdf }) => {
       savePdf(filename, pdf);

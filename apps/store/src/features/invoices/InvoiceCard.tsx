@@ -13,7 +13,7 @@ const TONES = { Paid: 'success', Refunded: 'neutral', Cancelled: 'danger' } as c
   string
 >;
 
-/** One invoice: its number and day, whose it is, what it is for, and the file (docs/spec/invoices-and-tax.md#lists). */
+/** An invoice: number, date, customer, contents and the file (docs/spec/invoices-and-tax.md#lists). */
 export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
   const { _id: id, invoiceNumber, created_at: at, status, amount, user_Id: buyer, items } = invoice;
   const headingId = `invoice-${id}`;

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import classes from './invoices.module.css';
 import type { InvoicesSearch } from './invoices-query';
 
-/** Newest or oldest first; another order starts at its first page. */
+/** Newest or oldest first; a change returns to the first page. */
 export function InvoiceSort({ order }: Pick<InvoicesSearch, 'order'>) {
   const navigate = useNavigate();
   return (

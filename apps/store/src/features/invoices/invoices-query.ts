@@ -4,13 +4,13 @@ import type { ApiOutputs } from '../../lib/trpc';
 
 export type ShopperInvoice = ApiOutputs['invoices']['list']['invoiceList'][number];
 
-/** What the address of /my-invoices says; the newest first, from their first page, where it says nothing. */
+/** Search parameters of /my-invoices; defaults: newest first, first page. */
 export interface InvoicesSearch {
   page?: number;
   order?: 'oldest';
 }
 
-/** The page of invoices that an address asks for. */
+/** Returns the query of an address. */
 export function invoicesQuery({ page = 1, order }: InvoicesSearch): z.input<typeof ListInvoicesInput> {
   return { pageNum: page, sort: { field: 'created_at', order: order === 'oldest' ? 'asc' : 'desc' } };
 }

@@ -1,4 +1,4 @@
-/** Hands a file that came as base64 to the browser's downloads. */
+/** Saves a base64 file through the browser's downloads. */
 export function savePdf(filename: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
@@ -6,6 +6,6 @@ export function savePdf(filename: string, base64: string): void {
   link.href = url;
   link.download = filename;
   link.click();
-  // The download has taken hold of the bytes once the press was handled.
+  // The download has read the blob once the click event was handled.
   setTimeout(() => URL.revokeObjectURL(url));
 }

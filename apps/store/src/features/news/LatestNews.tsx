@@ -5,7 +5,7 @@ import classes from './news.module.css';
 import { latestNews } from './news';
 import { NewsCard } from './NewsCard';
 
-/** The three newest articles; nothing where there are none, or where they do not come. */
+/** The three newest articles; nothing without any, or when they fail to load. */
 export function LatestNews() {
   const { data } = trpc.news.list.useQuery(latestNews);
   if (!data || data.newsList.length === 0) return null;

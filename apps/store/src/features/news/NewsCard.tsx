@@ -9,7 +9,7 @@ interface NewsCardProps {
   news: NewsItem;
   sizes: string;
   priority?: boolean;
-  /** The first of a list, which may take more room. */
+  /** The first of a list, shown larger. */
   lead?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { NewsCard } from './NewsCard';
 const CARD_SIZES = '(min-width: 62em) 410px, (min-width: 40em) 46vw, 92vw';
 const LEAD_SIZES = '(min-width: 1312px) 720px, (min-width: 62em) 55vw, 92vw';
 
-/** News, newest first, twenty a page; the newest of all stands large. */
+/** News, newest first, twenty a page; the newest is shown large. */
 export function NewsList({ page }: { page: number }) {
   const [{ newsList, newsCount }] = trpc.news.list.useSuspenseQuery(newsPage(page));
   return (

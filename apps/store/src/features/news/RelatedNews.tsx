@@ -8,9 +8,7 @@ import classes from './RelatedNews.module.css';
 const SWIPE_PX = 40;
 const ICON = { size: 22, stroke: 1.8, 'aria-hidden': true } as const;
 
-/**
- * Other articles in a ring: after the last comes the first again (docs/spec/news.md#article). By button, or by swiping.
- */
+/** A carousel of other articles (docs/spec/news.md#article), by button or by swiping. */
 export function RelatedNews({ currentId }: { currentId: string }) {
   const { data } = trpc.news.list.useQuery(relatedNews);
   const [start, setStart] = useState(0);

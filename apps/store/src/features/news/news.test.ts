@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf, paragraphs, ringFrom } from './news';
 
-describe('the ring of related news', () => {
-  it('goes on with the first after the last, and with the last before the first', () => {
+describe('carousel of related news', () => {
+  it('wraps around at both ends', () => {
     expect(ringFrom(['a', 'b', 'c'], 2)).toEqual(['c', 'a', 'b']);
     expect(ringFrom(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
     expect(ringFrom(['a', 'b', 'c'], -1)).toEqual(['c', 'a', 'b']);
@@ -13,12 +13,12 @@ describe('the ring of related news', () => {
   });
 });
 
-describe('texts of news', () => {
-  it('fall into paragraphs at empty lines', () => {
+describe('news texts', () => {
+  it('are split into paragraphs at empty lines', () => {
     expect(paragraphs('One.\nStill one.\n\n  \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
   });
 });
 
-it('news fill pages of twenty, and there is always one page', () => {
+it('news have pages of twenty, and at least one page', () => {
   expect([0, 20, 21].map(pagesOf)).toEqual([1, 1, 2]);
 });

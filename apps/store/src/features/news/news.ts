@@ -12,7 +12,7 @@ export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZ
 export const relatedNews = { pageNum: 1, pageSize: RELATED, filters: {} };
 export const latestNews = { pageNum: 1, pageSize: LATEST, filters: {} };
 
-/** The paragraphs of an article; an empty line parts them. */
+/** Returns the paragraphs of an article, split at empty lines. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -20,14 +20,14 @@ export function paragraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The items in a ring, beginning at `start`, which may be any whole number. */
+/** Returns the items rotated to begin at `start`, any whole number. */
 export function ringFrom<T>(items: readonly T[], start: number): T[] {
   if (items.length === 0) return [];
   const first = ((start % items.length) + items.length) % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 }
 
-/** How an article is found and shared (schema.org/NewsArticle). */
+/** Returns the metadata of an article (schema.org/NewsArticle). */
 export function describeNews(news: NewsItem): PageDescription {
   const [picture] = news.pictures;
   return {

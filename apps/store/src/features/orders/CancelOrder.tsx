@@ -11,13 +11,13 @@ import classes from './orders.module.css';
 
 interface CancelOrderProps {
   order: ShopperOrder;
-  /** Where the focus goes when the button is gone. */
+  /** Receives the focus when the button is gone. */
   headingId: string;
 }
 
 /**
- * Cancels a Pending order, after asking (docs/spec/orders.md#customer-screen). What the server refuses is told where it
- * was asked.
+ * Cancels a Pending order after a question (docs/spec/orders.md#customer-screen). A refusal is shown in the
+ * dialog.
  */
 export function CancelOrder({ order, headingId }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
   const close = () => {
     if (cancel.isPending) return;
     setAsking(false);
-    // A refusal mostly means that the order has moved on meanwhile.
+    // A refusal usually means that the order has changed.
     if (cancel.isError) void orders.invalidate();
     cancel.reset();
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './orders.module.css';
 
-/** A term of an order with what it is. */
+/** A term of an order with its value. */
 export function Fact({
   term,
   children,

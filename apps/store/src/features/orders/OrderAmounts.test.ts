@@ -10,7 +10,7 @@ import { OrderAmounts } from './OrderAmounts';
 const shownOf = (order: Parameters<typeof OrderAmounts>[0]['order']) =>
   renderToStaticMarkup(createElement(OrderAmounts, { order }));
 
-it('shows amounts on the order card that add up to what was paid, for any order', () => {
+it('shows amounts on the order card that add up to the amount paid, for any order', () => {
   fc.assert(
     fc.property(anyCart, ({ lines, couponPercent, shippingPaise }) => {
       const totals = cartTotals(lines, couponPercent, shippingPaise);

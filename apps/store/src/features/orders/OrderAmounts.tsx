@@ -4,7 +4,7 @@ import type { ShopperOrder } from './order-steps';
 
 type Amounts = Pick<ShopperOrder, 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>;
 
-/** What an order's total is made of; the lines above the total add up to it. */
+/** The breakdown of an order's total; the lines above the total add up to it. */
 export function OrderAmounts({ order }: { order: Amounts }) {
   return shownBreakdown(orderBreakdown(order), order).map(({ part, label, text }) => (
     <Fact key={part} term={label} strong={part === 'total'}>

@@ -20,7 +20,9 @@ const TONES = {
   Returned: 'neutral',
 } as const satisfies Record<OrderStatus, string>;
 
-/** What a page offers for an order beside cancelling it; `headingId` names the order, and takes the focus. */
+/**
+ * Page-specific actions of an order beside cancelling; `headingId` names the order, and receives the focus.
+ */
 export type OrderActions = (order: ShopperOrder, headingId: string) => ReactNode;
 
 interface OrderCardProps {
@@ -29,7 +31,7 @@ interface OrderCardProps {
   moreActions: OrderActions;
 }
 
-/** One order: where it is, what it holds, what was paid, and what may be done about it. */
+/** An order: status, contents, payment, and actions. */
 export function OrderCard({ order, detailsOpen, moreActions }: OrderCardProps) {
   const headingId = `order-${order._id}`;
   return (

@@ -57,7 +57,7 @@ function Delivery({ order }: { order: ShopperOrder }) {
   );
 }
 
-/** What was paid, how, and where the goods go; folded away unless `open`. */
+/** Payment and delivery address; collapsed unless `open`. */
 export function OrderDetails({ order, open }: { order: ShopperOrder; open: boolean }) {
   return (
     <details className={classes.details} open={open}>

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import classes from './order-kinds.module.css';
 
-/** What /myorders lists, as its address says; the orders of the shop where it says nothing. */
+/** The list of /myorders from its search parameters; orders of the shop by default. */
 export type OrderKind = 'wholesale';
 
 interface OrderKindsProps {
   kind: OrderKind | undefined;
 }
 
-/** Links between the lists of /myorders: orders of the shop, and wholesale orders. */
+/** Links between shop orders and wholesale orders. */
 export function OrderKinds({ kind }: OrderKindsProps) {
-  // The router marks a link only where the whole address fits, and a later page is of the same list.
+  // The router marks only exact addresses as active, but later pages belong to the same list.
   const look = (isShown: boolean) => ({
     className: classes.kind ?? '',
     activeOptions: { exact: true },

@@ -34,7 +34,7 @@ function OrderLine({ line }: { line: Line }) {
   );
 }
 
-/** What was ordered, each with its way to the product's page. */
+/** The products of an order, each linked to its page. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={classes.lines}>

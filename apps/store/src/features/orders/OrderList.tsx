@@ -33,7 +33,7 @@ function PastTheEnd() {
 
 /** The signed-in shopper's orders, newest first, a page of 20 (docs/spec/orders.md#customer-screen). */
 export function OrderList({ page, moreActions }: { page: number; moreActions: OrderActions }) {
-  // Asked anew on every visit and return to the tab: staff move orders while the shopper is away.
+  // Refetched on every visit and tab focus, since staff change orders meanwhile.
   const [{ orderList, orderCount }] = trpc.orders.list.useSuspenseQuery({ pageNum: page }, { staleTime: 0 });
   if (orderCount === 0) return <NoOrders />;
   if (orderList.length === 0) return <PastTheEnd />;

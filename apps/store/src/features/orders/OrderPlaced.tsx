@@ -8,7 +8,7 @@ import { OrderLines } from './OrderLines';
 import { onItsWay, type ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
 
-/** When it comes, where to, and what happens until then. */
+/** Delivery date, address, and the next steps. */
 function Next({ order }: { order: ShopperOrder }) {
   const { shippingAddress: to } = order;
   return (
@@ -35,7 +35,7 @@ function Next({ order }: { order: ShopperOrder }) {
   );
 }
 
-/** Thanks for an order: what was bought and paid, when it comes, and what comes next. */
+/** The confirmation of an order: products, payment, delivery and next steps. */
 export function OrderPlaced({ order }: { order: ShopperOrder }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

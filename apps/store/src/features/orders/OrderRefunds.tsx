@@ -35,7 +35,7 @@ function RefundText({ refund }: { refund: Refund }) {
   }
 }
 
-/** What went back of the money, in words; nothing where none did. */
+/** The refunds of an order in words; nothing without any. */
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return refunds.map((refund) => (
     <p

@@ -28,7 +28,7 @@ function whatHappened(step: OrderStep, order: ShopperOrder): string {
 }
 
 /**
- * What is said of a step that is still to come: the day it is expected, or that it is not known yet
+ * Returns the text of a future step: its expected date, or that it is not known yet
  * (docs/spec/orders.md#customer-screen).
  */
 function whatIsExpected(step: OrderStep, order: ShopperOrder): string {
@@ -65,7 +65,7 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
   );
 }
 
-/** The way of an order from placed to delivered, in words and times. */
+/** The timeline of an order from placed to delivered. */
 export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const steps = orderSteps(order);
   const last = steps.findLastIndex((step) => step.at !== undefined);

@@ -1,7 +1,7 @@
 import { Spinner } from '@aabha/ui/components/Spinner';
 import classes from './orders.module.css';
 
-/** The shape of two orders while they are on their way. */
+/** Placeholder of two orders while they load. */
 export function OrdersSkeleton() {
   return (
     <>

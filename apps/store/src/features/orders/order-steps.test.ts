@@ -20,7 +20,7 @@ function orderThrough(...way: OrderStatus[]): OrderSoFar {
 const told = (order: OrderSoFar) =>
   orderSteps(order).map((step) => `${step.status}${step.at ? ` ${step.at.slice(8, 10)}` : ''}`);
 
-describe('a corrected delivery address', () => {
+describe('corrected delivery address', () => {
   const to = { name: 'Asha Rao', phone: '9876543210', address: '1 MG Road', city: 'Pune', zip: '411001' };
   const order = orderThrough('Pending', 'Shipped', 'Pending');
   const [placed] = order.timeline;
@@ -33,25 +33,25 @@ describe('a corrected delivery address', () => {
       address_change: { before: to, after: { ...to, city: 'Mumbai' } },
     });
 
-  it('is no step of the way, and is told by its day', () => {
+  it('is no step, and has its date', () => {
     expect(told(corrected)).toEqual(told(order));
     expect(addressCorrectedAt(corrected)).toBe('2026-11-25T06:00:00.000Z');
     expect(addressCorrectedAt(order)).toBeUndefined();
   });
 });
 
-describe('an order that is on its way', () => {
-  it('is one that waits to be sent or was sent', () => {
+describe('isOnItsWay', () => {
+  it('includes pending and shipped orders', () => {
     expect((['Pending', 'Shipped'] as const).map((status) => onItsWay({ status }))).toEqual([true, true]);
   });
-  it('is none that arrived or was called off', () => {
+  it('excludes delivered and cancelled orders', () => {
     const over = (['Delivered', 'Returned', 'Cancelled'] as const).map((status) => onItsWay({ status }));
     expect(over).toEqual([false, false, false]);
   });
 });
 
-describe('the steps of an order', () => {
-  it('begin with when it was placed and end with what is to come', () => {
+describe('steps of an order', () => {
+  it('begin with placement and end with future steps', () => {
     expect(told(orderThrough())).toEqual(['Pending 20', 'Shipped', 'Delivered']);
     expect(told(orderThrough('Pending', 'Shipped'))).toEqual(['Pending 20', 'Shipped 22', 'Delivered']);
     expect(told(orderThrough('Pending', 'Shipped', 'Delivered', 'Returned'))).toEqual([
@@ -64,10 +64,10 @@ describe('the steps of an order', () => {
   it('end at a cancellation', () => {
     expect(told(orderThrough('Pending', 'Cancelled'))).toEqual(['Pending 20', 'Cancelled 22']);
   });
-  it('leave out what was never reached', () => {
+  it('omit skipped statuses', () => {
     expect(told(orderThrough('Pending', 'Delivered'))).toEqual(['Pending 20', 'Delivered 22']);
   });
-  it('forget what a step back undid', () => {
+  it('omit steps that a move back undid', () => {
     expect(told(orderThrough('Pending', 'Shipped', 'Delivered', 'Shipped'))).toEqual([
       'Pending 20',
       'Shipped 24',
@@ -79,7 +79,7 @@ describe('the steps of an order', () => {
       'Delivered',
     ]);
   });
-  it('keep why the shop changed something', () => {
+  it('include the shop’s reasons', () => {
     const order = orderThrough('Pending', 'Shipped', 'Pending');
     const last = order.timeline.at(-1);
     if (last) last.reason = 'The parcel came back to us.';

@@ -7,12 +7,12 @@ import { rememberViewed, useViewedBefore, VIEWED_SHOWN } from './viewed-products
 type Product = ApiOutputs['products']['get']['product'];
 
 interface RecentlyViewedProps {
-  /** The television of this page: it is remembered, and not shown among the others. */
+  /** The television of this page: it is recorded, and not shown among the others. */
   currentId: string;
   render: (products: readonly Product[]) => ReactNode;
 }
 
-/** The televisions looked at before, with their prices of now. Asked for when the reader comes near. */
+/** The recently viewed televisions with current prices. Loaded when near the viewport. */
 export function RecentlyViewed({ currentId, render }: RecentlyViewedProps) {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   const ids = useViewedBefore(currentId);

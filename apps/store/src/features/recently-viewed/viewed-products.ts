@@ -1,17 +1,17 @@
 import { storedIds } from '../../lib/stored-ids';
 
-/** One more than are ever shown beside the television of the page, and a few in case some are no longer sold. */
+/** More than are shown, since one is the page's own television and some may be off sale. */
 const MAX_STORED = 8;
 export const VIEWED_SHOWN = 4;
 
 const viewedIds = storedIds('recently-viewed', MAX_STORED);
 
-/** Notes in this browser, and nowhere else, that a television was looked at. */
+/** Records in this browser only that a television was viewed. */
 export function rememberViewed(id: string): void {
   viewedIds.write([id, ...viewedIds.read().filter((other) => other !== id)]);
 }
 
-/** Ids of the televisions looked at before this one, the latest first. */
+/** Returns the ids of the other viewed televisions, the latest first. */
 export function useViewedBefore(currentId: string): readonly string[] {
   return viewedIds.useIds().filter((id) => id !== currentId);
 }

@@ -13,7 +13,7 @@ import classes from './returns.module.css';
 import type { RequestReturn } from './use-request-return';
 import '../../styles/form.css';
 
-/** Nothing is chosen for the shopper. */
+/** Nothing is preselected. */
 type Draft = Record<keyof ReturnForm, string>;
 
 interface RequestReturnFormProps {
@@ -23,7 +23,7 @@ interface RequestReturnFormProps {
 }
 
 /**
- * Asks for a return; the server computes the refund and refuses another amount
+ * Requests a return; the server computes the refund and refuses another amount
  * (docs/spec/returns-and-refunds.md#refund-amount).
  */
 export function RequestReturnForm({ order, request, onCancel }: RequestReturnFormProps) {

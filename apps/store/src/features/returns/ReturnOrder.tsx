@@ -9,12 +9,12 @@ import { useRequestReturn } from './use-request-return';
 
 interface ReturnOrderProps {
   order: ReturnableOrder;
-  /** Where the focus goes when the button is gone. */
+  /** Receives the focus when the button is gone. */
   headingId: string;
 }
 
 /**
- * Returning a delivered order within seven days, and what became of it
+ * Return of a delivered order within seven days, and its status
  * (docs/spec/returns-and-refunds.md#customer-screen).
  */
 export function ReturnOrder({ order, headingId }: ReturnOrderProps) {

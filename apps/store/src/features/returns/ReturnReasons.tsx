@@ -9,7 +9,7 @@ interface ReturnReasonsProps {
   onChoose: (reason: (typeof RETURN_REASONS)[number]) => void;
 }
 
-/** Why it comes back, one of the list (docs/spec/returns-and-refunds.md#reasons). */
+/** The return reasons as radio buttons (docs/spec/returns-and-refunds.md#reasons). */
 export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
   return (
     <fieldset className={`${fieldset.group} ${choices.choices}`}>

@@ -14,15 +14,15 @@ const inTime = new Date('2026-11-28T18:00:00Z');
 const late = new Date('2026-11-28T19:00:00Z');
 
 describe('returnOffer', () => {
-  it('offers the return of a delivered order until the last moment, then says that it is over', () => {
+  it('offers the return of a delivered order until the deadline, then says that it is over', () => {
     expect(returnOffer(order({}), inTime)).toBe('offered');
     expect(returnOffer(order({}), late)).toBe('closed');
   });
-  it('says that a return was asked for until the order has come back', () => {
+  it('says that a return was requested until the order has come back', () => {
     expect(returnOffer(order({ return_request: true }), late)).toBe('requested');
     expect(returnOffer(order({ return_request: true, status: 'Returned' }), late)).toBe('none');
   });
-  it('says nothing of an order that was not delivered', () => {
+  it('is empty for an order that was not delivered', () => {
     for (const status of ['Pending', 'Shipped', 'Cancelled', 'Returned'] as const)
       expect(returnOffer(order({ status, returnUntil: '' }), inTime)).toBe('none');
   });

@@ -10,8 +10,8 @@ export type ReturnableOrder = Pick<
 export type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';
 
 /**
- * What /myorders says of returning an order: that it may be asked for, that it was, that the seven days are over, or
- * nothing (docs/spec/returns-and-refunds.md#customer-screen).
+ * Returns the return status of an order for /myorders: possible, requested, expired, or none
+ * (docs/spec/returns-and-refunds.md#customer-screen).
  */
 export function returnOffer(order: ReturnableOrder, now: Date): ReturnOffer {
   if (order.return_request) return order.status === 'Returned' ? 'none' : 'requested';

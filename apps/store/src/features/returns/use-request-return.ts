@@ -2,8 +2,8 @@ import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 
 /**
- * Sends a return request. Afterwards the orders are read anew: also after a refusal, which mostly means that the order
- * has moved on meanwhile. The form tells the refusal.
+ * Sends a return request, then refetches the orders, also after a refusal, which usually means that the order
+ * has changed. The form shows the refusal.
  */
 export function useRequestReturn({ onRequested, onShown }: { onRequested: () => void; onShown: () => void }) {
   const orders = trpc.useUtils().orders;

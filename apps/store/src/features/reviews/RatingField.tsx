@@ -8,12 +8,12 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 interface RatingFieldProps {
   rating: number | undefined;
   error: string | undefined;
-  /** What the form wants of the field, to find it when it has to be put right. */
+  /** Attributes from the form, which let it focus the field. */
   field: object;
   onChange: (rating: number) => void;
 }
 
-/** One to five stars, as one choice of five. */
+/** One to five stars as a radio group. */
 export function RatingField({ rating, error, field, onChange }: RatingFieldProps) {
   const errorId = useId();
   return (

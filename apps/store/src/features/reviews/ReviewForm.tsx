@@ -13,7 +13,7 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-/** Stars, a title and a comment. What is written is kept in this tab until it is sent. */
+/** Stars, title and comment. The draft stays in this tab until it is sent. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const { form, send, note, busy } = useWriteReview(productId, onSent);
   const signedIn = isShopper(useSession());

@@ -14,7 +14,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className={classes.comment}>{review.comment}</p>
       <p className={classes.byline}>
         <span className={classes.name}>{review.user.name}</span>
-        {/* What the server wrote may be a minute old when the page comes to life. */}
+        {/* The server's relative time may be a minute old at hydration. */}
         <time
           className="soft"
           dateTime={review.createdAt}

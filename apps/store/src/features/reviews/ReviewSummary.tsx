@@ -5,7 +5,7 @@ import classes from './reviews.module.css';
 
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** The average to one decimal and what share of the reviews gave how many stars (docs/spec/reviews.md#list). */
+/** The average to one decimal and the share of each number of stars (docs/spec/reviews.md#list). */
 export function ReviewSummary({ reviews }: { reviews: ApiOutputs['reviews']['list'] }) {
   const { averageRating, reviewCount, ratingCounts } = reviews;
   return (

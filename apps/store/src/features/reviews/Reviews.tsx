@@ -6,7 +6,7 @@ import { WriteReview } from './WriteReview';
 import { useReviews } from './use-reviews';
 import classes from './reviews.module.css';
 
-/** What shoppers say of a product; the place that the stars at its top lead to. */
+/** The reviews of a product; target of the stars at the top of the page. */
 export function Reviews({ productId }: { productId: string }) {
   const { summary, reviews, hasMore, isLoadingMore, error, loadMore, retry } = useReviews(productId);
   return (

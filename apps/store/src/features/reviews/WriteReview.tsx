@@ -5,19 +5,19 @@ import classes from './reviews.module.css';
 
 const ReviewForm = lazy(() => import('./ReviewForm').then((module) => ({ default: module.ReviewForm })));
 
-/** The title of the section with its toggle, and the form that it opens (docs/spec/reviews.md#writing). */
+/** The heading of the section with its toggle and form (docs/spec/reviews.md#writing). */
 export function WriteReview({ productId, title }: { productId: string; title: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const head = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Back from signing in, to send what was written.
+    // Back from signing in, to send the draft.
     if (window.location.hash === `#${WRITE_HASH}`) setOpen(true);
   }, []);
   const finish = () => {
     setOpen(false);
     setIsSent(true);
-    // The button that had the focus goes with the form.
+    // The focused button is removed with the form.
     head.current?.focus();
   };
   const toggle = () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NO_DRAFT, parseDraft } from './review-draft';
 
 describe('parseDraft', () => {
-  it('gives back what was written', () => {
+  it('returns the stored draft', () => {
     const draft = { rating: 4, title: 'Bright', comment: 'Even at noon.' };
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
     expect(parseDraft(JSON.stringify(NO_DRAFT))).toEqual(NO_DRAFT);
   });
-  it('counts anything else as nothing written', () => {
+  it('returns an empty draft for anything else', () => {
     for (const stored of [null, '', 'x', '{}', '[]', 'null', '{"rating":"5","title":1}'])
       expect(parseDraft(stored)).toEqual(NO_DRAFT);
   });

@@ -6,14 +6,14 @@ export interface ReviewDraft {
 
 export const NO_DRAFT: ReviewDraft = { rating: undefined, title: '', comment: '' };
 
-/** The part of a product's address at which the form opens, as after signing in to send what was written. */
+/** The hash at which the form opens, as after signing in to send the draft. */
 export const WRITE_HASH = 'write-review';
 
-// Under the prefix of typed forms, which signing out forgets.
+// With the prefix of form drafts, which signing out deletes.
 const keyOf = (productId: string) => `typed:review:${productId}`;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What stored text says of a review; anything else than a draft counts as none. */
+/** Returns the draft of a stored text; an empty one for anything invalid. */
 export function parseDraft(stored: string | null): ReviewDraft {
   if (stored === null) return NO_DRAFT;
   try {
@@ -24,11 +24,11 @@ export function parseDraft(stored: string | null): ReviewDraft {
       comment: textOf(comment),
     };
   } catch {
-    return NO_DRAFT; // whatever was stored under this key is no draft of ours
+    return NO_DRAFT; // not a draft of this shop
   }
 }
 
-/** What was written of a product and not sent yet, in this tab: it outlives closing the form and signing in. */
+/** The unsent review of a product in this tab: it survives closing the form and signing in. */
 export function readDraft(productId: string): ReviewDraft {
   return parseDraft(sessionStorage.getItem(keyOf(productId)));
 }

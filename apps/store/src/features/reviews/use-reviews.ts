@@ -3,14 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { trpc } from '../../lib/trpc';
 
-/** The first page of a product's reviews, as the loader asks for it too. */
+/** The query of the first page of reviews, shared with the loader. */
 export function firstReviews(productId: string) {
   return { pageNum: 1, filters: { product: productId } };
 }
 
-/**
- * A product's reviews, newest first: twenty, and twenty more each time they are asked for (docs/spec/reviews.md#list).
- */
+/** Loads a product's reviews, newest first, in pages of twenty (docs/spec/reviews.md#list). */
 export function useReviews(productId: string) {
   const [pages, setPages] = useState(1);
   const first = trpc.reviews.list.useQuery(firstReviews(productId), { placeholderData: keepPreviousData });
@@ -25,7 +23,7 @@ export function useReviews(productId: string) {
   const failed = [first, ...later].find(({ isError }) => isError);
   return {
     summary: first.data,
-    // A review that is written meanwhile moves the others to a later page; none is shown twice.
+    // A new review shifts the others to later pages; duplicates are removed.
     reviews: [...seen.values()],
     hasMore: (first.data?.reviewCount ?? 0) > pages * PAGE_SIZES.reviews,
     isLoadingMore: later.some(({ isPending }) => isPending),

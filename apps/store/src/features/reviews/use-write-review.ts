@@ -11,7 +11,7 @@ import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { dropDraft, saveDraft, readDraft, WRITE_HASH, type ReviewDraft } from './review-draft';
 
-/** In the shape that is sent, so that what the server says of a field is found beside it. */
+/** Same field names as the API, so that refusals match their fields. */
 interface ReviewValues {
   review: ReviewDraft & { product: string };
 }
@@ -20,7 +20,7 @@ const FIELDS = ['review.rating', 'review.title', 'review.comment'];
 
 const NOT_SENT = 'Your review is still here. Press Submit Review to send it.';
 
-/** Calls `send` once when a review that was begun as a visitor goes on after signing in, else `ask` where it is old. */
+/** After signing in, calls `send` once for a review that a visitor started, or `ask` where it is expired. */
 function useResumption(productId: string, send: () => void, ask: () => void): void {
   const userId = useSession()?.userId;
   const resume = useEffectEvent(async (shopperId: string) => {
@@ -33,7 +33,7 @@ function useResumption(productId: string, send: () => void, ask: () => void): vo
   }, [userId]);
 }
 
-/** The form of a review, from what was kept of it to what the shop answers (docs/spec/reviews.md#writing). */
+/** The review form from its draft to the shop's response (docs/spec/reviews.md#writing). */
 export function useWriteReview(productId: string, onSent: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -42,7 +42,7 @@ export function useWriteReview(productId: string, onSent: () => void) {
     validate: schemaResolver(CreateReviewInput, { sync: true }),
     onValuesChange: ({ review }) => saveDraft(productId, review),
   });
-  /** Why it was not sent by itself, beside its button. */
+  /** Why it was not sent automatically, beside its button. */
   const [note, setNote] = useState<string>();
   const askToSignIn = (owner: string) => {
     storeIntent({ kind: 'review', productId }, owner);
@@ -53,7 +53,7 @@ export function useWriteReview(productId: string, onSent: () => void) {
     });
   };
   const create = trpc.reviews.create.useMutation({
-    // A session that turns out to be over is gone when the refusal is handled.
+    // An expired session has been removed by the time the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
       notify('success', 'Review submitted successfully!');

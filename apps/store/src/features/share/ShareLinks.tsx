@@ -10,20 +10,20 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     notify('success', 'Link copied', 'share');
   } catch {
-    // The browser may keep the clipboard to itself, as on pages without https.
+    // The clipboard may be unavailable, as on pages without https.
     notify('error', 'Your browser did not allow copying. The link is in the address bar.', 'share');
   }
 }
 
 interface ShareLinksProps {
-  /** The whole address, as somebody else needs it. */
+  /** The absolute address. */
   address: string;
   name: string;
   /** Rupees, inclusive of all taxes. */
   price: number;
 }
 
-/** Shows a television to somebody else: by WhatsApp, or as a link to paste anywhere. */
+/** Shares a television by WhatsApp, or as a copied link. */
 export function ShareLinks({ address, name, price }: ShareLinksProps) {
   return (
     <div className={classes.share} role="group" aria-label="Share">

@@ -1,4 +1,4 @@
-/** Opens WhatsApp with the words and the address written out; the person chooses to whom. */
+/** Returns a link that opens WhatsApp with text and address; the person selects the recipient. */
 export function whatsappLink(words: string, address: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${words}\n${address}`)}`;
 }

@@ -4,7 +4,7 @@ import { describeError } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import classes from './subscription.module.css';
 
-/** What the links in our mails carry; anything else was cut short or changed on its way. */
+/** The format of a token in our mails; anything else was truncated or altered. */
 const TOKEN = /^[\w-]{32}$/;
 
 function WrongLink() {
@@ -33,7 +33,10 @@ function Done() {
   );
 }
 
-/** The page behind the link in our mails of offers: asks once, so that a mail program that opens links ends nothing. */
+/**
+ * The page linked in our newsletters: requires a click, so that mail programs that open links do not
+ * unsubscribe.
+ */
 export function Unsubscribe({ token }: { token: string | undefined }) {
   const leave = trpc.contact.unsubscribe.useMutation();
   const usable = token !== undefined && TOKEN.test(token);

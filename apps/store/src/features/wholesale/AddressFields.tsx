@@ -3,7 +3,7 @@ import type { BuyerForm } from './buyer-form';
 import { zipDigits } from '../../lib/zip-digits';
 import fieldset from '../../styles/fieldset.module.css';
 
-/** How the fields of an address are called in one group; the labels and their order are the same in both. */
+/** Field names of an address group; labels and order are the same in both. */
 interface AddressFieldsProps {
   form: BuyerForm;
   group: 'shipping_address' | 'billing_address';

@@ -40,7 +40,7 @@ function Contact({ form }: { form: BuyerForm }) {
 function Billing({ form }: { form: BuyerForm }) {
   const { billing, shipping_address } = form.values;
   const choose = (chosen: BuyerValues['billing']) => {
-    // What was mirrored is a good beginning for an address that differs in part.
+    // The mirrored values are the starting point for an address that differs in part.
     if (chosen === 'different') form.setFieldValue('billing_address', billingFromShipping(shipping_address));
     form.setFieldValue('billing', chosen);
   };
@@ -78,11 +78,14 @@ interface BuyerFieldsProps {
   form: BuyerForm;
 }
 
-/* The form is another object each time; what is shown of it changes with these only. */
+/* The form object changes on each render; the output depends on these values only. */
 const showsTheSame = (was: BuyerFieldsProps, is: BuyerFieldsProps) =>
   was.form.values === is.form.values && was.form.errors === is.form.errors;
 
-/** Who buys and where it goes (docs/spec/wholesale.md#order-form). Ticking a product does not draw it again. */
+/**
+ * Buyer and addresses (docs/spec/wholesale.md#order-form). Memoised, so that selecting a product does not
+ * render it again.
+ */
 export const BuyerFields = memo(function BuyerFields({ form }: BuyerFieldsProps) {
   return (
     <div className={fieldset.groups}>

@@ -17,20 +17,20 @@ import classes from './wholesale.module.css';
 const NOTHING_SELECTED = 'Please select at least one product.';
 
 interface OrderFormProps {
-  /** What is selected. */
+  /** The selected products. */
   lines: readonly WholesaleLine[];
   onRemove: (id: string) => void;
-  /** The buyer of the order before, if this is another one of the same visit. */
+  /** The buyer of the previous order in the same visit. */
   before: BuyerValues | undefined;
   onPlaced: (order: PlacedOrder, buyer: BuyerValues) => void;
-  /** The heading of the part that asks who buys. */
+  /** Id of the heading of the buyer section. */
   details: RefObject<HTMLHeadingElement | null>;
-  /** What can be selected. Made outside, so that typing an address does not draw it again. */
+  /** The product list. Created by the caller, so that typing an address does not render it again. */
   children: ReactNode;
 }
 
 /**
- * The order of what is selected: who buys it, where it goes, and the button that places it
+ * The wholesale order form: products, buyer, addresses, and the button that places it
  * (docs/spec/wholesale.md#order-form).
  */
 export function OrderForm({ lines, onRemove, before, onPlaced, details, children }: OrderFormProps) {
@@ -38,7 +38,7 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
   const utils = trpc.useUtils();
   const form = useBuyerForm(before);
   const isPrefilled = useBuyerPrefill(form);
-  // What was missing is no longer said once something is selected.
+  // The error of an empty selection is cleared once something is selected.
   const said = problem === NOTHING_SELECTED && lines.length > 0 ? undefined : problem;
   const place = trpc.wholesale.placeOrder.useMutation({
     onSuccess: ({ wholesaleOrder }) => {
@@ -51,7 +51,7 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
       const { fields, message } = describeError(error);
       if (BUYER_FIELDS.some((field) => field in fields)) return showFailure(form, BUYER_FIELDS, error);
       setProblem(message);
-      // The prices that were refused are replaced by those of now; what was selected and typed stays.
+      // The refused prices are replaced by the current ones; selection and typed values stay.
       void utils.wholesale.list.invalidate();
     },
   });

@@ -12,7 +12,7 @@ export interface PlacedOrder {
   total_price: number;
 }
 
-/** After the order: its number, and what comes next. */
+/** The confirmation: order number and next steps. */
 export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: () => void }) {
   const isInAccount = isShopper(useSession());
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ interface PriceBreaksProps {
   onChoose: (quantity: number) => void;
 }
 
-/** A tile for each price break, the one that counts now highlighted; pressing one asks for its least quantity. */
+/** A tile for each price break, the current one highlighted; a click sets its minimum quantity. */
 export function PriceBreaks({ line: { product, active }, onChoose }: PriceBreaksProps) {
   return (
     <ul className={classes.tiles} aria-label={`Price breaks of ${product.product_id.name}`}>

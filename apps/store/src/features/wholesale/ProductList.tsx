@@ -11,7 +11,7 @@ interface ProductListProps {
   selection: Selection;
 }
 
-/** What can be ordered, with the states of a list that comes over a network. */
+/** The wholesale products, with loading, error and empty states. */
 export function ProductList({ offered, selection }: ProductListProps) {
   const { error, isLoading, isLoadingMore, hasMore } = offered;
   return (

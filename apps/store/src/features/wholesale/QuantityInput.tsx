@@ -8,12 +8,17 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** What a number may hold but a count of televisions may not (docs/spec/wholesale.md#wholesale-page). */
+/**
+ * Characters that number inputs accept but a quantity may not contain
+ * (docs/spec/wholesale.md#wholesale-page).
+ */
 const BLOCKED = new Set(['.', 'e', 'E', '+', '-']);
 const WHOLE = /^\d{1,6}$/;
 const MOST_UNITS = 100_000;
 
-/** How many units: whole, from 1. Prices follow while it is typed; what is no count falls back to the last that was. */
+/**
+ * A whole quantity from 1. Prices follow while typing; invalid text falls back to the last valid quantity.
+ */
 export function QuantityInput({ id, productName, quantity, onChange }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {

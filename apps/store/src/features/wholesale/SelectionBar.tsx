@@ -7,11 +7,11 @@ import classes from './wholesale.module.css';
 
 interface SelectionBarProps {
   lines: readonly WholesaleLine[];
-  /** The heading of what comes next. */
+  /** Id of the heading of the next section. */
   next: RefObject<HTMLElement | null>;
 }
 
-/** Where the sum stands far below the list: what is selected so far, always in sight, and the way on. */
+/** A sticky bar with the selected total and the next step, since the total is far below the list. */
 export function SelectionBar({ lines, next }: SelectionBarProps) {
   if (lines.length === 0) return null;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -24,7 +24,7 @@ it('shows line totals that add up to the Total Value, for any selection', () => 
       });
       const props = { lines: selected, onRemove: () => undefined, children: null };
       const amounts = amountsInMarkup(renderToStaticMarkup(createElement(SelectionSummary, props)));
-      /* Two amounts a line, of one unit and of all, then the total. */
+      /* Two amounts a line, unit and total, then the sum. */
       const ofLines = amounts.slice(0, -1).filter((_, index) => index % 2 === 1);
       expect(ofLines.reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
     }),

@@ -12,7 +12,7 @@ interface SelectionSummaryProps {
   children: ReactNode;
 }
 
-/** What is selected and what it comes to, with the button that orders it. */
+/** The selected products with their total, and the order button. */
 export function SelectionSummary({ lines, onRemove, children }: SelectionSummaryProps) {
   return (
     <aside className={`card ${order.aside}`} aria-label="Selected products">

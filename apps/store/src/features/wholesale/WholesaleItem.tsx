@@ -63,7 +63,7 @@ interface WholesaleItemProps {
 }
 
 /**
- * One product of the list: a box to select it, and, opened, its price breaks, quantity and sums
+ * A product of the list: a checkbox, and, expanded, price breaks, quantity and totals
  * (docs/spec/wholesale.md#wholesale-page).
  */
 export function WholesaleItem({ product, selection }: WholesaleItemProps) {

@@ -13,11 +13,11 @@ import classes from './wholesale-orders.module.css';
 type OwnWholesaleOrder = ApiOutputs['wholesale']['listOwnOrders']['wholesalebulkOrdersList'][number];
 type Line = OwnWholesaleOrder['products'][number];
 
-/** What a page offers for the invoice of an order; `headingId` names the order. */
+/** Page-specific invoice action of an order; `headingId` names the order. */
 export type InvoiceAction = (invoiceId: string, headingId: string) => ReactNode;
 
 const ID_LENGTH = 6;
-/** Orders of up to so many products list them all at once. */
+/** Up to this many products are listed without collapsing. */
 const LINES_SHOWN = 4;
 const PAYMENT = {
   Pending: { tone: 'warning', label: 'Payment pending' },
@@ -42,7 +42,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** Lists the lines of an order; of a long one the first, and the others folded away. */
+/** The lines of an order; in a long one all but the first are collapsed. */
 function Products({ lines }: { lines: readonly Line[] }) {
   if (lines.length <= LINES_SHOWN) return <Lines lines={lines} />;
   const rest = lines.slice(LINES_SHOWN - 1);
@@ -86,7 +86,7 @@ interface WholesaleOrderCardProps {
   invoiceAction: InvoiceAction;
 }
 
-/** One wholesale order of the account: what was ordered, whether it is paid, and its invoice. */
+/** A wholesale order: products, payment status, and invoice. */
 export function WholesaleOrderCard({ order, invoiceAction }: WholesaleOrderCardProps) {
   const { tone, label } = PAYMENT[order.paymentStatus];
   const headingId = `wholesale-${order._id}`;

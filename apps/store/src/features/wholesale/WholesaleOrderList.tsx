@@ -39,15 +39,15 @@ function PastTheEnd() {
 interface WholesaleOrderListProps {
   page: number;
   invoiceAction: InvoiceAction;
-  /** Shown until the first answer. */
+  /** Shown while the first page loads. */
   skeleton: ReactNode;
 }
 
-/** The wholesale orders of the signed-in customer's account, newest first, a page of 20. */
+/** The customer's wholesale orders, newest first, a page of 20. */
 export function WholesaleOrderList({ page, invoiceAction, skeleton }: WholesaleOrderListProps) {
   const { data, error, isPlaceholderData, refetch } = trpc.wholesale.listOwnOrders.useQuery(
     { pageNum: page },
-    // Staff set the payment status while the customer is away.
+    // Refetched, since staff change the payment status meanwhile.
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   if (error && (!data || isPlaceholderData))

@@ -9,7 +9,7 @@ import { useWholesaleProducts } from './use-wholesale';
 import classes from './wholesale.module.css';
 
 /**
- * /wholesale-bulk-products (docs/spec/wholesale.md#wholesale-page): televisions in quantity, ordered with or without an
+ * /wholesale-bulk-products (docs/spec/wholesale.md#wholesale-page): wholesale orders with or without an
  * account.
  */
 export function WholesalePage() {

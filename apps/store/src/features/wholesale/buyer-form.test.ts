@@ -12,12 +12,12 @@ const typed = {
   zipCode: '560025',
 };
 
-it('says an address in one line', () => {
+it('formats an address in one line', () => {
   expect(addressLine(typed)).toBe('Imran Khan, 4, Residency Road, Bengaluru, Karnataka 560025');
   expect(addressLine({ ...typed, apartment: 'Shop 2' })).toContain('Residency Road, Shop 2, Bengaluru');
 });
 
-it('says of an address what is there so far', () => {
+it('formats an incomplete address', () => {
   const none = { ...typed, firstName: '', lastName: '', fullAddress: '', city: '', state: '', zipCode: '' };
   expect(addressLine(none)).toBe('');
   expect(addressLine({ ...none, lastName: 'Khan', zipCode: '56' })).toBe('Khan, 56');

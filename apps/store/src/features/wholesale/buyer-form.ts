@@ -9,7 +9,7 @@ import { readSession } from '../../lib/session';
 import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
 import { useShopForm } from '../../lib/use-shop-form';
 
-/** The form's state: every field a text; `billing` says whether the billing address mirrors the shipping one. */
+/** The form's values as text; `billing` says whether the billing address mirrors the shipping one. */
 export interface BuyerValues {
   email: string;
   contact: string;
@@ -21,7 +21,7 @@ export interface BuyerValues {
 }
 export type BuyerForm = UseFormReturnType<BuyerValues>;
 
-/** The same address under the names of billing, field by field (docs/spec/wholesale.md#order-form). */
+/** Copies an address to the field names of billing (docs/spec/wholesale.md#order-form). */
 export function billingFromShipping(shipping: WholesaleShippingAddress): WholesaleBillingAddress {
   return {
     billingFirstName: shipping.firstName,
@@ -49,7 +49,10 @@ export function fromMirrored(billing: WholesaleBillingAddress): WholesaleShippin
   };
 }
 
-/** The address in one line, as far as it is there: 'Imran Khan, 4, Residency Road, Bengaluru, Karnataka 560025'. */
+/**
+ * Returns the address in one line without empty fields: 'Imran Khan, 4, Residency Road, Bengaluru, Karnataka
+ * 560025'.
+ */
 export function addressLine(address: WholesaleShippingAddress): string {
   const { firstName, lastName, fullAddress, apartment, city, state, zipCode } = address;
   const joined = (by: string, parts: string[]) =>
@@ -61,7 +64,7 @@ export function addressLine(address: WholesaleShippingAddress): string {
   return joined(', ', [name, fullAddress, apartment, city, joined(' ', [state, zipCode])]);
 }
 
-/** What is sent: the billing address only where it is another one. */
+/** Returns the API input; the billing address only where it differs. */
 export function buyerOf({ billing, billing_address, ...rest }: BuyerValues): WholesaleBuyer {
   return billing === 'different' ? { ...rest, billing_address } : rest;
 }
@@ -80,7 +83,7 @@ export const noAddress: WholesaleShippingAddress = {
 const checkBuyer = schemaResolver(WholesaleBuyer, { sync: true });
 
 const pathsOf = (group: string, shape: object) => Object.keys(shape).map((name) => `${group}.${name}`);
-/** Every field that an error can stand beside, in the order of the form. */
+/** All fields with an error position, in the order of the form. */
 export const BUYER_FIELDS = [
   'email',
   'contact',
@@ -106,8 +109,8 @@ export const nothingTyped: BuyerValues = {
 const keep = (values: BuyerValues) => saveFormDraft(TYPED, buyer(), values);
 
 /**
- * The form, beginning with the buyer of the order `before`, and with what was typed into it in this tab; the server,
- * which renders it first, knows nothing of that.
+ * The form, starting with the buyer of the previous order and the draft of this tab. On the server there is
+ * no draft.
  */
 export function useBuyerForm(before = nothingTyped): BuyerForm {
   const form = useShopForm<BuyerValues>({
@@ -125,7 +128,7 @@ export function useBuyerForm(before = nothingTyped): BuyerForm {
   return form;
 }
 
-/** The order is placed. */
+/** Deletes the draft after the order is placed. */
 export function forgetBuyer(): void {
   deleteFormDraft(TYPED);
 }

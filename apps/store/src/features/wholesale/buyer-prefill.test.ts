@@ -33,7 +33,7 @@ const latest = {
 };
 
 describe('buyerOfAccount', () => {
-  it('has the profile before the first order', () => {
+  it('is the profile before the first order', () => {
     expect(buyerOfAccount(user, undefined)).toEqual({
       ...nothingTyped,
       email: 'asha@example.in',
@@ -50,7 +50,7 @@ describe('buyerOfAccount', () => {
     expect(shipping_address).toMatchObject({ firstName: 'Asha', lastName: '' });
   });
 
-  it('has the PIN code that stands in the address before that of the profile', () => {
+  it('prefers the PIN code in the address to that of the profile', () => {
     const address = '7 Temple Street, Chennai 600001';
     expect(buyerOfAccount({ ...user, address }, undefined).shipping_address.zipCode).toBe('600001');
   });
@@ -81,11 +81,11 @@ describe('buyerOfAccount', () => {
 describe('fillEmptyFields', () => {
   const buyer = buyerOfAccount(user, latest);
 
-  it('fills in a form that nothing was typed into', () => {
+  it('fills an empty form', () => {
     expect(fillEmptyFields(nothingTyped, buyer)).toEqual(buyer);
   });
 
-  it('leaves alone what was typed, and does not mix two addresses', () => {
+  it('keeps typed values, and does not mix two addresses', () => {
     const typed = {
       ...nothingTyped,
       email: 'other@example.in',
@@ -101,7 +101,7 @@ describe('fillEmptyFields', () => {
 });
 
 describe('isBlank', () => {
-  it('is true of a form that nothing was typed into, and of no other', () => {
+  it('is true only for a form without typed values', () => {
     expect(isBlank(nothingTyped)).toBe(true);
     expect(isBlank({ ...nothingTyped, gstNumber: '2' })).toBe(false);
     expect(isBlank({ ...nothingTyped, billing: 'different' })).toBe(false);
@@ -109,6 +109,6 @@ describe('isBlank', () => {
   });
 });
 
-it('takes a billing address back to the names of a shipping address', () => {
+it('maps a billing address to the field names of a shipping address', () => {
   expect(fromMirrored(billingFromShipping(address))).toEqual(address);
 });

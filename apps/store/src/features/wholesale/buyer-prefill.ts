@@ -15,13 +15,13 @@ const isEqual = <Fields extends object>(one: Fields, other: Fields) =>
 const hasNoAddress = (values: BuyerValues) =>
   values.billing === 'same' && isEqual(values.shipping_address, noAddress);
 
-/** Returns whether no field of the form holds anything of the buyer. */
+/** Returns whether all buyer fields of the form are empty. */
 export function isBlank(values: BuyerValues): boolean {
   const { email, contact, companyName, gstNumber } = values;
   return email + contact + companyName + gstNumber === '' && hasNoAddress(values);
 }
 
-/** Returns the profile's name and address as the form has them; the last word of a name is the last name. */
+/** Returns the profile's name and address as form values; the last word of a name is the last name. */
 function profileAddress(user: User): WholesaleShippingAddress {
   const words = user.name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';
@@ -35,8 +35,8 @@ function profileAddress(user: User): WholesaleShippingAddress {
 }
 
 /**
- * Returns the buyer of a new order as the account has them: company, GST number, contact and addresses of the latest
- * wholesale order, and before the first one what the profile has. The e-mail is the account's, which was proven.
+ * Returns the buyer of a new order from the account: company, GST number, contact and addresses of the latest
+ * wholesale order, or the profile before the first one. The e-mail is the account's verified one.
  */
 export function buyerOfAccount(user: User, latest: LatestOrder | undefined): BuyerValues {
   const contact = formatPhone(latest?.contact || user.phone);
@@ -47,8 +47,8 @@ export function buyerOfAccount(user: User, latest: LatestOrder | undefined): Buy
 }
 
 /**
- * Returns the values with empty fields filled in. Addresses are filled in only while nothing of one is typed, so that no
- * two addresses are mixed.
+ * Returns the values with empty fields filled in. An address is filled in only while all of it is empty, so
+ * that no two addresses are mixed.
  */
 export function fillEmptyFields(values: BuyerValues, buyer: BuyerValues): BuyerValues {
   const { shipping_address, billing, billing_address } = hasNoAddress(values) ? buyer : values;

@@ -5,8 +5,8 @@ import { forgetBuyer, type BuyerForm, type BuyerValues } from './buyer-form';
 import { buyerOfAccount, fillEmptyFields, isBlank } from './buyer-prefill';
 
 /**
- * Fills the form once with what the account of a signed-in customer has, and returns whether it did. A form that begins
- * with a restored draft, or with the buyer of the order before, is left alone; so is what is typed in the meantime.
+ * Fills the form once from the account of a signed-in customer, and returns whether it did. A restored draft,
+ * the buyer of a previous order, and values typed meanwhile are kept.
  */
 export function useBuyerPrefill(form: BuyerForm): boolean {
   const session = useSession();
@@ -24,7 +24,7 @@ export function useBuyerPrefill(form: BuyerForm): boolean {
     mayFill.current = false;
     const typed = form.getValues();
     form.setValues(fillEmptyFields(typed, buyer));
-    // Not a draft until something is typed: the next visit fills in what the account has by then.
+    // Not saved as a draft until something is typed, so that the next visit uses the account's data of then.
     if (isBlank(typed)) forgetBuyer();
     setPrefilled(true);
   });

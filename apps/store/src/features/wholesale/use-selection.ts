@@ -6,7 +6,9 @@ export type Selection = ReturnType<typeof useSelection>;
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id));
 
-/** Which products are open, which are selected, and how many of each; a quantity is kept while its box is unticked. */
+/**
+ * Expanded products, selected products, and quantities; a quantity is kept while its product is not selected.
+ */
 export function useSelection() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -19,7 +21,7 @@ export function useSelection() {
     isSelected,
     quantityOf,
     setQuantity: (id: string, quantity: number) => setQuantities((of) => ({ ...of, [id]: quantity })),
-    /** Selecting opens the product too: its quantity is the next thing to say. */
+    /** Selecting also expands the product, since its quantity comes next. */
     setSelected: (id: string, wanted: boolean) => {
       setSelected((ids) => (wanted ? new Set(ids).add(id) : without(ids, id)));
       if (wanted) setOpen((ids) => new Set(ids).add(id));

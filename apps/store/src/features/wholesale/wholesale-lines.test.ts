@@ -28,11 +28,11 @@ const product: WholesaleProduct = {
 };
 
 describe('wholesaleLine', () => {
-  it('shows the base price where no break counts', () => {
+  it('has the base price without a matching break', () => {
     expect(wholesaleLine(product, 4)).toMatchObject({ unit: 20_000, total: 80_000, active: undefined });
     expect(wholesaleLine(product, 20)).toMatchObject({ unit: 20_000, total: 400_000, active: undefined });
   });
-  it('takes the break of the quantity, and says what it would have cost', () => {
+  it('applies the break of the quantity, and has the base total', () => {
     const line = wholesaleLine(product, 10);
     expect(line).toMatchObject({ unit: 19_500, baseUnit: 20_000, total: 195_000, baseTotal: 200_000 });
     expect(line.active).toBe(five);
@@ -52,13 +52,13 @@ it('sends what the buyer saw', () => {
   });
 });
 
-it('shows no break that came to reach the price', () => {
+it('omits a break that reaches the price', () => {
   const cheap = { ...product, product_id: { ...product.product_id, new_price: 2_000 } };
   expect(liveBreaks(cheap)).toEqual([five]);
   expect(wholesaleLine(cheap, 60)).toMatchObject({ unit: 2_000, active: undefined });
 });
 
-it('names a break by its range and its price', () => {
+it('formats a break by range and price', () => {
   expect([five, fifty].map(rangeText)).toEqual(['5 to 19', '50 or more']);
   expect([five, fifty].map((one) => priceUnder(product, one))).toEqual([19_500, 18_000]);
 });

@@ -10,20 +10,20 @@ import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.sche
 
 export type PriceBreak = WholesaleProduct['priceBreaks'][number];
 
-/** What one product comes to in some quantity. All amounts in rupees, as screens and the wire have them. */
+/** The amounts of a product in a quantity, in rupees. */
 export interface WholesaleLine {
   product: WholesaleProduct;
   quantity: number;
   unit: number;
-  /** What one would cost without a break. */
+  /** Unit price without a break. */
   baseUnit: number;
   total: number;
   baseTotal: number;
-  /** The break that gives the price; none for the base price. */
+  /** The applied break; none for the base price. */
   active: PriceBreak | undefined;
 }
 
-/** The prices of a quantity, by the same rule that the server uses (docs/spec/wholesale.md#price-breaks). */
+/** Returns the amounts of a quantity, by the server's own rule (docs/spec/wholesale.md#price-breaks). */
 export function wholesaleLine(product: WholesaleProduct, quantity: number): WholesaleLine {
   const base = paiseFromRupees(product.product_id.new_price);
   const breaks = product.priceBreaks.map((wire) => ({
@@ -43,30 +43,30 @@ export function wholesaleLine(product: WholesaleProduct, quantity: number): Whol
   };
 }
 
-/** The Total Value of what is selected, in rupees. */
+/** Returns the Total Value of the selection, in rupees. */
 export function totalValue(lines: readonly WholesaleLine[]): number {
   return rupeesFromPaise(addPaise(...lines.map(({ total }) => paiseFromRupees(total))));
 }
 
-/** The breaks that still give something: one that came to reach the price, as after a sale, does not. */
+/** Returns the breaks that still reduce the price: one that reaches the price, as after a sale, does not. */
 export function liveBreaks({ product_id, priceBreaks }: WholesaleProduct): PriceBreak[] {
   return priceBreaks.filter(({ discount }) => discount < product_id.new_price);
 }
 
-/** What one unit costs under a break, in rupees. */
+/** Returns the unit price under a break, in rupees. */
 export function priceUnder(product: WholesaleProduct, { discount }: PriceBreak): number {
   return rupeesFromPaise(
     subtractPaise(paiseFromRupees(product.product_id.new_price), paiseFromRupees(discount)),
   );
 }
 
-/** '5 to 19', '50 or more'. */
+/** Returns '5 to 19' or '50 or more'. */
 export function rangeText({ minQuantity, maxQuantity }: PriceBreak): string {
   return maxQuantity === undefined ? `${minQuantity} or more` : `${minQuantity} to ${maxQuantity}`;
 }
 
 /**
- * The order's products and total as they are sent: what the buyer saw, which the server checks
+ * Returns products and total as the buyer saw them, which the server checks
  * (docs/spec/wholesale.md#placing-an-order).
  */
 export function orderedProducts(lines: readonly WholesaleLine[]) {

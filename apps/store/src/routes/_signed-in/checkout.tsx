@@ -6,12 +6,12 @@ import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
 import { pageTitle } from '../../lib/page-title';
 import { trpc } from '../../lib/trpc';
 
-/** Opens only from the cart's button, else goes back to the cart (docs/spec/checkout.md#screen). */
+/** Opens only from the cart's button, else redirects to the cart (docs/spec/checkout.md#screen). */
 export const Route = createFileRoute('/_signed-in/checkout')({
   beforeLoad: ({ location }) => {
     if (!location.state.fromCart) throw redirect({ to: '/cart' });
   },
-  // What is paid is the cart as it stood when the page opened; a change under way must not move the sum.
+  // The payment is for the cart at the time the page opened; a pending change must not alter the total.
   loader: async ({ context: { api } }) => {
     const [{ cartList }, { orderList }] = await Promise.all([
       api.cart.list.fetch({}, { staleTime: 0 }),

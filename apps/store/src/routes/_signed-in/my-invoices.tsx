@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/my-invoices')({
     return { ...(page ? { page } : {}), ...(order ? { order } : {}) };
   },
   loaderDeps: ({ search }) => search,
-  // Not waited for: the list shows the shape of what comes, or what was there before.
+  // Not awaited: the list shows a placeholder or its cached rows.
   loader: ({ context, deps }) => void context.api.invoices.list.prefetch(invoicesQuery(deps)),
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'My invoices')] }),
   component: MyInvoices,

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_signed-in/myorders')({
   },
   loaderDeps: ({ search }) => ({ kind: search.kind, page: search.page ?? 1 }),
   loader: async ({ context: { api }, deps: { kind, page } }) => {
-    // Wholesale orders are not waited for: their list shows the shape of what comes, or what was there before.
+    // Wholesale orders are not awaited: their list shows a placeholder or its cached rows.
     if (kind === 'wholesale') void api.wholesale.listOwnOrders.prefetch({ pageNum: page });
     else await api.orders.list.ensureData({ pageNum: page });
   },

@@ -6,16 +6,16 @@ import { describeError } from '../../lib/api-error';
 import { pageTitle } from '../../lib/page-title';
 import { trpc } from '../../lib/trpc';
 
-/** Orders have UUIDs; anything else is the provider's id of a payment that may still become one. */
+/** Orders have UUIDs; anything else is the provider's id of a payment that may still become an order. */
 const ORDER_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The page after paying; private, and right again after a reload. Other people's ids are not found. */
+/** The page after paying; private, and correct after a reload. Ids of other people are not found. */
 export const Route = createFileRoute('/_signed-in/order-placed/$id')({
   loader: async ({ params: { id }, context: { api } }) => {
-    const asked = ORDER_ID.test(id)
+    const query = ORDER_ID.test(id)
       ? api.orders.get.fetch({ id }, { staleTime: 0 })
       : api.checkout.getPayment.fetch({ id }, { staleTime: 0 });
-    await asked.catch((error: unknown) => {
+    await query.catch((error: unknown) => {
       const { reason } = describeError(error);
       throw reason === 'ORDER_NOT_FOUND' || reason === 'PAYMENT_NOT_FOUND' ? notFound() : error;
     });

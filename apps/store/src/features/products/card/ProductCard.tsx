@@ -10,14 +10,17 @@ import classes from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Card;
-  /** How wide the picture is shown, as the `sizes` attribute wants it. */
+  /** The displayed width of the picture, in the format of the `sizes` attribute. */
   sizes?: string;
   priority?: boolean;
-  /** What else can be done with it, beside the link that the card is. */
+  /** A further action of the card beside its link. */
   action?: ReactNode;
 }
 
-/* Four columns, three, two wide ones, two on a phone: what ProductGrid leaves of them inside a card's padding. */
+/*
+ * Four columns, three, two wide ones, two on a phone: the column widths of ProductGrid minus the card's
+ * padding.
+ */
 const GRID_SIZES =
   '(min-width: 1200px) 266px, (min-width: 900px) 28vw, (min-width: 481px) 43vw, calc(50vw - 39px)';
 
@@ -27,7 +30,10 @@ function Stock({ stock }: { stock: number }) {
   return <Chip tone={stock > 0 ? 'success' : 'danger'}>{stockBadge(stock)}</Chip>;
 }
 
-/** An honest card: picture, name, the two facts that decide, rating, price, stock. The whole of it is one link, but for its action. */
+/**
+ * A product card: picture, name, two key facts, rating, price, stock. All of it is one link, except its
+ * action.
+ */
 export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: ProductCardProps) {
   const [picture] = product.pictures;
   return (

@@ -5,9 +5,12 @@ import classes from './ProductGrid.module.css';
 
 interface ProductGridProps {
   products: readonly Card[];
-  /** What else can be done with each, as comparing it. */
+  /** A further action of each card, such as comparing. */
   renderAction?: (product: Card) => ReactNode;
-  /** So many of the first are in sight at once: their pictures are asked for before all else, the rest is laid out later. */
+  /**
+   * Number of cards in the first view: their pictures are fetched with high priority, the rest has a deferred
+   * layout.
+   */
   inSight?: number;
 }
 

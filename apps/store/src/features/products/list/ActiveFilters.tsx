@@ -3,7 +3,7 @@ import { activeFilters, withoutFilters } from './active-filters';
 import classes from './Televisions.module.css';
 import { useTelevisionsSearch } from './use-televisions-search';
 
-/** What is filtered by, each to be taken off by itself, or all at once. */
+/** The active filters, removable one by one or all together. */
 export function ActiveFilters() {
   const { search, change } = useTelevisionsSearch();
   const active = activeFilters(search);

@@ -8,7 +8,7 @@ interface ChoiceGroupProps<T extends string> {
   onChoose: (value: T | undefined) => void;
 }
 
-/** One of several. */
+/** A group of radio buttons. */
 export function ChoiceGroup<T extends string>({ options, chosen, onChoose }: ChoiceGroupProps<T>) {
   const name = useId();
   return (

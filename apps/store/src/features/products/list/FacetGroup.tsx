@@ -3,7 +3,7 @@ import { formatCount } from '@aabha/contracts/counts/counts';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './Filters.module.css';
 
-/** A part of the filters that folds away. It stays as the shopper left it. */
+/** A collapsible group of filters. It stays as the shopper left it. */
 export function FilterSection({ title, children, folded = false }: FilterSectionProps) {
   const [startsOpen] = useState(!folded);
   const titleId = useId();
@@ -28,18 +28,18 @@ interface FilterSectionProps {
 
 interface FacetGroupProps<T extends string | number> {
   title: string;
-  /** The values that there are, with how many televisions a press would show. */
+  /** The available values, with the number of televisions for each. */
   facet: readonly { value: T; count: number }[] | undefined;
   chosen: readonly T[] | undefined;
   onToggle: (value: T) => void;
   label?: (value: T) => string;
   compare?: (a: T, b: T) => number;
-  /** Short values side by side instead of one a line. */
+  /** Short values in a row instead of one a line. */
   compact?: boolean;
   folded?: boolean;
 }
 
-/** Values to tick, with counts. A ticked value that nothing has any more stays, so that it can be taken off. */
+/** Checkboxes with counts. A selected value without any television stays, so that it can be cleared. */
 export function FacetGroup<T extends string | number>({
   title,
   facet = [],

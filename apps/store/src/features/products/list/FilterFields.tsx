@@ -17,7 +17,7 @@ const bands = [
 const descending = (a: number, b: number) => b - a;
 const ascending = (a: number, b: number) => a - b;
 
-/** Everything one can filter by; each press takes effect at once, and the counts follow. */
+/** All filters; each change takes effect immediately, and the counts follow. */
 export function FilterFields() {
   const { search, change } = usePromptTelevisionsSearch();
   const { data: facets } = trpc.products.facets.useQuery(

@@ -8,10 +8,10 @@ import { televisionsPage } from './televisions-query';
 import type { TelevisionsSearch } from './televisions-search';
 import { useTelevisionsSearch } from './use-televisions-search';
 
-/** Filters that are tried without, at most; each is a small call. */
+/** Maximum of filters that are tested; each needs a small request. */
 const MOST_TRIED = 6;
 
-/** The filters that by themselves leave nothing, each with how many there are without it. */
+/** The filters that exclude everything, each with the number of results without it. */
 function useExclusions(search: TelevisionsSearch, active: readonly ActiveFilter[]) {
   const tried = active.slice(0, MOST_TRIED);
   const counts = trpc.useQueries((t) =>
@@ -26,8 +26,8 @@ function useExclusions(search: TelevisionsSearch, active: readonly ActiveFilter[
 }
 
 /**
- * Shown when nothing matches (docs/spec/catalogue-search.md#nothing-found): names the filters that leave nothing, with
- * the next step.
+ * Shown without results (docs/spec/catalogue-search.md#nothing-found): names the filters that exclude
+ * everything, with the next step.
  */
 export function NothingFits() {
   const { search, change } = useTelevisionsSearch();

@@ -7,19 +7,19 @@ import { readPriceRange } from './price-range';
 interface PriceFormProps {
   min: number | undefined;
   max: number | undefined;
-  /** The cheapest and the dearest that the other filters leave, in rupees. */
+  /** Lowest and highest price under the other filters, in rupees. */
   range: { min: number; max: number } | undefined;
   onApply: (min: number | undefined, max: number | undefined) => void;
 }
 
-/** A price range of one's own. What was typed stays when it is refused. */
+/** A custom price range. Typed text is kept when it is invalid. */
 export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
   const id = useId();
   const [refused, setRefused] = useState<Partial<Record<'min' | 'max', string>>>({});
   const lowest = useRef<HTMLInputElement>(null);
   const highest = useRef<HTMLInputElement>(null);
   const inputs = { min: lowest, max: highest };
-  // A range that is taken off or changed elsewhere shows here at once; what is being typed is left alone.
+  // Follows changes of the range made elsewhere, but does not replace text that is being typed.
   useEffect(() => {
     if (lowest.current) lowest.current.value = min === undefined ? '' : String(min);
     if (highest.current) highest.current.value = max === undefined ? '' : String(max);

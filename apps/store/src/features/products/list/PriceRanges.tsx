@@ -4,14 +4,14 @@ import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
 import classes from './Filters.module.css';
 
 interface PriceRangesProps {
-  /** How many televisions each of the ranges would show. */
+  /** Number of televisions in each range. */
   counts: readonly number[] | undefined;
   min: number | undefined;
   max: number | undefined;
   onChoose: (min: number | undefined, max: number | undefined) => void;
 }
 
-/** Finer ranges above the bands, which fill in one's own range; a second press takes the range off. */
+/** Price ranges above the bands that fill in the custom range; a second click clears it. */
 export function PriceRanges({ counts, min, max, onChoose }: PriceRangesProps) {
   return (
     <ul className={classes.ranges} aria-label="Price ranges">

@@ -7,7 +7,7 @@ import { NothingFits } from './NothingFits';
 import classes from './Televisions.module.css';
 import { useTelevisionsSearch } from './use-televisions-search';
 
-/** Cards in the shape of those to come. */
+/** Placeholder cards while the list loads. */
 export function ResultsSkeleton() {
   return (
     <div className={classes.skeletons} aria-hidden="true">
@@ -44,7 +44,7 @@ interface ResultsErrorProps {
 interface ResultsProps {
   products: readonly ProductCard[];
   productCount: number;
-  /** These are still the earlier ones; newer ones are on their way. */
+  /** The previous results are shown while new ones load. */
   stale: boolean;
   renderProducts: (products: readonly ProductCard[]) => ReactNode;
 }

@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<TelevisionOrder, string>> = {
 
 export function SortSelect() {
   const { search, change } = usePromptTelevisionsSearch();
-  // Without a choice a search comes by how well it matches, and the whole catalogue by age.
+  // By default a search is sorted by relevance, and the whole catalogue by age.
   const unchosen = search.q ? 'Best match' : LABELS.newest;
   const others = TELEVISION_ORDERS.filter((order) => search.q || order !== 'newest');
   const value = !search.q && search.order === 'newest' ? '' : (search.order ?? '');

@@ -23,7 +23,7 @@ interface TelevisionsPageProps {
   renderProducts: (products: readonly ProductCard[]) => ReactNode;
 }
 
-/** The catalogue: filters, order, pages. Filtering never blanks it: what was there stays until the new is. */
+/** The catalogue: filters, sort, pages. Previous results stay visible until new ones are loaded. */
 export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
   const { search } = useTelevisionsSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -81,7 +81,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
                 <Link
                   to="/televisions"
                   search={{ ...search, page: to > 1 ? to : undefined }}
-                  // The list starts at its top again.
+                  // Scroll to the top of the list.
                   onClick={() => heading.current?.focus({ preventScroll: true })}
                   {...look}
                 />

@@ -8,11 +8,11 @@ import { toggleValue } from './use-televisions-search';
 
 export interface ActiveFilter {
   label: string;
-  /** The change that takes this filter off. */
+  /** The change that removes this filter. */
   off: Partial<TelevisionsSearch>;
 }
 
-/** Takes every filter off that stands beside the search text; the text and the order stay. */
+/** Removes every filter; the search text and the sort stay. */
 export const NO_FILTERS = {
   band: undefined,
   min: undefined,
@@ -26,7 +26,7 @@ export const NO_FILTERS = {
   origin: undefined,
 } satisfies Partial<TelevisionsSearch>;
 
-/** Takes every filter off, and what the search text says of them. */
+/** Removes every filter, including those recognised in the search text. */
 export function withoutFilters({ q }: TelevisionsSearch): Partial<TelevisionsSearch> {
   const { parts, rest } = parseSearch(q ?? '');
   return parts.length === 0 ? NO_FILTERS : { ...NO_FILTERS, q: rest === '' ? undefined : rest };
@@ -35,14 +35,14 @@ export function withoutFilters({ q }: TelevisionsSearch): Partial<TelevisionsSea
 const inches = (value: number) => `${Math.round(value)}″`;
 
 function sizeLabel({ minInches, maxInches }: SearchFilters): string {
-  // The ends stand half an inch outside of the sizes that were typed.
+  // The ends are half an inch outside of the typed sizes.
   const from = minInches === undefined ? undefined : inches(minInches + 0.4);
   const to = maxInches === undefined ? undefined : inches(maxInches - 0.4);
   if (from !== undefined && to !== undefined) return from === to ? from : `${from} - ${to}`;
   return from === undefined ? `Up to ${to ?? ''}` : `${from} and above`;
 }
 
-/** What a part of the search text was understood as. */
+/** A part of the search text that was recognised as a filter. */
 function partLabel({ kind, filters }: SearchPart): string {
   if (kind === 'price') return priceLabel({ min: filters.minPrice, max: filters.maxPrice }) ?? '';
   if (kind === 'size') return sizeLabel(filters);
@@ -62,7 +62,10 @@ function priceLabel({ band, min, max }: PriceEnds): string | undefined {
   return PRICE_BANDS.find(({ key }) => key === band)?.label;
 }
 
-/** What is filtered by, by the search text first, then in the order of the panel, each with the change that undoes it. */
+/**
+ * Returns the active filters, those of the search text first, then in the order of the panel, each with the
+ * change that removes it.
+ */
 export function activeFilters(search: TelevisionsSearch): ActiveFilter[] {
   const price = priceLabel(search);
   const each = <T>(values: readonly T[] | undefined, to: (value: T) => ActiveFilter) =>

@@ -13,7 +13,10 @@ function readRupees(text: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** Two typed amounts as a range in rupees; both may be left empty. Refuses what is no whole amount, and a lower end above the upper. */
+/**
+ * Parses two amounts as a range in rupees; either may be empty. Refuses amounts that are not whole, and a
+ * lower end above the upper.
+ */
 export function readPriceRange(minText: string, maxText: string): PriceRange {
   const min = readRupees(minText);
   const max = readRupees(maxText);

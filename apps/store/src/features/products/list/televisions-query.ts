@@ -14,7 +14,7 @@ const SORTS: Readonly<Record<TelevisionOrder, ListInput['sort']>> = {
   size: { field: 'screenInches', order: 'desc' },
 };
 
-/** What the address asks of the catalogue: filters, the same for the list and for the counts. Prices in rupees. */
+/** Returns the API filters of an address, shared by the list and the counts. Prices in rupees. */
 export function televisionFilters(search: TelevisionsSearch): NonNullable<ListInput['filters']> {
   const band = PRICE_BANDS.find(({ key }) => key === search.band);
   return {
@@ -31,7 +31,7 @@ export function televisionFilters(search: TelevisionsSearch): NonNullable<ListIn
   };
 }
 
-/** A page of the list in the chosen order; without one the best match of a search comes first, else the newest. */
+/** Returns the query of a page in the selected sort; by default relevance for a search, else newest first. */
 export function televisionsPage(search: TelevisionsSearch): ListInput {
   return {
     pageNum: search.page ?? 1,
@@ -42,7 +42,7 @@ export function televisionsPage(search: TelevisionsSearch): ListInput {
   };
 }
 
-/** How many pages there are; one when there is nothing. */
+/** Returns the number of pages, at least one. */
 export function pageCountOf(productCount: number): number {
   return Math.max(1, Math.ceil(productCount / PAGE_SIZES.products));
 }

@@ -5,12 +5,12 @@ import { pageCountOf, televisionFilters, televisionsPage } from './televisions-q
 import { readTelevisionsSearch } from './televisions-search';
 import { toggleValue } from './use-televisions-search';
 
-describe('the address of /televisions', () => {
-  it('keeps what the catalogue can be asked', () => {
+describe('search parameters of /televisions', () => {
+  it('include valid filters', () => {
     const search = { q: 'oled', size: [55, 65], technology: ['OLED'], stars: [5], order: 'rating', page: 2 };
     expect(readTelevisionsSearch(search)).toEqual(search);
   });
-  it('leaves out what the catalogue would refuse, so that a mistyped address still opens', () => {
+  it('drop invalid filters, so that a mistyped address still opens', () => {
     const search = {
       resolution: ['9K'],
       technology: 'Plasma',
@@ -27,16 +27,16 @@ describe('the address of /televisions', () => {
   });
 });
 
-describe('what the address asks', () => {
-  it('turns a band into its prices, and prefers a range of one’s own', () => {
+describe('query of an address', () => {
+  it('converts a band to its prices, and prefers a custom range', () => {
     expect(televisionFilters({ band: '10000-20000' })).toMatchObject({ minPrice: 10_000, maxPrice: 20_000 });
     expect(televisionFilters({ min: 12_000 })).toMatchObject({ minPrice: 12_000, maxPrice: undefined });
   });
-  it('leaves the order to the server unless one is chosen', () => {
+  it('leaves the sort to the server by default', () => {
     expect(televisionsPage({}).sort).toBeUndefined();
     expect(televisionsPage({ order: 'price-desc' }).sort).toEqual({ field: 'price', order: 'desc' });
   });
-  it('has one page when there is nothing, and a last page that is not full', () => {
+  it('has at least one page, and counts an incomplete last page', () => {
     expect([0, 20, 21].map(pageCountOf)).toEqual([1, 1, 2]);
   });
 });
@@ -44,7 +44,7 @@ describe('what the address asks', () => {
 describe('active filters', () => {
   const search = { q: 'tv', max: 30_000, stock: 'in', size: [43, 55], brand: ['Velora'] } as const;
   const asSearch = { ...search, size: [...search.size], brand: [...search.brand] };
-  it('are each named, in the order of the panel; search text and order are none', () => {
+  it('are listed in the order of the panel, without search text and sort', () => {
     expect(activeFilters(asSearch).map(({ label }) => label)).toEqual([
       'Up to ₹30,000',
       'In Stock',
@@ -53,7 +53,7 @@ describe('active filters', () => {
       'Velora',
     ]);
   });
-  it('are taken off one at a time, or all at once', () => {
+  it('are removed one at a time, or all together', () => {
     const size = activeFilters(asSearch).find(({ label }) => label === '43″');
     expect({ ...asSearch, ...size?.off }).toEqual({ ...asSearch, size: [55] });
     expect(activeFilters({ ...asSearch, ...NO_FILTERS })).toEqual([]);
@@ -64,12 +64,12 @@ describe('active filters', () => {
   });
 });
 
-describe('a price range of one’s own', () => {
-  it('takes rupees as people write them, and either end alone', () => {
+describe('custom price range', () => {
+  it('accepts rupees in usual formats, and either end alone', () => {
     expect(readPriceRange('₹ 25,000', '')).toEqual({ ok: true, min: 25_000, max: undefined });
     expect(readPriceRange('', '1,00,000')).toEqual({ ok: true, min: undefined, max: 100_000 });
   });
-  it('refuses words, paise, too much, and a lower end above the upper', () => {
+  it('refuses words, paise, amounts above the maximum, and a lower end above the upper', () => {
     expect(readPriceRange('cheap', '')).toMatchObject({ ok: false, errors: { min: expect.any(String) } });
     expect(readPriceRange('', '99.50')).toMatchObject({ ok: false, errors: { max: expect.any(String) } });
     expect(readPriceRange('', '10000001')).toMatchObject({ ok: false, errors: { max: expect.any(String) } });
@@ -87,8 +87,8 @@ describe('a price range of one’s own', () => {
   });
 });
 
-describe('what is understood of a search text', () => {
-  it('stands among the active filters, each with the text that is left without it', () => {
+describe('filters recognised in a search text', () => {
+  it('are among the active filters, each with the text without it', () => {
     const chips = activeFilters({ q: 'surya 55 inch 4K tv under ₹60,000', stock: 'in' });
     expect(chips).toEqual([
       { label: '55″', off: { q: 'surya 4K tv under ₹60,000' } },
@@ -103,7 +103,7 @@ describe('what is understood of a search text', () => {
       'LED or QLED or Mini-LED',
     ]);
   });
-  it('goes with the filters when all are cleared, and the other words stay', () => {
+  it('are cleared with the others, and the other words stay', () => {
     expect(withoutFilters({ q: 'surya 4k under 50k' })).toEqual({ ...NO_FILTERS, q: 'surya' });
     expect(withoutFilters({ q: 'tv under 50k' })).toEqual({ ...NO_FILTERS, q: undefined });
     expect(withoutFilters({ q: 'surya' })).toEqual(NO_FILTERS);

@@ -12,7 +12,7 @@ import {
 export const TELEVISION_ORDERS = ['price-asc', 'price-desc', 'rating', 'newest', 'size'] as const;
 export type TelevisionOrder = (typeof TELEVISION_ORDERS)[number];
 
-// The contract's own lists stand beside its schemas, which would bring their library into the browser. Least comes first.
+// Copied from the contract, whose schema library would otherwise be loaded in the browser. Lowest first.
 const RESOLUTION_RANK: Readonly<Record<Resolution, number>> = {
   'HD Ready': 0,
   'Full HD': 1,
@@ -27,7 +27,7 @@ export const byResolution = (a: Resolution, b: Resolution) => RESOLUTION_RANK[a]
 export const byTechnology = (a: Technology, b: Technology) => TECHNOLOGY_RANK[a] - TECHNOLOGY_RANK[b];
 
 /**
- * The state of /televisions, all of it in the address; what is absent is the default
+ * The state of /televisions, all of it in the address; absent values are defaults
  * (docs/spec/catalogue-search.md#state-in-the-url).
  */
 export interface TelevisionsSearch {
@@ -46,7 +46,7 @@ export interface TelevisionsSearch {
   page?: number;
 }
 
-/** The most that a price filter takes, in rupees. */
+/** Maximum of a price filter, in rupees. */
 export const MAX_RUPEES = 10_000_000;
 const MAX_INCHES = 500;
 const MAX_NAME = 100;
@@ -62,7 +62,7 @@ const isInches = (value: number) => value > 0 && value <= MAX_INCHES;
 const isStars = (value: number) => Number.isInteger(value) && value >= 1 && value <= 5;
 const isName = (value: string) => value.length <= MAX_NAME;
 
-/** Reads the address, leaving out whatever does not fit, so that the server is only asked what it answers. */
+/** Reads the address and drops invalid values, so that the server is only sent valid queries. */
 export function readTelevisionsSearch(search: Record<string, unknown>): TelevisionsSearch {
   const read: TelevisionsSearch = {
     q: textParam(search, 'q'),

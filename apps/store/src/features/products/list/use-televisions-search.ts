@@ -4,7 +4,10 @@ import { readTelevisionsSearch, type TelevisionsSearch } from './televisions-sea
 
 const route = getRouteApi('/televisions');
 
-/** The state of the page and the way to change it. A change starts again at the first page and leaves the scroll alone. */
+/**
+ * Returns the state of the page and its setter. A change returns to the first page and keeps the scroll
+ * position.
+ */
 export function useTelevisionsSearch() {
   const search = route.useSearch({ select: readTelevisionsSearch, structuralSharing: true });
   const navigate = route.useNavigate();
@@ -14,7 +17,7 @@ export function useTelevisionsSearch() {
   return { search, change };
 }
 
-/** The same for controls: a press shows at once, and the address follows a moment later. */
+/** The same for controls: a change shows immediately, and the address follows a moment later. */
 export function usePromptTelevisionsSearch() {
   const { search: settled, change } = useTelevisionsSearch();
   const [prompt, setPrompt] = useState({ settled, shown: settled });
@@ -27,7 +30,7 @@ export function usePromptTelevisionsSearch() {
   return { search, change: changeAtOnce };
 }
 
-/** Adds `value` to a list of the address, or takes it out. */
+/** Adds `value` to a list of the address, or removes it. */
 export function toggleValue<T>(chosen: readonly T[] | undefined, value: T): T[] | undefined {
   const rest = (chosen ?? []).filter((other) => other !== value);
   const next = rest.length === (chosen ?? []).length ? [...rest, value] : rest;

@@ -4,11 +4,11 @@ import classes from './ProductIntro.module.css';
 
 interface ClaimsProps {
   shippingFeeRupees: number;
-  /** Nothing is promised of the delivery of what is sold out. */
+  /** No delivery date is shown for products out of stock. */
   isInStock: boolean;
 }
 
-/** What the shop promises, with the flat shipping fee beside the delivery (docs/spec/products.md#claims). */
+/** The shop's promises, with the flat shipping fee beside the delivery (docs/spec/products.md#claims). */
 export function Claims({ shippingFeeRupees, isInStock }: ClaimsProps) {
   return (
     <ul className={classes.claims}>

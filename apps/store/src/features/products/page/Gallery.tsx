@@ -10,7 +10,10 @@ interface GalleryProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One large picture at a time: by thumbnail, by arrow key, or by swiping. Without scripts the strip still scrolls. */
+/**
+ * One large picture at a time: by thumbnail, by arrow key, or by swiping. Without scripts the strip still
+ * scrolls.
+ */
 export function Gallery({ name, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
@@ -32,7 +35,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     return <p className={`${classes.strip} ${classes.none} soft`}>No picture of this model yet</p>;
   return (
     <div className={classes.gallery}>
-      {/* It scrolls, so that it must be reachable with the keyboard. */}
+      {/* Scrollable areas must be reachable with the keyboard. */}
       <div
         ref={strip}
         className={classes.strip}

@@ -3,7 +3,7 @@ import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.sch
 import { formatDay } from '@aabha/contracts/time/india-time';
 import classes from './PinCheck.module.css';
 
-/** The days it would come in, or the nearest codes that are served. */
+/** The delivery time, or the nearest serviceable codes. */
 export function PinAnswer({ pin, found }: { pin: string; found: ZipLookUp }) {
   if (!found.exists) {
     const nearest = [...found.beforeFive, ...found.afterFive];

@@ -7,11 +7,11 @@ import { zipDigits } from '../../../lib/zip-digits';
 import { PinAnswer } from './PinAnswer';
 import classes from './PinCheck.module.css';
 
-// The contract's own check would bring the schema library into the page; the server applies it anyway.
+// The contract's validation would add the schema library to the page; the server applies it anyway.
 const PIN = /^\d{6}$/;
 const INVALID = 'PIN code must be a 6-digit number.';
 
-/** When would it be here? Asked for the shopper's PIN code, which is remembered in their browser. */
+/** The delivery date for the shopper's PIN code, which is stored in the browser. */
 export function PinCheck() {
   const remembered = useRememberedPin();
   const [typed, setTyped] = useState<string>();

@@ -4,7 +4,7 @@ import type { PageProduct } from './product';
 import { Specifications } from './Specifications';
 import classes from './ProductDetails.module.css';
 
-/** All there is to know of it: the facts at a glance, highlights, description, specifications. */
+/** Key facts, highlights, description, specifications. */
 export function ProductDetails({ product }: { product: PageProduct }) {
   return (
     <>

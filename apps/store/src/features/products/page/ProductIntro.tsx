@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { PageProduct } from './product';
 import classes from './ProductIntro.module.css';
 
-/** Whose it is, whether it is in stock, what it is called, and what others say of it. */
+/** Brand, stock, name and rating. */
 export function ProductIntro({ product }: { product: PageProduct }) {
   return (
     <header className={classes.intro}>

@@ -3,7 +3,7 @@ import classes from './ProductLayout.module.css';
 
 interface ProductLayoutProps {
   gallery: ReactNode;
-  /** Everything that the decision needs; stays beside the gallery on wide screens. */
+  /** The purchase column; stays beside the gallery on wide screens. */
   decision: ReactNode;
   children: ReactNode;
 }
@@ -20,12 +20,12 @@ export function ProductLayout({ gallery, decision, children }: ProductLayoutProp
   );
 }
 
-/** A quiet row under the decision. */
+/** A secondary row below the purchase column. */
 export function AsideActions({ children }: { children: ReactNode }) {
   return <div className={classes.aside}>{children}</div>;
 }
 
-/** A titled part of the page, as the related televisions are. */
+/** A section with a heading, such as related televisions. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>

@@ -13,7 +13,10 @@ interface PurchasePanelProps {
   purchase: Purchase;
 }
 
-/** The price, what is left, how many, and the button, which stays in reach on phones. What is sold out cannot be ordered. */
+/**
+ * Price, stock, quantity, and the button, which stays visible on phones. Products out of stock cannot be
+ * ordered.
+ */
 export function PurchasePanel({ product, purchase }: PurchasePanelProps) {
   const hurry = hurryText(product.stock);
   return (
@@ -62,7 +65,7 @@ function OrderBar({ product, purchase }: PurchasePanelProps) {
   );
 }
 
-/** Says so where the button would be, and leads to what can be bought instead. */
+/** Replaces the button when the product is out of stock, with a link to alternatives. */
 function SoldOutBar({ product }: { product: PageProduct }) {
   return (
     <div className={classes.bar}>

@@ -13,11 +13,11 @@ interface QuantityFieldProps {
 const MAX_DIGITS = 4;
 
 /**
- * How many: at least 1 and never more than there are (docs/spec/products.md#quantity). Too many becomes all there are,
- * and is said.
+ * The quantity: from 1 to the stock (docs/spec/products.md#quantity). A larger number becomes the stock, with
+ * a message.
  */
 export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps) {
-  // What is being typed, which may be nothing for a moment.
+  // The text while typing, which may be empty.
   const [typed, setTyped] = useState<string>();
   const ask = (wanted: number) => {
     setTyped(undefined);

@@ -2,7 +2,7 @@ import type { SpecificationGroup } from '@aabha/contracts/products/products.sche
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './ProductDetails.module.css';
 
-/** Groups of rows: the first is open, and opening one closes the other, which the shared name makes the browser do. */
+/** An accordion of groups with the first open; the shared `name` closes the others. */
 export function Specifications({ groups }: { groups: readonly SpecificationGroup[] }) {
   if (groups.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { PageProduct } from './product';
 
 const CM_PER_INCH = 2.54;
 
-/** What every television is compared by, as words (docs/spec/products.md#facts). */
+/** Returns the key facts of a television as text (docs/spec/products.md#facts). */
 export function productFacts(product: PageProduct): { label: string; value: string }[] {
   const { screenInches } = product;
   return [

@@ -1,4 +1,4 @@
 import type { ApiOutputs } from '../../../lib/trpc';
 
-/** A television as its own page shows it. */
+/** A television as its page shows it. */
 export type PageProduct = ApiOutputs['products']['get']['product'];

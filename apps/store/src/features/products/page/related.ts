@@ -4,8 +4,8 @@ import type { PageProduct } from './product';
 const INCHES_AROUND = 15;
 
 /**
- * What to ask for beside a television: the best liked of its technology and about its size. Six, of which four are
- * shown (docs/spec/products.md#product-page).
+ * Returns the query of related televisions: the best rated of the same technology and a similar size. Six, of
+ * which four are shown (docs/spec/products.md#product-page).
  */
 export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'technology' | 'screenInches'>) {
   return {
@@ -21,7 +21,7 @@ export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'te
   };
 }
 
-/** The first four that are not the television itself. */
+/** Returns the first four that are not the television itself. */
 export function relatedShown<T extends { _id: string }>(products: readonly T[], ownId: string): T[] {
   return products.filter(({ _id }) => _id !== ownId).slice(0, PAGE_SIZES.relatedShown);
 }

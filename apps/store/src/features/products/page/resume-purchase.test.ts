@@ -8,7 +8,7 @@ const begun = (intent: { quantity: number; warrantyMonths?: number }) => ({
 });
 
 describe('resumptionOf', () => {
-  it('adds at once what was chosen whole, or needs no choice', () => {
+  it('adds immediately when the selection is complete, or none is needed', () => {
     expect(resumptionOf(begun({ quantity: 2, warrantyMonths: 12 }), OFFERED)).toEqual({
       act: 'add',
       quantity: 2,
@@ -22,13 +22,13 @@ describe('resumptionOf', () => {
       warrantyMonths: 0,
     });
   });
-  it('asks for the protection where it was not chosen, or is no longer offered', () => {
+  it('asks for the protection where none was selected, or it is no longer offered', () => {
     expect(resumptionOf(begun({ quantity: 2 }), OFFERED)).toEqual({ act: 'choose', quantity: 2 });
     expect(resumptionOf(begun({ quantity: 2, warrantyMonths: 24 }), OFFERED)).toMatchObject({
       act: 'choose',
     });
   });
-  it('says plainly what sold out meanwhile, adding nothing', () => {
+  it('reports that the product sold out meanwhile, and adds nothing', () => {
     expect(resumptionOf(begun({ quantity: 2 }), { ...OFFERED, stock: 0 })).toEqual({
       act: 'tell',
       quantity: 1,
@@ -40,7 +40,7 @@ describe('resumptionOf', () => {
       message: 'You wanted 2, but only 1 is left now. Nothing has been added to your cart yet.',
     });
   });
-  it('asks about an old one, with its quantity filled in', () => {
+  it('asks about an expired one, with its quantity filled in', () => {
     expect(resumptionOf({ intent: { quantity: 3, warrantyMonths: 12 }, decision: 'ask' }, OFFERED)).toEqual({
       act: 'tell',
       quantity: 3,

@@ -11,15 +11,15 @@ interface Present {
   warranty_pricing: Readonly<Record<string, number>>;
 }
 
-/** How an addition to the cart goes on that was begun before signing in. */
+/** How an addition to the cart resumes after signing in. */
 export type Resumption =
   | { act: 'add'; quantity: number; warrantyMonths: number }
-  /** The protection is still to be chosen. */
+  /** The protection is not selected yet. */
   | { act: 'choose'; quantity: number }
-  /** Nothing is added; the shopper reads why. */
+  /** Nothing is added; the shopper sees the reason. */
   | { act: 'tell'; quantity: number; message: string };
 
-/** Says what follows from an addition begun earlier, by the stock and the protection on offer now. */
+/** Returns how an addition resumes, given the current stock and protection plans. */
 export function resumptionOf({ intent, decision }: Begun, { stock, warranty_pricing }: Present): Resumption {
   const { quantity, warrantyMonths } = intent;
   const tell = (message: string): Resumption => ({

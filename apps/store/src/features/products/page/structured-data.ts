@@ -1,7 +1,7 @@
 import type { PageDescription, StructuredData } from '../../../lib/page-head';
 import type { PageProduct } from './product';
 
-/** What search engines read of a television (schema.org/Product). */
+/** Returns the structured data of a television (schema.org/Product). */
 function structuredData(product: PageProduct, origin: string): StructuredData {
   return {
     '@type': 'Product',
@@ -31,7 +31,7 @@ function structuredData(product: PageProduct, origin: string): StructuredData {
   };
 }
 
-/** How the page of a television is found and shared. */
+/** Returns the metadata of a television's page. */
 export function describeProduct(product: PageProduct): PageDescription {
   const [picture] = product.pictures;
   return {

@@ -13,7 +13,7 @@ interface AddHandlers {
 }
 
 /**
- * Puts a television into the cart. A visitor is asked to sign in, and the addition goes on when they are back
+ * Adds a television to the cart. A visitor is asked to sign in, and the addition resumes afterwards
  * (docs/spec/products.md#adding-to-the-cart).
  */
 export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
@@ -26,7 +26,7 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
     void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
   };
   const create = trpc.cart.add.useMutation({
-    // A session that turns out to be over is gone when the refusal is handled.
+    // An expired session has been removed by the time the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
       notify('success', 'Product added to cart successfully!', 'cart');

@@ -8,7 +8,7 @@ import { useResumption } from './use-resumption';
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
- * From the press on Add to Cart, by way of the choice of protection, to the line in the cart
+ * The purchase flow from Add to Cart through the protection dialog to the cart line
  * (docs/spec/products.md#adding-to-the-cart).
  */
 export function usePurchase(product: PageProduct) {
@@ -23,7 +23,7 @@ export function usePurchase(product: PageProduct) {
       setQuantity(1);
     },
     onRefused: (message) => {
-      // A toast would be hidden behind the dialog. What was chosen in it is there when it opens again.
+      // The dialog would hide a toast, so it closes; its selection is restored when it opens again.
       setChoosing(false);
       setProblem(message);
     },
@@ -48,12 +48,12 @@ export function usePurchase(product: PageProduct) {
     start,
     /** Why nothing was added, beside the button until the next try. */
     problem,
-    /** Whether the choice of protection is open. */
+    /** Whether the protection dialog is open. */
     choosing,
     stopChoosing: () => setChoosing(false),
     decide: (warrantyMonths: number) => add(quantity, warrantyMonths),
     busy,
-    /** How often it was put in the cart since the page was opened. */
+    /** Number of additions since the page was opened. */
     additions,
   };
 }

@@ -5,7 +5,10 @@ import { takeIntent } from '../../../lib/sign-in-intent';
 import { trpc } from '../../../lib/trpc';
 import { resumptionOf, type Resumption } from './resume-purchase';
 
-/** Calls `onResume` once for what was begun on this page before signing in, judged by the stock of the moment. */
+/**
+ * Calls `onResume` once for an addition that was started on this page before signing in, decided by the
+ * current stock.
+ */
 export function useResumption(productId: string, onResume: (resumption: Resumption) => void): void {
   const userId = useSession()?.userId;
   const utils = trpc.useUtils();

@@ -4,8 +4,8 @@ import { trpc, type ApiOutputs } from '../../../lib/trpc';
 export type Suggestion = ApiOutputs['products']['list']['productList'][number];
 
 /**
- * Products for what was typed so far: none below two characters (docs/spec/catalogue-search.md#suggestions), the last
- * ones while new ones come.
+ * Returns product suggestions for the typed text: none below two characters
+ * (docs/spec/catalogue-search.md#suggestions), the previous ones while new ones load.
  */
 export function useSuggestions(text: string, enough: boolean) {
   const { data, isFetching, error } = trpc.products.list.useQuery(

@@ -13,15 +13,15 @@ interface WarrantyDialogProps {
   standardMonths: number;
   /** Extra months → rupees. */
   pricing: Readonly<Record<string, number>>;
-  /** While the decision is being sent. */
+  /** While the request is pending. */
   busy: boolean;
   onClose: () => void;
-  /** The extra months that were chosen; 0 for none. */
+  /** The selected extra months; 0 for none. */
   onDecide: (months: number) => void;
 }
 
 /**
- * The choice of protection: nothing preselected, and declining weighs as much as taking it
+ * The protection dialog: nothing is preselected, and declining has the same weight as accepting
  * (docs/spec/warranties.md#dialog).
  */
 export function WarrantyDialog({

@@ -1,12 +1,12 @@
 export interface WarrantyOption {
-  /** Months on top of the product's own. */
+  /** Months in addition to the product's own. */
   months: number;
-  /** The product's own months and these together (docs/spec/warranties.md#options). */
+  /** Total months, the product's own included (docs/spec/warranties.md#options). */
   totalMonths: number;
   priceRupees: number;
 }
 
-/** The protections on offer for a product, shortest first. An entry that is no number of months is left out. */
+/** Returns the protection plans of a product, shortest first, without invalid entries. */
 export function warrantyOptions(
   standardMonths: number,
   pricing: Readonly<Record<string, number>>,
