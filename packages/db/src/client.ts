@@ -7,25 +7,25 @@ import { withTimeLimits, sessionLimits, type TimeLimits } from './driver/time-li
 
 const MOST_BACKOFF_SECONDS = 1;
 
-/** How a process talks to its database. */
+/** Options of a process's connection pool. */
 export interface DatabaseOptions {
-  /** Connections at most; on few cores a small pool is the fast one. */
+  /** Maximum connections; on few cores a small pool is fastest. */
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
-  /** How long to wait for it; without them as long as it takes. */
+  /** Time limits; without them waits are unlimited. */
   limits?: TimeLimits;
-  /** Is told the text of every statement that is sent, for counting them. */
+  /** Called with the text of every statement that is sent, to count them. */
   onStatement?: (text: string) => void;
 }
 
-/** Opens a pool. `close()` waits for what is in flight, up to five seconds. */
+/** Opens a connection pool. `close()` waits up to five seconds for statements in flight. */
 export function openDatabase(url: string, options: DatabaseOptions = {}) {
   const { onStatement, limits } = options;
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: 10,
-    /* Between tries of a connection, in seconds: the driver's own grows to twenty, which a server that is back has to wait. */
+    /* Seconds between connection attempts: the driver's own delay grows to twenty after the server is back. */
     backoff: (tries) => Math.min(MOST_BACKOFF_SECONDS, 0.05 * 2 ** tries),
     onnotice: () => undefined,
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
@@ -33,13 +33,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       application_name: options.applicationName ?? 'aabha',
       ...(limits ? sessionLimits(limits) : {}),
       /*
-       * How like a misspelled word must be to one of the catalogue for being looked at: as like as one wrong letter in the
-       * middle of four leaves it. What was meant is then decided by counting slips.
+       * Trigram similarity from which a catalogue word is a spelling suggestion: that of a four-letter word with one wrong
+       * letter in the middle. The edit distance then decides.
        */
       'pg_trgm.word_similarity_threshold': '0.24',
       /*
-       * The planner's own 4 is for disks with arms. With it, a search that a fifth of the catalogue fits reads every row
-       * and unpacks its search vector, which takes five times as long as going by the index.
+       * The default of 4 is for spinning disks. With it, a search that matches a fifth of the catalogue reads every row and
+       * decompresses its search vector, which takes five times as long as the index.
        */
       random_page_cost: '1.1',
     },
@@ -55,5 +55,5 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
 export type Database = ReturnType<typeof openDatabase>;
 export type Db = Database['db'];
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a query takes: the pool, or the transaction it shall be part of. */
+/** The pool, or the transaction that a query is part of. */
 export type DbOrTx = Db | Tx;

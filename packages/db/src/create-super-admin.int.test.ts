@@ -29,7 +29,7 @@ describe('createSuperAdmin', () => {
     await expect(createSuperAdmin(database.url, known, true)).rejects.toThrow('password of the demo');
     await createSuperAdmin(database.url, known, false);
   });
-  it('refuses a short password and what is no e-mail address', async () => {
+  it('rejects a short password and an invalid e-mail address', async () => {
     await expect(createSuperAdmin(database.url, { ...owner, password: 'five5' }, true)).rejects.toThrow(
       'A password has 6 to 128 characters.',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUuid, newId } from './ids';
 
-it('a new id is a UUID of the seventh version, and tells when it was made', () => {
+it('returns a UUID of version 7 with the current time', () => {
   const before = Date.now();
   const id = newId();
   const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -3,16 +3,15 @@ import { randomBytes } from 'node:crypto';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * An id that is no UUID is simply unknown (docs/spec/api.md#ids); asking the database about it would be an error
- * instead.
+ * Returns whether an id is a UUID. Any other id is unknown (docs/spec/api.md#ids), but would be an error in a query.
  */
 export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
 
 /**
- * A new id as the database's own `uuidv7()` makes them: milliseconds first, so that what is new stands together in an index.
- * For a row that others name which are sent together with it; any other row gets its id from the database.
+ * Returns a new id like the database's `uuidv7()`: time first, so that new rows are adjacent in an index. For a row whose
+ * id other rows of the same statement need; the database makes all other ids.
  */
 export function newId(): string {
   const bytes = randomBytes(16);

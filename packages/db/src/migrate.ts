@@ -7,13 +7,13 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 
-/** Any number will do, as long as every migrating process takes the same one. */
+/** The advisory lock that all migrating processes use. */
 const MIGRATION_LOCK = 4_128_331;
-/** Who waits for a table's lock makes everybody after it wait as well: better to give up and come again. */
+/** A waiting table lock blocks all later queries of the table, so migrations give up and retry. */
 const LOCK_TIMEOUT = '5s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The migrations folder: beside this package's sources, or beside the bundle that this was built into. */
+/** Returns the migrations folder, beside the sources of this package or beside the bundle. */
 function migrationsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {
@@ -29,7 +29,7 @@ interface Journal {
   entries: { when: number }[];
 }
 
-/** A copy of the migrations folder whose list ends with the one of `upTo`. The caller removes it. */
+/** Returns a copy of the migrations folder that ends with `upTo`. The caller removes it. */
 function migrationsUpTo(upTo: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-migrations-'));
   cpSync(migrationsFolder(), folder, { recursive: true });
@@ -61,9 +61,8 @@ const isLockTimeout = (error: unknown) =>
   error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE;
 
 /**
- * Brings a database up to date, or up to the migration whose `when` is `upTo`. Two processes at once are safe: one
- * waits for the other. The shop may be running on it: a migration that cannot have a table at once gives up, changing
- * nothing, instead of holding shoppers up.
+ * Migrates a database to the newest version, or to the migration whose `when` is `upTo`. Concurrent calls wait for each
+ * other. The shop may keep running: a migration that cannot lock a table in time is rolled back instead of blocking it.
  */
 export async function migrate(databaseUrl: string, { upTo }: { upTo?: number } = {}): Promise<void> {
   if (upTo === undefined) return runAll(databaseUrl, migrationsFolder());
@@ -78,10 +77,10 @@ export async function migrate(databaseUrl: string, { upTo }: { upTo?: number } =
 const knownMigrations = () =>
   readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis);
 
-/** Whether this build has the migration of that `when`. */
+/** Returns whether this build has the migration with that `when`. */
 export const knowsMigration = (when: number): boolean => knownMigrations().includes(when);
 
-/** The `when` of the newest migration that a database has; undefined where none ever ran. */
+/** Returns the `when` of the newest migration of a database; undefined when none ever ran. */
 export async function newestMigration(
   sql: postgres.Sql | postgres.TransactionSql,
 ): Promise<number | undefined> {
@@ -91,7 +90,7 @@ export async function newestMigration(
   return row?.newest ? Number(row.newest) : undefined;
 }
 
-/** Whether every migration of this build has been applied (`/readyz`). Rejects when the database cannot be reached. */
+/** Returns whether every migration of this build is applied (`/readyz`). Rejects when the database is unreachable. */
 export async function isMigrated(sql: postgres.Sql): Promise<boolean> {
   return ((await newestMigration(sql)) ?? 0) >= Math.max(...knownMigrations());
 }

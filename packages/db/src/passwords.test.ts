@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECOY_HASH, hashPassword, passwordMatches } from './passwords';
 
-/** Algorithm, version and cost: what the work of a comparison depends on. */
+/** Algorithm, version and cost, which determine the time of a comparison. */
 const costOf = (hash: string) => hash.split('$').slice(1, 4);
 
 describe('a password', () => {

@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
-/** A hash of what nobody knows, made with the settings above: whoever has no account is compared with it. */
+/** A hash of a random password with the settings above, compared when an account does not exist, for equal timing. */
 export const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Zc/J39gtkc2KjQt5i92nmQ$Tcl9fpxmRv4Un4pg7jCgn55pMSErkhKyrBpYTtU1gx4';
 

@@ -27,7 +27,7 @@ describe('a new installation, without any demo data', () => {
     expect(areas?.n).toBe(0);
   });
 
-  it('gets codes that are missing when it is prepared again, and keeps what was corrected', async () => {
+  it('adds missing codes when it is prepared again, and preserves corrections', async () => {
     await database.sql`delete from pin_codes where pin_code = '744101'`;
     await database.sql`update pin_codes set district = 'Corrected' where pin_code = '560034'`;
     await prepareDatabase(database.url);
@@ -36,7 +36,7 @@ describe('a new installation, without any demo data', () => {
     expect(row?.district).toBe('Corrected');
   });
 
-  it('takes corrections and new codes from a list, and says how many of each', async () => {
+  it('imports corrections and new codes from a list, and returns their numbers', async () => {
     const place = { district: 'New', state: 'Kerala', mark: '' } as const;
     const places = [
       { pinCode: '689999', ...place },

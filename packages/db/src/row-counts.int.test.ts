@@ -15,7 +15,7 @@ const addTelevisions = (number: number) =>
     select 'Surya ' || i, 'Smart TV', 'Surya', 100, 100, 43, '8K', 'OLED', 60, 4, 90, 'India', '8528', '{}', '', 12, '{}', '[]'
     from generate_series(1, ${number}::int) i`;
 
-it('follows what is added, moved, taken away and rolled back', async () => {
+it('follows inserts, updates, deletes and rollbacks', async () => {
   const { db, sql } = database;
   const counts = async () => [
     await countRows(db, 'products', ['on sale']),
@@ -47,7 +47,7 @@ it('follows what is added, moved, taken away and rolled back', async () => {
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-it('is right after many sessions at once', async () => {
+it('is correct after many concurrent sessions', async () => {
   await Promise.all(Array.from({ length: 40 }, () => addTelevisions(5)));
   expect(await countRows(database.db, 'products', ['on sale'])).toBe(200);
 });

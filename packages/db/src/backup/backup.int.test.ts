@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const saveShop = () => backup({ databaseUrl: shop.url, mediaDir, folder });
 
-/** Each table's rows as one number, and the pictures' names: equal for two shops that hold the same. */
+/** Returns a digest of each table and the names of the pictures, equal for two databases with the same content. */
 async function contentOf(sql: Sql, media: string) {
   const tables: Record<string, string> = {};
   for (const { name } of await storedTables(sql)) {
@@ -84,7 +84,7 @@ it('is closed to everybody but its owner', async () => {
   expect(statSync(join(folder, 'tables', 'users.rows')).mode & 0o077).toBe(0);
 });
 
-it('holds one moment, though the shop goes on: whoever is in it refers to nobody who is not', async () => {
+it('saves a consistent snapshot while the shop is in use', async () => {
   let stop = false;
   const signUp = async () => {
     for (let count = 0; !stop; count += 1)
@@ -117,7 +117,7 @@ it('refuses a database that has rows, and leaves them', async () => {
   await target.close();
 });
 
-it('refuses what is damaged, cut off or from another version before it touches anything', async () => {
+it('rejects damaged, incomplete or incompatible backups before it changes anything', async () => {
   const target = await emptyDatabase();
   const attempt = () => restore({ databaseUrl: target.url, mediaDir: join(root, 'none'), folder });
   await saveShop();

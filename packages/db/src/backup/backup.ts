@@ -13,13 +13,13 @@ const ROWS_AT_ONCE = 1000;
 export interface BackupPlaces {
   databaseUrl: string;
   mediaDir: string;
-  /** Must not be there yet. */
+  /** Must not exist yet. */
   folder: string;
 }
 
 /**
- * One row a line: PostgreSQL's own text of the row as a JSON string. Every type writes and reads its values itself, so
- * nothing is rounded or guessed. (COPY would be quicker, but the driver's stream of it can stall at the end of a table.)
+ * Yields the rows of a table as lines: PostgreSQL's text of the row as a JSON string, which loses no precision of any
+ * type. COPY would be faster, but the driver's COPY stream can stall at the end of a table.
  */
 async function* linesOf(tx: TransactionSql, table: StoredTable): AsyncGenerator<string[]> {
   const rows = tx<{ row: string }[]>`select t::text as row from ${tx(table.name)} t`.cursor(ROWS_AT_ONCE);
@@ -45,7 +45,7 @@ async function saveTable(tx: TransactionSql, table: StoredTable, folder: string)
   return { ...table, file, rows, sha256: hash.digest('hex') };
 }
 
-/** All tables as they were at one moment, while the shop goes on: one snapshot, and no lock that anybody waits for. */
+/** Saves all tables from one snapshot, without locks that block the running shop. */
 async function saveDatabase(databaseUrl: string, folder: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -74,9 +74,9 @@ async function savePictures(mediaDir: string, folder: string): Promise<SavedPict
 }
 
 /**
- * Saves database and pictures into a new folder that only its owner can read: it holds what shoppers told the shop.
- * The shop may go on meanwhile. Pictures are copied after the tables: they are named by their content and never change,
- * so nothing that the tables name is missing. A backup that was cut off is left as `<folder>.partial`.
+ * Saves database and pictures into a new folder that only its owner can read, since it contains personal data. The shop
+ * may keep running. Pictures are copied after the tables: they are named by their content and never change, so none that
+ * the tables refer to is missing. An interrupted backup is left as `<folder>.partial`.
  */
 export async function backup({ databaseUrl, mediaDir, folder }: BackupPlaces): Promise<Manifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already. Name a new folder.`);

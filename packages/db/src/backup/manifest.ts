@@ -10,9 +10,9 @@ export const MANIFEST = 'manifest.json';
 
 export interface SavedTable {
   name: string;
-  /** Those that are stored; what the database computes itself is not in the file. */
+  /** The stored columns; generated columns are not in the file. */
   columns: string[];
-  /** Below the backup's folder. */
+  /** Relative to the folder of the backup. */
   file: string;
   sha256: string;
   rows: number;
@@ -23,25 +23,25 @@ export interface SavedPicture {
   sha256: string;
 }
 
-/** What a backup says of itself. It is written last, so a folder without it is no backup. */
+/** The description of a backup. It is written last, so a folder without it is no complete backup. */
 export interface Manifest {
   format: typeof FORMAT;
   madeAt: string;
-  /** `when` of the newest migration of the database: what its tables look like. */
+  /** `when` of the newest migration of the database, which determines the schema. */
   migratedTo: number;
-  /** In an order in which no row comes before one that it refers to. */
+  /** Ordered so that each table comes after those it refers to. */
   tables: SavedTable[];
   pictures: SavedPicture[];
 }
 
-/** The SHA-256 of a file, in hex. */
+/** Returns the SHA-256 of a file in hex. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
-/** Reads what a backup says of itself, and insists that every file of it is there and as it was written. */
+/** Returns the manifest of a backup; throws when a file is missing or its checksum differs. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new Error(`${folder} is not a whole backup: it has no ${MANIFEST}.`);

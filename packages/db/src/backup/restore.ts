@@ -37,7 +37,7 @@ async function loadTable(tx: TransactionSql, table: SavedTable, folder: string):
   const fields = table.columns.map((column) => tx`(r).${tx(column)}`);
   const list = fields.reduce((before, field) => tx`${before}, ${field}`);
   for await (const rows of batchesOf(join(folder, table.file)))
-    /* `offset 0` keeps the planner from reading each row's text anew for each column. */
+    /* `offset 0` stops the planner from parsing the text of a row once for each column. */
     await tx`insert into ${tx(table.name)} (${tx(table.columns)})
       select ${list} from (select line::${tx(table.name)} as r from unnest(${rows}::text[]) line offset 0) read`;
   const [row] = await tx<{ rows: number }[]>`select count(*)::int as rows from ${tx(table.name)}`;

@@ -14,7 +14,7 @@ it('puts each table after those that it refers to', () => {
   for (const { from, to } of references) expect(names.indexOf(from)).toBeGreaterThan(names.indexOf(to));
 });
 
-it('says which tables refer to each other in a ring', () => {
+it('names tables with circular references', () => {
   const ring = [
     { from: 'orders', to: 'payments' },
     { from: 'payments', to: 'orders' },

@@ -5,19 +5,19 @@ export interface StoredTable {
   columns: string[];
 }
 
-/** Rows are written and read as text: the same text for the same value, whatever the server's own habits. */
+/** Sets session options so that values have the same text on every server. */
 export async function agreeOnText(tx: TransactionSql): Promise<void> {
   await tx`select set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'iso_8601', true),
     set_config('timezone', 'UTC', true), set_config('extra_float_digits', '1', true)`;
 }
 
-/** What triggers keep while the rows of other tables come and go; with it in a backup, restored rows would count twice. */
+/** Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. */
 const DERIVED = ['row_counts', 'catalogue_words'];
 
-/** Reference data that every prepared database has: it does not make a database used, and a backup brings its own. */
+/** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
 export const REFERENCE_TABLES: readonly string[] = ['pin_codes'];
 
-/** The tables of the shop with their stored columns, each after all that it refers to. */
+/** Returns the tables with their stored columns, each after those it refers to. */
 export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTable[]> {
   const tables = await sql<StoredTable[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -32,7 +32,7 @@ export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTab
   return referredFirst([...tables], references);
 }
 
-/** Sorts tables so that each comes after those it refers to. Throws when they refer to each other in a ring. */
+/** Returns tables sorted so that each comes after those it refers to. Throws for circular references. */
 export function referredFirst(
   tables: readonly StoredTable[],
   references: readonly { from: string; to: string }[],

@@ -31,7 +31,7 @@ it('prepares a statement from its second time on, in a transaction as outside, a
   expect(texts).not.toContain('select $1::int * 3 as thrice');
 });
 
-it('keeps no more statements than there is room for', async () => {
+it('prepares no more statements than the limit', async () => {
   for (const time of [1, 2])
     for (let n = 0; n < 450; n += 1)
       await database.db.execute(sql`select ${time}::int as ${sql.raw(`n${n}`)}`);

@@ -3,12 +3,12 @@ import { usesFastPaths } from './fast-paths';
 
 /** Each prepared statement stays on every connection of the pool, so their number is limited. */
 const MAX_STATEMENTS = 400;
-/** Texts that were sent once, such as those with a list of any length, are forgotten from time to time. */
+/** The set of texts that were sent once is cleared at this size, since texts with lists seldom repeat. */
 const MAX_SENT_ONCE = 2000;
 
 type Unsafe = postgres.Sql['unsafe'];
 
-/** Returns a function that says whether to prepare a text: from the second time on that it is sent, up to the limit. */
+/** Returns a function that decides whether to prepare a text: from its second use, up to the limit. */
 function repeatedStatements(): (text: string) => boolean {
   const sentOnce = new Set<string>();
   const repeated = new Set<string>();

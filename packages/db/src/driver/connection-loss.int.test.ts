@@ -21,7 +21,7 @@ const cut = () =>
   administration.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to be cut'`;
 
 describe('a pool whose connections are cut', () => {
-  it('refuses what was under way, runs nothing more of it, and answers again', async () => {
+  it('rejects statements in flight, runs none of them, and reconnects', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const inHand = inTx(database.db, async (tx) => {
         await tx.execute(sql`insert into pairs values (${-1 - turn}, 1)`);
@@ -80,7 +80,7 @@ describe('a pool whose connections are cut', () => {
 });
 
 describe('a pool with more to do than fits its pipelines', () => {
-  it('still gives each transaction a connection of its own', async () => {
+  it('still uses one connection for each transaction', async () => {
     const work = Array.from({ length: 400 }, (_, number) =>
       number % 4 > 0
         ? database.sql`select pg_sleep(0.0005)`

@@ -28,7 +28,7 @@ const find = preparedStatement((db) =>
     .prepare('find_coupon'),
 );
 
-it('is built once for the pool and all its transactions, and decodes what it reads in each', async () => {
+it('is built once for the pool and its transactions, and decodes rows in each', async () => {
   await add(database.db).execute({ code: 'POOL' });
   await Promise.all(
     ['ONE', 'TWO', 'THREE'].map((code) => inTx(database.db, (tx) => add(tx).execute({ code }))),

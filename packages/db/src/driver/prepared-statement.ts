@@ -12,9 +12,9 @@ interface Executable<Result> {
   execute(values: Values): Promise<Result>;
 }
 
-/** Private parts of drizzle's pool and transactions. */
+/** Private members of Drizzle's pool and transactions. */
 interface Internals {
-  /** Makes text of statements; a transaction has the dialect of its pool. */
+  /** Builds SQL text; a transaction has the dialect of its pool. */
   dialect: { sqlToQuery(statement: SQL): object };
   session: {
     client: unknown;
@@ -38,7 +38,7 @@ export function preparedStatement<T extends object, K extends string = ''>(
     const statement = byKey.get(key) ?? Object.assign(make(db, key), { client: undefined });
     if (byKey.size >= MAX_KEYS) byKey.clear();
     byKey.set(key, statement);
-    /* The same statement, sent where this caller sends: to the pool, or within the transaction. */
+    /* Sends the statement through the caller's pool or transaction. */
     return Object.assign(Object.create(statement) as T, { client: session.client });
   };
 }
@@ -63,8 +63,8 @@ async function execute<Row extends object>(db: DbOrTx, statement: SQL): Promise<
 }
 
 /**
- * The same for a statement in SQL, such as one that writes several tables at once. `Row` has the types of the driver: integers
- * below 2³¹ and booleans are themselves, anything else is text.
+ * Returns the same for a statement in SQL, such as one that writes several tables. `Row` has the types of the driver:
+ * integers below 2³¹ and booleans as they are, everything else as text.
  */
 export function preparedSql<Row extends object>(
   name: string,
@@ -78,7 +78,7 @@ export function preparedSql<Row extends object>(
   });
 }
 
-/** Returns placeholders for the values of a row, each under its column's name. */
+/** Returns placeholders for the values of a row, each under the name of its column. */
 export function placeholders<K extends string>(columns: readonly K[]): Record<K, Placeholder> {
   const slots: Partial<Record<K, Placeholder>> = {};
   for (const name of columns) slots[name] = sql.placeholder(name);

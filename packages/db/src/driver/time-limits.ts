@@ -1,21 +1,21 @@
 import postgres from 'postgres';
 
-/** How long a process waits for its database, in milliseconds. */
+/** Time limits of a process's database calls, in milliseconds. */
 export interface TimeLimits {
-  /** A statement, also where the server does not answer at all. */
+  /** For a statement, even when the server does not respond at all. */
   statementMs: number;
-  /** A lock that somebody else holds. */
+  /** For a lock. */
   lockMs: number;
-  /** A transaction of ours that sends nothing; the server ends it. */
+  /** For an idle transaction, which the server then ends. */
   idleInTransactionMs: number;
-  /** A connection of the pool. */
+  /** For a connection of the pool. */
   poolWaitMs: number;
 }
 
-/** The server ends a statement by itself a little earlier than we give it up, and says why. */
+/** The server's own limit ends a statement this much earlier than the client's, and gives a reason. */
 const GRACE_MS = 500;
 
-/** The database did not answer in time. What was sent to it may have happened, or may yet happen. */
+/** Thrown when the database did not respond in time; the statement may still take effect. */
 export class DatabaseTimeout extends Error {
   override name = 'DatabaseTimeout';
   constructor(waitedFor: 'a connection' | 'a statement' | 'the end of a transaction') {
@@ -23,7 +23,7 @@ export class DatabaseTimeout extends Error {
   }
 }
 
-/** Codes of the driver and of the operating system for a server that is not there. */
+/** Error codes of the driver and the operating system for a lost or refused connection. */
 const CONNECTION_CODES = new Set([
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
@@ -37,23 +37,23 @@ const CONNECTION_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Connection failure, server shutting down or starting, too many connections; statement, lock or idle time over. */
+/** SQLSTATEs: connection failure, shutdown or start, too many connections; statement, lock or idle timeout. */
 const UNAVAILABLE_STATE = /^(08...|57P0[1-5]|53300|57014|55P03|25P0[34])$/;
 
-/** Whether an error says that the database is away, too slow, or has no connection left, however deep it is wrapped. */
+/** Returns whether an error or one of its causes means that the database is down, too slow or out of connections. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseTimeout) return true;
     const code = 'code' in current ? current.code : undefined;
     if (typeof code !== 'string') continue;
     if (current instanceof postgres.PostgresError) return UNAVAILABLE_STATE.test(code);
-    /* Other lines may break with the same codes; those of the driver have a query. */
+    /* Other connections fail with the same codes; errors of the driver have a query. */
     if (CONNECTION_CODES.has(code)) return code.startsWith('CONNECT') || 'query' in current;
   }
   return false;
 }
 
-/** What the server is told at the start of a session, so that it ends by itself what takes too long. */
+/** Returns the session settings with which the server enforces the limits itself. */
 export const sessionLimits = (limits: TimeLimits) => ({
   statement_timeout: limits.statementMs,
   lock_timeout: limits.lockMs,
@@ -64,9 +64,9 @@ type Unsafe = postgres.Sql['unsafe'];
 type Query = ReturnType<Unsafe>;
 type Work = (tx: postgres.TransactionSql) => unknown;
 
-/** What the driver's queries have, beside what their type tells. */
+/** Members of the driver's queries that its types leave out. */
 interface DriverQuery {
-  /** Set when it was sent. */
+  /** Set once the query was sent. */
   state: unknown;
   handle(): Promise<void>;
   resolve(value: unknown): void;
@@ -74,9 +74,9 @@ interface DriverQuery {
 }
 
 /**
- * Rejects a query that is not answered in time; one outside of a transaction also when it was not sent in time. It is not
- * taken back: the driver would wait for the answer to a query that it has not sent, and the server may be given a
- * cancellation when it runs another statement. In a transaction, statements that are sent together wait for each other.
+ * Returns a query that rejects when it gets no response in time or, outside of a transaction, was not sent in time. It is
+ * not cancelled: the driver would wait for the response to an unsent query, and a late cancellation could hit another
+ * statement. In a transaction, pipelined statements wait for each other.
  */
 function limitQuery(query: Query, limits: TimeLimits, inTransaction?: { onLate(): void }): Query {
   const own = query as unknown as DriverQuery;
@@ -109,7 +109,7 @@ function limitQuery(query: Query, limits: TimeLimits, inTransaction?: { onLate()
 
 type Savepoint = (work: Work) => Promise<unknown>;
 
-/** The same transaction, and those within it, with each statement limited. */
+/** Returns the transaction, with its savepoints, with a limit on each statement. */
 function limitTransaction(
   tx: postgres.TransactionSql,
   limit: (unsafe: Unsafe) => Unsafe,
@@ -120,10 +120,9 @@ function limitTransaction(
 }
 
 /**
- * The pool, with a limit on each wait for the database that holds also when the server is frozen or the line to it is
- * dead. Who waits is told with a DatabaseTimeout. A connection stays taken until the server has answered or it breaks, so
- * that no two statements ever meet on it; a transaction that was given up is rolled back then. Only whether a COMMIT
- * that was given up has happened is not known.
+ * Returns the pool with a time limit on each call, which applies even when the server is frozen or the connection dead.
+ * Callers get a DatabaseTimeout. A connection stays in use until the server has responded or it breaks, so that no two
+ * statements share it; a timed-out transaction is rolled back then. Whether a timed-out COMMIT took effect is unknown.
  */
 export function withTimeLimits(pool: postgres.Sql, limits: TimeLimits): postgres.Sql {
   const limited =

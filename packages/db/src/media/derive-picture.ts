@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { media } from '../schema/media';
 import { openSharp } from './open-sharp';
 
-/* Close enough to each other where phones choose: a card takes 320 or 480, a whole screen 640 to 960. */
+/* Phones choose 320 or 480 for a card and 640 to 960 for the whole screen. */
 const WIDTHS = [320, 480, 640, 800, 960, 1600] as const;
 /** No file is wider than this. */
 export const WIDEST_PX = WIDTHS[5];
 const FALLBACK_WIDTH = 800;
-/* As soft as 24 to look at, and a quarter less of the page once compressed. */
+/* Looks as soft as a width of 24 and is a quarter smaller in the compressed page. */
 const PLACEHOLDER_WIDTH = 16;
 const WEBP = { quality: 74, alphaQuality: 80, effort: 2 };
 const WEBP_TYPE = 'image/webp';
-/** What stands behind a transparent picture where a format knows no transparency. */
+/** The background of a transparent picture in formats without transparency. */
 const PAPER = '#fbfaf7';
 
 export type StoredMedia = Omit<typeof media.$inferInsert, 'createdAt'>;
 
-/** Where files of pictures are kept. A name says what is in it for good, so nothing is ever replaced. */
+/** A store of picture files. Names are derived from content, so files are never replaced. */
 export interface PictureStore {
   has(name: string): Promise<boolean>;
   put(name: string, content: Uint8Array, contentType: string): Promise<void>;
@@ -43,13 +43,13 @@ async function fallbackOf(master: Buffer, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Which files a picture becomes, without making any of them yet. Throws for what is no picture. */
+/** Returns the files to derive from a picture. Throws when it is not a picture. */
 async function planFiles(master: Buffer): Promise<{ media: StoredMedia; files: PlannedFile[] }> {
   const sharp = await openSharp();
   const { width, height, format } = await sharp(master).metadata();
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 24);
   const widest = Math.min(width, WIDEST_PX);
-  /* A picture that is WebP already, and no wider than needed, is its own widest file. */
+  /* A WebP picture that is not too wide is used as the widest file. */
   const isWidest = format === 'webp' && widest === width;
   const widths = [...WIDTHS.filter((candidate) => candidate < widest), widest];
   const inWidths = widths.map((wanted) => ({
@@ -73,9 +73,9 @@ async function planFiles(master: Buffer): Promise<{ media: StoredMedia; files: P
 }
 
 /**
- * Makes of one picture all that pages need: WebP in several widths (never wider than the picture), a JPEG for where
- * only one address fits, and a tiny placeholder (docs/spec/media.md#derived-pictures). Files go to `store` under the
- * hash of the picture; what is there already is not made again. Throws for what is no picture.
+ * Derives the files of a picture: WebP in several widths (never wider than the picture), a JPEG fallback and a tiny
+ * placeholder (docs/spec/media.md#derived-pictures). Files go to `store` under the hash of the picture; existing ones are
+ * not made again. Throws when it is not a picture.
  */
 export async function derivePicture(master: Buffer, store: PictureStore): Promise<StoredMedia> {
   const { media: stored, files } = await planFiles(master);

@@ -19,7 +19,7 @@ export const users = pgTable(
     zip: text().notNull().default(''),
     role: roleEnum().notNull().default('User'),
     passwordHash: text().notNull(),
-    /** Raised by a password change, so that older tokens die at once (docs/spec/sessions-and-access.md#token). */
+    /** Raised by a password change, so that older tokens become invalid (docs/spec/sessions-and-access.md#token). */
     tokenVersion: integer().notNull().default(1),
     disabledAt: instant(),
     createdAt: createdAt(),
@@ -41,8 +41,8 @@ export const users = pgTable(
 );
 
 /**
- * One-time codes sent by mail; a code serves its own purpose only (docs/spec/accounts.md#one-time-codes). The digits
- * are stored nowhere: they are a keyed hash of this row's id and nonce, and the key lives outside the database.
+ * One-time codes sent by mail, each for one purpose only (docs/spec/accounts.md#one-time-codes). The digits are not
+ * stored: they are a keyed hash of this row's id and nonce, and the key is outside the database.
  */
 export const codes = pgTable(
   'codes',
@@ -53,10 +53,10 @@ export const codes = pgTable(
     nonce: text().notNull(),
     triesLeft: integer().notNull(),
     expiresAt: instant().notNull(),
-    /** A newer code replaced this one. */
+    /** Set when a newer code replaced this one. */
     replacedAt: instant(),
     verifiedAt: instant(),
-    /** The network that verified it, which alone may use it; null for one that was verified before this was noted. */
+    /** The network that verified it and alone may use it; null for codes verified before this column existed. */
     verifiedFrom: text(),
     usedAt: instant(),
     createdAt: createdAt(),
@@ -72,8 +72,8 @@ export const codes = pgTable(
 );
 
 /**
- * Changes of e-mail that can still be taken back from the earlier address. The token of the link is stored nowhere: it
- * is a keyed hash of this row's id and nonce, and the key lives outside the database.
+ * Changes of e-mail that can still be undone from the earlier address. The token of the link is not stored: it is a keyed
+ * hash of this row's id and nonce, and the key is outside the database.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -86,7 +86,7 @@ export const emailChanges = pgTable(
     newEmail: text().notNull(),
     nonce: text().notNull(),
     expiresAt: instant().notNull(),
-    /** Set when this change, or an earlier one of the account, was taken back: the link works once. */
+    /** Set when this change, or an earlier one of the account, was undone: the link works once. */
     undoneAt: instant(),
     createdAt: createdAt(),
   },

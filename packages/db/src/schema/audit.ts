@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { createdAt, id } from './columns';
 
-/** Who of the staff changed what, from what to what, and when (docs/spec/audit.md#entries). */
+/** Changes by staff: who changed which record, old and new values, and when (docs/spec/audit.md#entries). */
 export const auditLog = pgTable(
   'audit_log',
   {

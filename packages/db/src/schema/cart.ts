@@ -28,7 +28,7 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** Chosen extra months; 0 for none (docs/spec/warranties.md#options). */
+    /** Months of extended warranty; 0 for none (docs/spec/warranties.md#options). */
     warrantyMonths: integer().notNull().default(0),
     createdAt: createdAt(),
   },

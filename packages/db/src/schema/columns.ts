@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { customType, uuid } from 'drizzle-orm/pg-core';
 import type { Paise } from '@aabha/contracts/money/money';
 
-/** Money: integer paise in a bigint, never a float. */
+/** Returns a money column: integer paise in a bigint, never a float. */
 export const paiseColumn = customType<{ data: Paise; driverData: string | number }>({
   dataType: () => 'bigint',
   fromDriver: (value) => Number(value) as Paise,
 });
 
-/** An instant: `timestamptz`, read and written as ISO-8601 text in UTC, which is also what goes over the wire. */
+/** Returns an instant column: `timestamptz`, read and written as ISO-8601 text in UTC, as in API responses. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => new Date(value).toISOString(),

@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
   (t) => [index('contact_messages_created_idx').on(t.createdAt)],
 );
 
-/** Who asked for offers. Unsubscribing keeps the row, so that nobody is mailed by mistake again. */
+/** Newsletter subscribers. Unsubscribing leaves the row, so that the address is not mailed again by mistake. */
 export const subscribers = pgTable(
   'subscribers',
   {

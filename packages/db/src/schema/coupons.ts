@@ -9,8 +9,8 @@ export const coupons = pgTable(
     code: text().notNull(),
     discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     /**
-     * The last moment at which it is good: of its expiry day in India (docs/spec/coupons.md#validity), or the one at
-     * which staff ended it.
+     * The last instant of its validity: the end of its expiry day in India (docs/spec/coupons.md#validity), or the time
+     * at which staff ended it.
      */
     expiresAt: instant().notNull(),
     createdAt: createdAt(),

@@ -2,24 +2,24 @@ import { index, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import { createdAt, id, instant } from './columns';
 
-/** Acts that were asked for under an `Idempotency-Key`, with their answers, for a day. */
+/** Requests with an `Idempotency-Key` and their responses, stored for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     id: id(),
-    /** Whose key: a user's id, or one name for all visitors. */
+    /** The owner of the key: a user's id, or one name for all visitors. */
     scope: text().notNull(),
     procedure: text().notNull(),
     key: text().notNull(),
     inputHash: text().notNull(),
-    /** Names the one attempt that may act; a later attempt takes over from one that died. */
+    /** The attempt that may run the action; a later attempt takes over from one that died. */
     claim: uuid().notNull(),
     claimedAt: instant().notNull(),
-    /** Set in the transaction of the act itself: from then on it may never be done again. */
+    /** Set in the transaction of the action: from then on it must not run again. */
     actedAt: instant(),
-    /** What was answered, letter by letter; null until then. */
+    /** The response body, byte by byte; null until it is known. */
     answer: json().$type<Record<string, unknown>>(),
-    /** The refusal or failure that was answered after something had been committed. */
+    /** The refusal or failure that followed a commit. */
     failure: json().$type<{
       code: ErrorCode;
       data?: Record<string, unknown> | undefined;

@@ -7,7 +7,7 @@ import { orders } from './orders';
 import { wholesaleOrders } from './wholesale';
 
 /**
- * The last number given in each financial year; its row lock is what keeps the series gapless
+ * The last serial of each financial year, whose row lock makes the series gapless
  * (docs/spec/invoices-and-tax.md#numbers).
  */
 export const invoiceSeries = pgTable(
@@ -20,14 +20,14 @@ export const invoices = pgTable(
   'invoices',
   {
     id: id(),
-    /** Of a shopper's order; null for a wholesale order. */
+    /** The shopper's order; null for a wholesale order. */
     orderId: uuid()
       .unique()
       .references(() => orders.id),
     wholesaleOrderId: uuid()
       .unique()
       .references(() => wholesaleOrders.id),
-    /** The account that the invoice belongs to; null for a wholesale order that belongs to none. */
+    /** The account that owns the invoice; null for a wholesale order without an account. */
     userId: uuid().references(() => users.id),
     financialYear: char({ length: 7 }).notNull(),
     serial: integer().notNull(),

@@ -14,9 +14,9 @@ export const media = pgTable(
     hash: text().primaryKey(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A tiny blurred data URL, shown until the picture is there. */
+    /** A tiny blurred data URL, shown until the picture is loaded. */
     placeholder: text().notNull(),
-    /** The JPEG that stands for the picture where only one URL fits. */
+    /** The JPEG for places that take only one URL. */
     fallbackFile: text().notNull(),
     sources: jsonb().$type<MediaSource[]>().notNull(),
     createdAt: createdAt(),

@@ -22,7 +22,7 @@ export const orderStatusEnum = pgEnum('order_status', ORDER_STATUSES);
 export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
 
 /**
- * A paid order. There is none without its payment, and one payment makes one order (docs/spec/payments.md#invariants).
+ * A paid order. Each has exactly one payment, and a payment has at most one order (docs/spec/payments.md#invariants).
  */
 export const orders = pgTable(
   'orders',
@@ -43,7 +43,7 @@ export const orders = pgTable(
     facilityCity: text().notNull(),
     facilityState: text().notNull(),
     expectedDelivery: instant(),
-    /** The delivery address as staff corrected it, all five or none. While they are null, that of the payment holds. */
+    /** The delivery address as corrected by staff, all five or none. When null, that of the payment applies. */
     deliveryName: text(),
     deliveryPhone: text(),
     deliveryAddress: text(),
@@ -51,11 +51,11 @@ export const orders = pgTable(
     deliveryZip: text(),
     deliveredAt: instant(),
     returnRequested: boolean().notNull().default(false),
-    /** Whether its units are in stock. Null until a change of status says so: then those of a Cancelled order are. */
+    /** Whether its units are in stock. Null until a change of status sets it; while null, those of a Cancelled order are. */
     isRestocked: boolean(),
     /**
-     * What staff find it by, in lower case, a line each: id, names, e-mail, telephones, payment id. Triggers write it, and
-     * write it again when the shopper's number or the delivery address changes.
+     * The search text of staff, in lower case, a line each: id, names, e-mail, telephones, payment id. Triggers maintain
+     * it, also when the shopper's number or the delivery address changes.
      */
     searchText: text().notNull().default(''),
     createdAt: createdAt(),
@@ -70,7 +70,7 @@ export const orders = pgTable(
     index('orders_created_idx').on(t.createdAt, t.id),
     index('orders_status_created_idx').on(t.status, t.createdAt, t.id),
     index('orders_user_created_idx').on(t.userId, t.createdAt),
-    /* All that the dashboard's figures ask of an order, so that they need not read the table. */
+    /* Covers the dashboard's figures, so that they read the index only. */
     index('orders_figures_idx').on(t.createdAt, t.status, t.totalPaise),
     index('orders_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('orders_id_text_idx').using('gin', sql`(${t.id}::text) gin_trgm_ops`),
@@ -93,7 +93,7 @@ export const orderLines = pgTable(
     unitPricePaise: paiseColumn().notNull(),
     warrantyMonths: integer().notNull(),
     warrantyPricePaise: paiseColumn().notNull(),
-    /** The product's own months plus the extended ones (docs/spec/warranties.md#options). */
+    /** The product's standard months plus the extended ones (docs/spec/warranties.md#options). */
     totalWarrantyMonths: integer().notNull(),
   },
   (t) => [
@@ -103,7 +103,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Every change of an order's status or delivery address, with who and when (docs/spec/orders.md#timeline). */
+/** Changes of an order's status or delivery address, with actor and time (docs/spec/orders.md#timeline). */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import { createdAt, id, instant } from './columns';
 
 /**
- * Effects queued in the transaction of what they follow from: mails, refunds, webhook work
+ * Side effects queued in the transaction of their cause: mails, refunds, webhook processing
  * (docs/spec/mails.md#delivery).
  */
 export const outbox = pgTable(
@@ -13,12 +13,12 @@ export const outbox = pgTable(
     kind: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not before this instant; also the lease of the worker that has it in hand. */
+    /** The earliest time to run; also the end of the lease of the worker that runs it. */
     runAt: instant()
       .notNull()
       .default(sql`now()`),
     doneAt: instant(),
-    /** Given up after the last try; staff see it. */
+    /** Set when the last try failed; staff see it. */
     failedAt: instant(),
     lastError: text(),
     createdAt: createdAt(),

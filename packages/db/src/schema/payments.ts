@@ -18,14 +18,14 @@ import { products } from './products';
 
 /**
  * starting: reserved, not yet known to the provider · open: waiting for the shopper · completed: became an order ·
- * released: given up, stock free again · refund-due: captured, but the stock was gone.
+ * released: abandoned, reservation ended · refund-due: captured, but the stock was gone.
  */
 export const PAYMENT_STATUSES = ['starting', 'open', 'completed', 'released', 'refund-due'] as const;
 
 export const paymentStatusEnum = pgEnum('payment_status', PAYMENT_STATUSES);
 
 /**
- * A payment begun: the snapshot of what it is for, which nothing later changes
+ * A payment with an immutable snapshot of its purchase
  * (docs/spec/payments.md#starting-a-payment).
  */
 export const payments = pgTable(
@@ -38,7 +38,7 @@ export const payments = pgTable(
     status: paymentStatusEnum().notNull().default('starting'),
     providerOrderId: text().unique(),
     providerPaymentId: text(),
-    /** Digest of everything that decides what is bought and where it goes. */
+    /** Digest of the lines, amounts and delivery address, to recognize the same purchase. */
     fingerprint: text().notNull(),
     subtotalPaise: paiseColumn().notNull(),
     discountPaise: paiseColumn().notNull(),
@@ -55,9 +55,9 @@ export const payments = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     zip: text().notNull(),
-    /** Until when its reservation holds. */
+    /** When its stock reservation expires. */
     expiresAt: instant().notNull(),
-    /** When the job last asked the provider about it. */
+    /** When the reconciliation job last read it from the provider. */
     checkedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

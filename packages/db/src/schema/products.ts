@@ -37,11 +37,11 @@ export const products = pgTable(
     companyName: text().notNull(),
     pricePaise: paiseColumn().notNull(),
     discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
-    /** `sellingPricePaise(price, discount)`, kept so that lists can sort and filter by it. */
+    /** `sellingPricePaise(price, discount)`, stored so that lists can sort and filter by it. */
     newPricePaise: paiseColumn().notNull(),
-    /** Units on hand; what shoppers hold while paying is in stock_reservations. */
+    /** Units on hand; reservations of open payments are in stock_reservations. */
     stock: integer().notNull().default(0),
-    /* The facts of a television (docs/spec/products.md#facts). Null is one that nobody has given yet. */
+    /* The facts of a television (docs/spec/products.md#facts). Null is a missing fact. */
     screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }),
     resolution: resolutionEnum(),
     technology: technologyEnum(),
@@ -56,12 +56,12 @@ export const products = pgTable(
     /** Extra months → price in paise. */
     warrantyPricing: jsonb().$type<Record<string, Paise>>().notNull(),
     specifications: jsonb().$type<SpecificationGroup[]>().notNull(),
-    /** Kept by the reviews module, so that lists need not aggregate. */
+    /** Maintained by the reviews module, so that lists need not aggregate. */
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Taken off sale; the row stays for old orders (docs/spec/products.md#removing). */
+    /** When it was removed from sale; the row stays for old orders (docs/spec/products.md#removing). */
     removedAt: instant(),
-    /** Whether shoppers see it: it was not removed, and each of its facts is given. */
+    /** Whether shoppers see it: not removed, and with all facts. */
     isListed: boolean()
       .notNull()
       .generatedAlwaysAs(
@@ -81,7 +81,7 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')`,
       ),
-    /** Name (A) and facts (B) alone: short enough to stay in the row, so that ranking thousands of matches fetches nothing. */
+    /** Name (A) and facts (B) only: short enough to stay in the row, so that ranking needs no TOAST fetches. */
     titleVector: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -112,7 +112,7 @@ export const products = pgTable(
     index('products_on_sale_category_idx')
       .on(t.category, t.id)
       .where(sql`removed_at is null`),
-    /* What lists are filtered by, so that counting what a filter leaves reads an index alone. */
+    /* Covers the filters of lists, so that counting matches reads the index only. */
     index('products_on_sale_facts_idx')
       .on(
         t.newPricePaise,
@@ -125,21 +125,21 @@ export const products = pgTable(
         t.screenInches,
       )
       .where(sql`removed_at is null and is_listed`),
-    /* Nothing is indexed by stock: every sale changes it, and would then write into each index of the row. */
+    /* No index contains stock: every sale changes it and would then update each index of the row. */
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 );
 
 /**
- * The words of the televisions on sale (names, facts and highlights, no numbers), which a misspelled word of a search is
- * looked up in. Kept by triggers in the transaction of each change; a word goes with its last television.
+ * The words of listed televisions (names, facts and highlights, no numbers), for spelling suggestions of searches.
+ * Triggers maintain them in the transaction of each change; a word is deleted with its last television.
  */
 export const catalogueWords = pgTable(
   'catalogue_words',
   {
     word: text().primaryKey(),
-    /** How many televisions on sale have it. */
+    /** The number of listed televisions with this word. */
     products: integer().notNull(),
   },
   (t) => [index('catalogue_words_likeness_idx').using('gin', sql`${t.word} gin_trgm_ops`)],

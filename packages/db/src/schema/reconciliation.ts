@@ -11,7 +11,7 @@ export const differenceKindEnum = pgEnum('difference_kind', DISCREPANCY_KINDS);
 export const differenceStateEnum = pgEnum('difference_state', DIFFERENCE_STATES);
 
 /**
- * Where the shop's books and the provider's differ, each once: repaired at once, or waiting for staff
+ * Discrepancies between the shop's and the provider's records, each once: fixed automatically or waiting for staff
  * (docs/spec/payments.md#reconciliation).
  */
 export const discrepancies = pgTable(
@@ -19,7 +19,7 @@ export const discrepancies = pgTable(
   {
     id: id(),
     kind: differenceKindEnum().notNull(),
-    /** Names it for good, together with its kind. */
+    /** Identifies the discrepancy together with its kind. */
     subject: text().notNull(),
     state: differenceStateEnum().notNull(),
     paymentId: uuid().references(() => payments.id),
@@ -30,7 +30,7 @@ export const discrepancies = pgTable(
     foundAt: createdAt(),
     /** When a comparison last saw it. */
     seenAt: instant().notNull(),
-    /** When the payment was made: a comparison that goes less far back cannot tell that it is gone. Null for the series. */
+    /** When the payment was made, since only a comparison that reaches back so far can resolve it. Null for the series. */
     aboutAt: instant(),
     settledAt: instant(),
     settledBy: uuid().references(() => users.id),
@@ -43,7 +43,7 @@ export const discrepancies = pgTable(
   ],
 );
 
-/** Each comparison of the books; the job looks here whether it is its turn. */
+/** Comparisons with the provider's records, from which the job decides when to run next. */
 export const bookComparisons = pgTable(
   'book_comparisons',
   {

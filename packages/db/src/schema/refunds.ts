@@ -7,7 +7,7 @@ export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
 
 export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
 
-/** Money going back. Its id is the provider's idempotency key, so that it goes once (docs/spec/payments.md#refunds). */
+/** A refund. Its id is the provider's idempotency key, so that it is made once (docs/spec/payments.md#refunds). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -24,7 +24,7 @@ export const refunds = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    /* Every refund of this shop is of the whole payment, so there is at most one. */
+    /* Refunds are always of the whole payment, so there is at most one. */
     uniqueIndex('refunds_one_per_payment').on(t.paymentId),
     index('refunds_unfinished_idx')
       .on(t.createdAt)

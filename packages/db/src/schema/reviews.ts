@@ -19,7 +19,7 @@ export const reviews = pgTable(
     comment: text().notNull(),
     verifiedPurchase: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** When staff removed it. The row stays: it is still the author's one review of the product, and can be restored. */
+    /** When staff removed it. The row stays, as the author's only review of the product, and can be restored. */
     removedAt: instant(),
     removedBy: uuid().references(() => users.id),
     /** Mailed to the author. */

@@ -1,9 +1,9 @@
 import { bigint, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many rows a large table has, kept by triggers in the transaction of each change, so that a list tells its exact
- * total without counting. Each number is spread over sixteen rows, so that parallel writers seldom wait for each other;
- * one of them may be negative, their sum is right.
+ * Row counts of large tables, which triggers maintain in the transaction of each change, so that lists show exact totals
+ * without counting. Each count is spread over sixteen rows, so that concurrent writers seldom wait for each other; single
+ * rows may be negative, their sum is correct.
  */
 export const rowCounts = pgTable(
   'row_counts',

@@ -26,7 +26,7 @@ export const serviceAreas = pgTable(
 );
 
 /**
- * Every known PIN code with its district and state; tells the place of supply (docs/spec/delivery.md#place-of-supply).
+ * Every known PIN code with its district and state, which gives the place of supply (docs/spec/delivery.md#place-of-supply).
  */
 export const pinCodes = pgTable(
   'pin_codes',

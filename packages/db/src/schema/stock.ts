@@ -6,7 +6,7 @@ import { payments } from './payments';
 import { products } from './products';
 
 /**
- * Units held for a payment under way. They count against free stock until they expire or are settled
+ * Units reserved for an open payment. They reduce available stock until they expire or are settled
  * (docs/spec/payments.md#reservations).
  */
 export const stockReservations = pgTable(

@@ -5,7 +5,7 @@ import { createdAt, id } from './columns';
 export const deviceClassEnum = pgEnum('device_class', DEVICE_CLASSES);
 
 /**
- * How fast sampled visits were, a row each, with nothing of who it was (docs/spec/analytics.md#web-vitals). Kept for
+ * Web Vitals of sampled visits, a row each, without personal data (docs/spec/analytics.md#web-vitals). Deleted after
  * WEB_VITALS_DAYS.
  */
 export const webVitals = pgTable(

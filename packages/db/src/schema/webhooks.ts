@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 
-/** The provider's events, kept under its own event id and acted on by a worker (docs/spec/payments.md#webhook). */
+/** Webhook events of the provider by event id, processed by a worker (docs/spec/payments.md#webhook). */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

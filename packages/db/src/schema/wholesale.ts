@@ -17,7 +17,7 @@ import { products } from './products';
 
 export const wholesalePaymentEnum = pgEnum('wholesale_payment_status', ['Pending', 'Completed']);
 
-/** A product that is also sold in quantity; listed once (docs/spec/wholesale.md#price-breaks). */
+/** A product that is also sold wholesale; listed once (docs/spec/wholesale.md#price-breaks). */
 export const wholesaleProducts = pgTable('wholesale_products', {
   id: id(),
   productId: uuid()

@@ -16,7 +16,7 @@ const add = (names: string[], sql = database.sql) =>
       'Nobody misspells this.', 12, '{}', '[]'
     from string_to_table(${names.join(',')}, ',') name`;
 
-/** Each word with its number, as it should be by the televisions themselves. */
+/** Returns each word with its expected count, computed from the televisions. */
 const counted = async () =>
   Object.fromEntries(
     (
@@ -79,7 +79,7 @@ it('follow every change of the televisions, and go with the last that has them',
   expect(await kept()).toEqual({});
 });
 
-it('are right after many sessions at once have added, renamed and removed', async () => {
+it('are correct after concurrent inserts, renames and removals', async () => {
   await Promise.all(
     Array.from({ length: 24 }, async (_, n) => {
       await add([`Kiran ${n}x`, `Asha ${n}y`]);
@@ -92,7 +92,7 @@ it('are right after many sessions at once have added, renamed and removed', asyn
   expect(await kept()).not.toHaveProperty('asha');
 });
 
-it('are not touched by a sale, which waits for nobody who edits a name', async () => {
+it('are not updated by a sale, which does not wait for edits of names', async () => {
   await add(['Kiran One', 'Kiran Two']);
   await database.sql.begin(async (tx) => {
     await tx`update products set name = 'Jyoti One' where name = 'Kiran One'`;

@@ -4,14 +4,14 @@ import { ilike, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Contains, case-insensitive, every character literal: no text that somebody typed runs as a pattern
+ * Returns a case-insensitive contains condition in which every character is literal, so that typed text is no pattern
  * (docs/spec/api.md#text-filters).
  */
 export function containsText(column: SQLWrapper, text: string): SQL {
   return ilike(column as SQL, anywhere(text));
 }
 
-/** The same of a column that is kept in lower case: several times as quick where every row has to be looked at. */
+/** Returns the same for a column stored in lower case, which is several times as fast in a full scan. */
 export function containsLowered(column: SQLWrapper, text: string): SQL {
   return sql`${column} like lower(${anywhere(text)}::text)`;
 }

@@ -25,7 +25,7 @@ export function cloneDatabase(options: DatabaseOptions = {}): Promise<TestDataba
   return createDatabase('aabha', options);
 }
 
-/** A database without any table, for what makes them itself. */
+/** Creates a database without tables, for code that creates them. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0', {});
 }
