@@ -51,7 +51,7 @@ test('a SubAdmin is added, shut out, told so at sign-in, and every step is in th
   await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Disabled');
 });
 
-test('a customer is found by e-mail and shown with their orders', async ({ page }) => {
+test('a customer is found by e-mail, shown with their orders, closed and reopened', async ({ page }) => {
   const shopper = await newShopper();
   const orderId = await buy(shopper, await television(22));
   const short = orderId.slice(-8).toUpperCase();
@@ -60,6 +60,26 @@ test('a customer is found by e-mail and shown with their orders', async ({ page 
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('cell', { name: new RegExp(shopper.email) }).click();
   await expect(page.getByRole('heading', { name: shopper.name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Close account' }).click();
+  const dialog = page.getByRole('dialog', { name: `Close the account of ${shopper.name}?` });
+  await dialog.getByRole('button', { name: 'Close account' }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Asked for it on the telephone.');
+  await dialog.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByText(`The account of ${shopper.name} is now closed.`)).toBeVisible();
+  await page.goto(
+    `/admin-dashboard/customers?filter=${encodeURIComponent(JSON.stringify({ search: shopper.email, closed: true }))}`,
+  );
+  const row = page.getByRole('row', { name: new RegExp(shopper.email) });
+  await expect(row.getByText('Closed')).toBeVisible();
+  await row.getByRole('link', { name: shopper.name }).click();
+  await page.getByRole('button', { name: 'Reopen account' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Asked for it again.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reopen account' }).click();
+  await expect(page.getByText(`${shopper.name} can log in again.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible();
+
   const orders = page.getByRole('region', { name: 'Orders' });
   await orders.getByRole('cell', { name: short }).click();
   await expect(page.getByRole('heading', { name: `Order ${short}` })).toBeVisible();

@@ -5,6 +5,11 @@ import {
   mailSubscribed,
   mailWelcome,
 } from './modules/accounts/accounts.mails';
+import {
+  mailAccountClosed,
+  mailAccountReopened,
+  mailAccountRole,
+} from './modules/accounts/accounts.state.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
@@ -31,6 +36,9 @@ export const effectHandlers: EffectHandlers = {
   'mail.welcome': mailWelcome,
   'mail.password-changed': mailPasswordChanged,
   'mail.email-changed': mailEmailChanged,
+  'mail.account-closed': mailAccountClosed,
+  'mail.account-reopened': mailAccountReopened,
+  'mail.account-role': mailAccountRole,
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,

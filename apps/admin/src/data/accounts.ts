@@ -4,19 +4,24 @@ import {
   type CreateSubAdminInput,
   type SetStaffDisabledInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
-import { choiceFilter, sortOf, textFilter, withId, type Lister } from './list-query';
+import { choiceFilter, flagFilter, sortOf, textFilter, withId, type Lister } from './list-query';
 import { api, toHttpError } from './trpc';
 
 export const listCustomers: Lister = async (page, params) => {
   const { userList, userCount } = await api.accounts.listCustomers.query({
     ...page,
-    filters: { ...textFilter(params, 'search'), ...choiceFilter(params, 'role', CUSTOMER_ROLES) },
+    filters: {
+      ...textFilter(params, 'search'),
+      ...choiceFilter(params, 'role', CUSTOMER_ROLES),
+      ...flagFilter(params, 'closed'),
+    },
     sort: sortOf(params, CUSTOMER_SORTS),
   });
   return { data: userList.map(withId), total: userCount };
 };
 
-export const getCustomer = async (id: string) => withId((await api.accounts.get.query({ id })).user);
+export const getCustomer = async (id: string) =>
+  withId((await api.accounts.getCustomer.query({ id })).customer);
 
 export const listStaff: Lister = async (page) => {
   const { staffList, staffCount } = await api.accounts.listStaff.query(page);

@@ -5,6 +5,8 @@ test('describes an action in words', () => {
   expect(actionText('news.create')).toBe('News created');
   expect(actionText('product.bulk')).toBe('Product updated in bulk');
   expect(actionText('service-area.import-update')).toBe('Service area updated by import');
+  expect(actionText('customer.close')).toBe('Customer account closed');
+  expect(actionText('customer.role')).toBe('Customer account type changed');
   expect(actionText('wholesale-order.payment')).toBe('Wholesale order payment status changed');
 });
 

@@ -59,6 +59,8 @@ export const ACCOUNT_LABELS = {
   address: 'Address',
   role: 'Role',
   disabled: 'Disabled',
+  closed: 'Closed',
+  reason: 'Reason',
 } as const;
 
 export const DELIVERY_LABELS = {

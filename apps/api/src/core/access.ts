@@ -100,8 +100,11 @@ const OWN = {
 /** Procedures of staff. */
 const STAFF = {
   'accounts.createSubAdmin': { may: 'superAdmins' },
+  'accounts.getCustomer': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },
   'accounts.listStaff': { may: 'superAdmins' },
+  'accounts.setCustomerClosed': { may: 'superAdmins' },
+  'accounts.setCustomerRole': { may: 'superAdmins' },
   'accounts.setStaffDisabled': { may: 'superAdmins' },
   'analytics.getVitals': { may: 'staff' },
   'audit.list': { may: 'superAdmins' },

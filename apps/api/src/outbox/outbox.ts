@@ -9,6 +9,9 @@ export interface Effects {
   'mail.welcome': { userId: string };
   'mail.password-changed': { userId: string };
   'mail.email-changed': { changeId: string };
+  'mail.account-closed': { userId: string };
+  'mail.account-reopened': { userId: string };
+  'mail.account-role': { userId: string };
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
   'mail.order-address': { orderId: string; eventId: string };

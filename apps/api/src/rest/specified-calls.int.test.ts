@@ -30,6 +30,8 @@ const BEYOND = [
   'POST /review/staff/list',
   'POST /review/{id}/remove',
   'POST /review/{id}/restore',
+  'POST /user/{id}/closed',
+  'POST /user/{id}/role',
   'POST /wholesale/orders/own',
 ];
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { CustomerAccount } from './accounts.customers.schema';
 import { CUSTOMER_ROLES, email, Password, personName, phone, User } from './accounts.schema';
 
 /** A customer as the SuperAdmin's list shows one; spent is what was paid less what went back. */
-export const Customer = User.extend({
+export const Customer = CustomerAccount.extend({
   orderCount: z.number().int(),
   totalSpent: rupeesOut,
   lastOrderAt: Instant.nullable(),
@@ -20,6 +21,7 @@ export const ListCustomersInput = z.strictObject({
       /** Contains, in name, e-mail or phone. */
       search: z.string().max(200).optional(),
       role: z.enum(CUSTOMER_ROLES).optional(),
+      closed: z.boolean().optional(),
     })
     .default({}),
   sort: sortOver(CUSTOMER_SORTS).optional(),

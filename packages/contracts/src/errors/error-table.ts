@@ -20,6 +20,7 @@ export const ERROR_TABLE = {
   SIGN_IN_REQUIRED: { status: 401, message: 'Please log in to continue.' },
   SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Please log in again.' },
   WRONG_PASSWORD: { status: 401, message: 'Invalid email or password.' },
+  ACCOUNT_CLOSED: { status: 403, message: 'This account is closed. Please contact us to use it again.' },
   FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
   PASSWORD_NOT_YOURS: { status: 403, message: 'This password is not correct.' },
   NOT_YOURS: { status: 403, message: 'You can only see your own records.' },

@@ -9,6 +9,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
 import { When } from '../orders/WhenField';
+import { ClosedChip } from './ClosedChip';
 
 type CustomerRecord = Customer & { id: string };
 const Column = DataTable.Col<CustomerRecord>;
@@ -24,6 +25,17 @@ const filters = [
     label="Role"
     alwaysOn
   />,
+  <SelectInput
+    key="closed"
+    source="closed"
+    choices={[
+      { id: false, name: 'Open' },
+      { id: true, name: 'Closed' },
+    ]}
+    emptyText="All"
+    label="Account"
+    alwaysOn
+  />,
 ];
 
 function CustomerTable() {
@@ -32,9 +44,10 @@ function CustomerTable() {
       <Column
         source="name"
         label="Name"
-        render={({ id, name, email }) => (
+        render={({ id, name, email, closed }) => (
           <>
-            <RowLink to={`/admin-dashboard/customers/${id}/show`}>{name}</RowLink>
+            <RowLink to={`/admin-dashboard/customers/${id}/show`}>{name}</RowLink>{' '}
+            <ClosedChip closed={closed} />
             <Typography variant="body2" color="textSecondary">
               {email}
             </Typography>
@@ -64,7 +77,11 @@ function CustomerRows() {
   return (
     <SimpleList<CustomerRecord>
       rowClick="show"
-      primaryText={({ name }) => name}
+      primaryText={({ name, closed }) => (
+        <>
+          {name} <ClosedChip closed={closed} />
+        </>
+      )}
       secondaryText={({ email, phone }) => `${email} · ${formatPhone(phone)}`}
       tertiaryText={({ orderCount, totalSpent }) =>
         `${orderCount === 1 ? '1 order' : `${orderCount} orders`} · ${formatRupees(totalSpent)}`

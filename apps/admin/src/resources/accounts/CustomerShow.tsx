@@ -1,7 +1,6 @@
 import { Box, Button, Card, CardContent, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, ListBase, Show, SimpleList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
@@ -16,8 +15,10 @@ import { CallLink, MailLink } from '../../components/ReachLinks';
 import { OrderLink } from '../orders/OrderLinkField';
 import { StatusChip } from '../orders/OrderStatusField';
 import { When } from '../orders/WhenField';
+import { AccountActions } from './AccountActions';
+import { ClosedChip } from './ClosedChip';
+import type { CustomerRecord } from './customer-record';
 
-type CustomerRecord = User & { id: string };
 const Column = DataTable.Col<OrderRecord>;
 
 const empty = <EmptyList text="No orders found" />;
@@ -87,14 +88,16 @@ function Orders({ customerId }: { customerId: string }) {
 function CustomerDetails() {
   const customer = useRecordContext<CustomerRecord>();
   if (!customer) return null;
-  const { id, name, email, phone, role, address, created_at } = customer;
+  const { id, name, email, phone, role, address, created_at, closed } = customer;
   return (
     <CardContent>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2">{name}</Typography>
+        <ClosedChip closed={closed} />
         <Button component={Link} to={listAddress('complaints', { userId: id })} variant="outlined">
           Complaints
         </Button>
+        <AccountActions customer={customer} />
       </Stack>
       <Box sx={{ mb: 3 }}>
         <Facts

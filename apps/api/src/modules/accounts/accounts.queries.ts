@@ -14,6 +14,7 @@ const secrets = {
   email: users.email,
   passwordHash: users.passwordHash,
   tokenVersion: users.tokenVersion,
+  disabled: sql<boolean>`${users.disabledAt} is not null`,
 };
 
 const wire = {
@@ -42,12 +43,12 @@ export async function findTokenHolder(db: DbOrTx, id: string) {
   return row;
 }
 
-/** `emailKey` is the address in lower case. */
+/** `emailKey` is the address in lower case. A disabled account is among those found. */
 export async function findAccountByEmail(db: DbOrTx, emailKey: string) {
   const [row] = await db
     .select(secrets)
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, emailKey), isNull(users.disabledAt)));
+    .where(eq(sql`lower(${users.email})`, emailKey));
   return row;
 }
 

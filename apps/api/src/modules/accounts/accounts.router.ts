@@ -21,6 +21,12 @@ import {
   SetStaffDisabledInput,
   StaffOutput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
+import {
+  CustomerOutput,
+  GetCustomerInput,
+  SetCustomerClosedInput,
+  SetCustomerRoleInput,
+} from '@aabha/contracts/accounts/accounts.customers.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import {
   publicProcedure,
@@ -43,6 +49,7 @@ import {
   updateUser,
   verifyEmailCode,
 } from './accounts.service';
+import { getCustomer, setCustomerClosed, setCustomerRole } from './accounts.customers.service';
 import { createSubAdmin, listCustomers, listStaff, setStaffDisabled } from './accounts.staff.service';
 
 export const accountsRouter = router({
@@ -101,6 +108,20 @@ export const accountsRouter = router({
     .input(ListCustomersInput)
     .output(ListCustomersOutput)
     .query(({ ctx, input }) => listCustomers(ctx, input)),
+  getCustomer: superAdminProcedure
+    .input(GetCustomerInput)
+    .output(CustomerOutput)
+    .query(({ ctx, input }) => getCustomer(ctx, input)),
+  setCustomerClosed: superAdminProcedure
+    .meta(post('/user/{id}/closed', 'Close the account of a customer, or reopen it'))
+    .input(SetCustomerClosedInput)
+    .output(CustomerOutput)
+    .mutation(({ ctx, input }) => setCustomerClosed(ctx, input)),
+  setCustomerRole: superAdminProcedure
+    .meta(post('/user/{id}/role', 'Make an account a Business account, or a personal one again'))
+    .input(SetCustomerRoleInput)
+    .output(CustomerOutput)
+    .mutation(({ ctx, input }) => setCustomerRole(ctx, input)),
   listStaff: superAdminProcedure
     .input(ListStaffInput)
     .output(ListStaffOutput)

@@ -47,17 +47,21 @@ async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Pr
   await ctx.limits.takeForPair(act, key, ctx.address);
   await ctx.limits.takeForDay(act, key, ctx.address);
   const account = await findAccountByEmail(ctx.db, key);
-  const mayEnter = account !== undefined && (staff ? isStaff(account.role) : isCustomer(account.role));
+  const mayEnter =
+    account !== undefined && (staff ? isStaff(account.role) && !account.disabled : isCustomer(account.role));
   const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
   await ctx.limits.giveBackPairAndDay(act, key, ctx.address);
+  /* Told only to those who know the password, so that nobody else learns whose account is closed. */
+  if (account.disabled) throw appError('ACCOUNT_CLOSED');
   await ctx.limits.rememberNetwork(key, ctx.address);
   return { token: await issueToken(ctx, account) };
 }
 
 /**
- * Signs a User or Business in; one answer for an unknown e-mail and a wrong password (docs/spec/accounts.md#sign-in).
+ * Signs a User or Business in; one answer for an unknown e-mail and a wrong password (docs/spec/accounts.md#sign-in). A
+ * closed account is refused with ACCOUNT_CLOSED where the password is right.
  */
 export function logInCustomer(ctx: RequestContext, input: LoginInput) {
   return logIn(ctx, input, false);
@@ -120,7 +124,8 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
 
 /**
  * Sets a new password with a verified forgot-password code, and ends every session of the account
- * (docs/spec/accounts.md#forgotten-password).
+ * (docs/spec/accounts.md#forgotten-password). Refuses a closed account with ACCOUNT_CLOSED: a new password does not
+ * reopen it.
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
   const key = emailKey(input.email);
@@ -130,7 +135,8 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
   await inTx(ctx.db, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'forgot-password');
     const account = await findAccountByEmail(tx, key);
-    if (!account) throw appError('CODE_NOT_VERIFIED');
+    if (account?.disabled && isCustomer(account.role)) throw appError('ACCOUNT_CLOSED');
+    if (!account || account.disabled) throw appError('CODE_NOT_VERIFIED');
     await updatePassword(tx, account.id, passwordHash);
     await enqueue(tx, 'mail.password-changed', { userId: account.id });
   });

@@ -43,10 +43,11 @@ describe('signing in', () => {
     }
   });
 
-  it('is refused to a disabled account', async () => {
+  it('is refused to a disabled account, and said so to who knows its password', async () => {
     const person = await signedInAs(shop);
     await shop.db.update(users).set({ disabledAt: '2026-01-01T00:00:00Z' }).where(eq(users.id, person.id));
-    expect(await logIn(person.email)).toMatchObject(WRONG);
+    expect(await logIn(person.email)).toMatchObject({ status: 403 });
+    expect(await logIn(person.email, 'not the password')).toMatchObject(WRONG);
     expect((await shop.rest('GET', `/user/${person.id}`, undefined, person.token)).status).toBe(401);
   });
 

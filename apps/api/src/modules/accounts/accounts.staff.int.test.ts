@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { addToCart, buy } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -121,6 +121,54 @@ describe('a SubAdmin', () => {
     const { staffList, staffCount } = await as(boss.token).accounts.listStaff.query({});
     expect(staffCount).toBe(staffList.length);
     expect(staffList[0]).toMatchObject({ name: 'Boss', role: 'SuperAdmin' });
+  });
+});
+
+describe('the kind of a customer’s account', () => {
+  const REASON = 'Registered for GST.';
+  const setRole = (id: string, role: 'User' | 'Business', more: object = {}) =>
+    as(boss.token).accounts.setCustomerRole.mutate({ id, role, reason: REASON, ...more });
+
+  it('becomes Business and personal again: sessions end, the customer is told, the log has it', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    expect((await setRole(shopper.id, 'Business')).customer.role).toBe('Business');
+    await expect(as(shopper.token).accounts.me.query()).rejects.toMatchObject({
+      data: { reason: 'SESSION_EXPIRED' },
+    });
+    const { token } = await shop.trpc().accounts.login.mutate({ email: shopper.email, password: PASSWORD });
+    expect((await as(token).accounts.me.query()).user.role).toBe('Business');
+    expect((await as(token).cart.list.query({})).cartList[0]?.items).toHaveLength(1);
+    await shop.mail(shopper.email, /Your account is a Business account now/);
+    await setRole(shopper.id, 'User');
+    /* The oldest token names the role that it is again, and stays outdated all the same. */
+    for (const ended of [token, shopper.token])
+      await expect(as(ended).accounts.me.query()).rejects.toMatchObject({
+        data: { reason: 'SESSION_EXPIRED' },
+      });
+    await shop.mail(shopper.email, /Your account is a personal account now/);
+    expect((await audit({ entityId: shopper.id })).auditList).toMatchObject([
+      { action: 'customer.role', before: { role: 'Business' }, after: { role: 'User', reason: REASON } },
+      { action: 'customer.role', before: { role: 'User' }, after: { role: 'Business', reason: REASON } },
+    ]);
+  });
+
+  it('stays where it already is so, and is refused for staff, without a reason, or on an older record', async () => {
+    const shopper = await signedInAs(shop);
+    const { customer: before } = await as(boss.token).accounts.getCustomer.query({ id: shopper.id });
+    await setRole(shopper.id, 'User');
+    expect((await audit({ entityId: shopper.id })).auditCount).toBe(0);
+    await as(shopper.token).accounts.me.query();
+    await expect(setRole(boss.id, 'Business')).rejects.toMatchObject({ data: { httpStatus: 404 } });
+    await expect(setRole(shopper.id, 'Business', { reason: '' })).rejects.toMatchObject({
+      data: { fields: { reason: 'Please give a reason.' } },
+    });
+    const wrong = setRole(shopper.id, 'SuperAdmin' as 'User');
+    await expect(wrong).rejects.toMatchObject({ data: { httpStatus: 400 } });
+    await as(boss.token).accounts.setCustomerClosed.mutate({ id: shopper.id, closed: true, reason: REASON });
+    await expect(setRole(shopper.id, 'Business', { updated_at: before.updated_at })).rejects.toMatchObject({
+      data: { reason: 'RECORD_CHANGED', current: { closed: true } },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.schema';
 import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { paise } from '@aabha/contracts/money/money';
@@ -42,6 +42,11 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
   const search = filterText(filters.search);
   return and(
     inArray(users.role, filters.role === undefined ? [...CUSTOMER_ROLES] : [filters.role]),
+    filters.closed === undefined
+      ? undefined
+      : filters.closed
+        ? isNotNull(users.disabledAt)
+        : isNull(users.disabledAt),
     search === undefined
       ? undefined
       : or(
@@ -83,6 +88,7 @@ export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
       ...person,
       address: users.address,
       zip: users.zip,
+      closed: sql<boolean>`${users.disabledAt} is not null`,
       orderCount,
       totalSpent: spent,
       lastOrderAt: sql<string | null>`${figures.last}`.mapWith((value: string) =>

@@ -58,6 +58,15 @@ export const DESCRIPTIONS_BY_CALL: Partial<Record<ProcedureName, FieldDescriptio
     'in.token': 'Of the link that was mailed to the earlier address; works once, for seven days.',
     'in.newPassword': 'Replaces the password, since the account may have been in other hands.',
   },
+  'accounts.setCustomerClosed': {
+    'in.closed': 'False reopens it. Nothing happens where it already is so.',
+    'in.reason': 'For the audit log; the customer does not read it.',
+    'in.updated_at': EDIT_BEGUN_ON,
+  },
+  'accounts.setCustomerRole': {
+    'in.reason': 'For the audit log; the customer does not read it.',
+    'in.updated_at': EDIT_BEGUN_ON,
+  },
   'cart.add': {
     'in.cart.items[].warranty_months':
       'Extra months, of those that the product has a price for; 0, null or left out for none.',

@@ -1,0 +1,7 @@
+import type { CustomerAccount } from '@aabha/contracts/accounts/accounts.customers.schema';
+
+/** A customer as the customer's page holds one. */
+export type CustomerRecord = CustomerAccount & { id: string };
+
+/** What a SuperAdmin can do with a customer's account, by what comes out of it. */
+export type AccountAction = 'close' | 'reopen' | 'business' | 'personal';

@@ -1,0 +1,13 @@
+import type { Tx } from '@aabha/db/client';
+import { lockCartOf } from '../cart/cart.service';
+import { settleReservationsOfUser } from './reservations.queries';
+
+/**
+ * Releases the units that are reserved for a shopper's payments. A payment that the shopper finishes all the same still
+ * becomes an order while there are units, and is refunded when there are none. The cart is locked first, as by everything
+ * else that changes a shopper's reservations, so that this cannot deadlock with a payment that becomes an order.
+ */
+export async function releaseReservationsOf(tx: Tx, userId: string): Promise<void> {
+  await lockCartOf(tx, userId);
+  await settleReservationsOfUser(tx, userId);
+}
