@@ -94,7 +94,7 @@ for (const [role, who] of [
   }) => {
     test.setTimeout(180_000);
     await enterBackOffice(page, who);
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
     const theirs = SCREENS.filter(({ roles }) => roles.includes(role));
     await menu.click();

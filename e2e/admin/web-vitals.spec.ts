@@ -54,7 +54,7 @@ test.describe('a visit', () => {
 
     await enterBackOffice(page, staff.subAdmin);
     await page.goto(`${SCREEN}?days=7&device=tablet`);
-    const row = page.getByRole('row', { name: ROUTE });
+    const row = page.getByRole('row', { name: 'Disclaimer' });
     await expect(row.getByRole('cell').first()).toHaveText(String(before + 1));
     await expect(row).toContainText('Good');
   });

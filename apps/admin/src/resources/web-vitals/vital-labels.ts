@@ -35,9 +35,9 @@ const ROUTE_NAMES: Partial<Record<StoreRoute, string>> = {
   '/signup': 'Create an account',
 };
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** What a page is called; by its address where it has no name of its own. */ export const routeName = (
-  route: StoreRoute,
-): string => ROUTE_NAMES[route] ?? sentenceCase(route.slice(1).replaceAll('-', ' '));
+/** Returns what a page is called; derived from its address where it has no name of its own. */
+export const routeName = (route: StoreRoute): string =>
+  ROUTE_NAMES[route] ?? sentenceCase(route.slice(1).replaceAll('-', ' '));
 
 /** 1,240 ms below ten seconds, 12.4 s from there; 0.032 for layout shift. */
 export function formatVital(vital: WebVital, value: number): string {
