@@ -83,7 +83,7 @@ const typeOf = (name: string) => proceduresOf(appRouter)[name]?._def.type;
 async function call(name: string, input: Input, { token }: SignedIn) {
   const isQuery = typeOf(name) === 'query';
   const json = JSON.stringify(input);
-  const answer = await fetch(
+  const response = await fetch(
     `${shop.url}/trpc/${name}${isQuery ? `?input=${encodeURIComponent(json)}` : ''}`,
     {
       method: isQuery ? 'GET' : 'POST',
@@ -91,9 +91,9 @@ async function call(name: string, input: Input, { token }: SignedIn) {
       ...(isQuery ? {} : { body: json }),
     },
   );
-  const text = await answer.text();
+  const text = await response.text();
   const message = (JSON.parse(text) as { error?: { message: string } }).error?.message;
-  return { status: answer.status, message, text };
+  return { status: response.status, message, text };
 }
 
 const REFUSED = [401, 403, 404];
@@ -114,8 +114,8 @@ describe('a thing of another person', () => {
   it.each(things.filter(([, { may }]) => mayEnter('SuperAdmin', may)))(
     'is in reach of a SuperAdmin through %s',
     async (name) => {
-      const answer = await call(name, OWN[name](await aShopper('User')), boss);
-      expect(REFUSED, answer.message).not.toContain(answer.status);
+      const response = await call(name, OWN[name](await aShopper('User')), boss);
+      expect(REFUSED, response.message).not.toContain(response.status);
     },
   );
 });

@@ -76,9 +76,9 @@ describe('bodies that come in slowly', () => {
       ['/trpc/products.create', form, /^HTTP\/1\.1 401 /],
       ['/api/v1/product/add-product', form, /^HTTP\/1\.1 401 /],
     ];
-    for (const [path, headers, answer] of refused) {
+    for (const [path, headers, response] of refused) {
       const received = begin(path, headers, '{');
-      await vi.waitFor(() => expect(received(), path).toMatch(answer));
+      await vi.waitFor(() => expect(received(), path).toMatch(response));
     }
   });
 });
@@ -112,30 +112,30 @@ describe('an input of too many values', () => {
     ];
     for (const [path, bodyOf] of calls)
       for (const input of wide) {
-        const answer = await send(path, bodyOf(input), bearer());
-        expect(answer.status, path).toBe(400);
-        expect((await answer.text()).length, path).toBeLessThan(4_000);
+        const response = await send(path, bodyOf(input), bearer());
+        expect(response.status, path).toBe(400);
+        expect((await response.text()).length, path).toBeLessThan(4_000);
       }
   });
 
   it('is refused in an address, too', async () => {
     const short = `[${'0,'.repeat(CALL_NODES_MAX)}0]`;
     for (const input of [short, `{"filters":{"search":${short}}}`]) {
-      const answer = await fetch(`${shop.url}/trpc/products.list?input=${input}`);
-      expect(answer.status).toBe(400);
-      expect((await answer.text()).length).toBeLessThan(1_000);
+      const response = await fetch(`${shop.url}/trpc/products.list?input=${input}`);
+      expect(response.status).toBe(400);
+      expect((await response.text()).length).toBeLessThan(1_000);
     }
   });
 
   it('is refused in a field of a form', async () => {
     const fields = { name: 'A', price: '1', stock: '1', specificationSchema: `[${'0,'.repeat(100_000)}0]` };
-    const answer = await fetch(`${shop.url}/api/v1/product/add-product`, {
+    const response = await fetch(`${shop.url}/api/v1/product/add-product`, {
       method: 'POST',
       headers: bearer(),
       body: formOf(fields),
     });
-    expect(answer.status).toBe(400);
-    const { data } = (await answer.json()) as RestAnswer['body'];
+    expect(response.status).toBe(400);
+    const { data } = (await response.json()) as RestAnswer['body'];
     expect(data.fields?.specificationSchema).toBe('This must be valid JSON.');
   });
 
@@ -156,8 +156,8 @@ describe('an input of too many values', () => {
     };
     const body = JSON.stringify(product);
     expect(body.length).toBeGreaterThan(CALL_BODY_MAX_BYTES);
-    const answer = await send('/api/v1/product/add-product', body, bearer());
-    expect({ status: answer.status, text: await answer.text() }).toMatchObject({ status: 200 });
+    const response = await send('/api/v1/product/add-product', body, bearer());
+    expect({ status: response.status, text: await response.text() }).toMatchObject({ status: 200 });
   });
 });
 

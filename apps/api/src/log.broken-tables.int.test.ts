@@ -157,7 +157,7 @@ let round = 0;
 async function makeCalls(isChosen: (path: string) => boolean = () => true): Promise<Map<string, number>> {
   round += 1;
   const post = async ([path, body, token]: Call): Promise<[string, number]> => {
-    const answer = await fetch(`${shop.url}/api/v1${path}`, {
+    const response = await fetch(`${shop.url}/api/v1${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -166,8 +166,8 @@ async function makeCalls(isChosen: (path: string) => boolean = () => true): Prom
       },
       body: JSON.stringify(body),
     });
-    await answer.arrayBuffer();
-    return [path, answer.status];
+    await response.arrayBuffer();
+    return [path, response.status];
   };
   const chosen = calls(round).filter(([path]) => isChosen(path));
   return new Map(await Promise.all(chosen.map(post)));

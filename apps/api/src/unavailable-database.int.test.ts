@@ -53,13 +53,15 @@ afterEach(async () => {
 
 const ask = async (path: string, token?: string) => {
   const from = performance.now();
-  const answer = await fetch(shop.url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const text = await answer.text();
+  const response = await fetch(shop.url + path, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  const text = await response.text();
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     text,
-    stale: answer.headers.has('cache-status'),
+    stale: response.headers.has('cache-status'),
     tookMs: performance.now() - from,
   };
 };
@@ -71,13 +73,15 @@ const batch = () =>
 /** What a visitor gets while the database is away. */
 async function expectLastKnown(known: readonly Awaited<ReturnType<typeof ask>>[]): Promise<void> {
   const asked = await Promise.all([look(), batch()]);
-  asked.forEach((answer, index) => {
-    expect([answer.status, answer.text]).toEqual([200, known[index]?.text]);
-    expect(answer.headers.get('cache-status')).toMatch(/^aabha; hit; ttl=-\d+; detail=database-unavailable$/);
-    expect(Number(answer.headers.get('age'))).toBeGreaterThanOrEqual(0);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(answer.tookMs).toBeLessThan(SOON_MS);
+  asked.forEach((response, index) => {
+    expect([response.status, response.text]).toEqual([200, known[index]?.text]);
+    expect(response.headers.get('cache-status')).toMatch(
+      /^aabha; hit; ttl=-\d+; detail=database-unavailable$/,
+    );
+    expect(Number(response.headers.get('age'))).toBeGreaterThanOrEqual(0);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.tookMs).toBeLessThan(SOON_MS);
   });
 }
 
@@ -102,7 +106,7 @@ async function expectRefused(): Promise<void> {
   const own = await ask(`/api/v1/product/${product.id}`, shopper.token);
   const ready = await ask('/readyz');
   expect([own.status, own.stale, ready.status]).toEqual([503, false, 503]);
-  for (const answer of [rest, trpc, own, ready]) expect(answer.tookMs).toBeLessThan(SOON_MS);
+  for (const response of [rest, trpc, own, ready]) expect(response.tookMs).toBeLessThan(SOON_MS);
   await expect(startPayment(shop, shopper)).rejects.toMatchObject({ data: { httpStatus: 503 } });
 }
 

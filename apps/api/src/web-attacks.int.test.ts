@@ -25,9 +25,9 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
   ask(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
 
 describe('the headers of an answer', () => {
-  const expectHeaders = async (answer: Response, what: string) => {
-    await answer.arrayBuffer();
-    const header = (name: string) => answer.headers.get(name) ?? '';
+  const expectHeaders = async (response: Response, what: string) => {
+    await response.arrayBuffer();
+    const header = (name: string) => response.headers.get(name) ?? '';
     expect(header('x-content-type-options'), what).toBe('nosniff');
     expect(header('content-security-policy'), what).toContain("frame-ancestors 'none'");
     expect(header('content-security-policy'), what).toContain("default-src 'none'");
@@ -40,7 +40,8 @@ describe('the headers of an answer', () => {
     expect(header('strict-transport-security'), what).toMatch(/max-age=\d{8}/);
     expect(header('cache-control'), what).not.toBe('');
     expect(header('x-request-id'), what).toMatch(/^[\da-f-]{36}$/);
-    for (const telltale of ['server', 'x-powered-by']) expect(answer.headers.has(telltale), what).toBe(false);
+    for (const telltale of ['server', 'x-powered-by'])
+      expect(response.headers.has(telltale), what).toBe(false);
   };
 
   it('are the strict ones, whatever is asked and however it ends', async () => {
@@ -73,9 +74,9 @@ describe('the headers of an answer', () => {
       ['a forged webhook', 400, send('/api/v1/payment/webhook', '{}')],
     ];
     for (const [what, status, asked] of cases) {
-      const answer = await asked;
-      expect(answer.status, what).toBe(status);
-      await expectHeaders(answer, what);
+      const response = await asked;
+      expect(response.status, what).toBe(status);
+      await expectHeaders(response, what);
     }
     await shop.db.execute(sql`alter table news rename to news_gone`);
     for (const broken of [await send('/api/v1/news/list', '{}'), await ask('/trpc/news.list?input={}')]) {
@@ -165,15 +166,15 @@ describe('a request that comes slowly', () => {
   afterAll(() => impatient.stop());
 
   /** Sends the beginning of a request, then nothing; what came back, and after how long, when the other side hung up. */
-  function stall(beginning: string): Promise<{ answer: string; seconds: number }> {
+  function stall(beginning: string): Promise<{ response: string; seconds: number }> {
     const { hostname, port } = new URL(impatient.url);
     const since = performance.now();
     return new Promise((resolve, reject) => {
-      let answer = '';
+      let response = '';
       const socket = connect(Number(port), hostname, () => socket.write(beginning));
-      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('data', (chunk) => (response += chunk.toString()));
       socket.on('error', reject);
-      socket.on('close', () => resolve({ answer, seconds: (performance.now() - since) / 1000 }));
+      socket.on('close', () => resolve({ response, seconds: (performance.now() - since) / 1000 }));
     });
   }
 
@@ -184,8 +185,8 @@ describe('a request that comes slowly', () => {
       'POST /api/v1/product/list HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
     ],
   ])('is given up when its %s do not end', async (_what, beginning) => {
-    const { answer, seconds } = await stall(beginning);
-    expect(answer).toMatch(/^HTTP\/1\.1 (408|400)/);
+    const { response, seconds } = await stall(beginning);
+    expect(response).toMatch(/^HTTP\/1\.1 (408|400)/);
     expect(seconds).toBeLessThan(10 * WITHIN_SECONDS);
   });
 });

@@ -4,9 +4,9 @@ import { DatabaseTimeout } from '@aabha/db/driver/time-limits';
 export function withTimeout<T>(promise: PromiseLike<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(new DatabaseTimeout('a statement'));
+    const rejectLate = () => reject(new DatabaseTimeout('a statement'));
     /* Wait one event-loop turn: the response may have arrived while this process was busy. */
-    timer = setTimeout(() => setImmediate(giveUp), ms);
+    timer = setTimeout(() => setImmediate(rejectLate), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -22,13 +22,13 @@ const aFile = (bytes: number) => new File([new Uint8Array(bytes)], 'a.png');
 async function send(fields: FormFields) {
   const { body, headers } = new Response(formOf(fields));
   const payload = Readable.from(body as ReadableStream<Uint8Array>, { objectMode: false });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/',
     headers: { 'content-type': headers.get('content-type') ?? '', 'transfer-encoding': 'chunked' },
     payload,
   });
-  return { status: answer.statusCode, reason: answer.json<{ data?: { reason: string } }>().data?.reason };
+  return { status: response.statusCode, reason: response.json<{ data?: { reason: string } }>().data?.reason };
 }
 
 describe('a form without a content length', () => {

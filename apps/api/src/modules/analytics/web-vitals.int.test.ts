@@ -31,8 +31,8 @@ const kept = async () => (await shop.db.select({ n: count() }).from(webVitals))[
 
 describe('what visits measured', () => {
   it('is taken over REST without a session, as a page sends it on its way out', async () => {
-    const answer = await shop.rest('POST', '/analytics/web-vitals', report());
-    expect(answer.status).toBe(200);
+    const response = await shop.rest('POST', '/analytics/web-vitals', report());
+    expect(response.status).toBe(200);
     const [row] = await shop.db.select().from(webVitals);
     expect(row).toMatchObject({
       route: '/',
@@ -107,8 +107,8 @@ describe('what visits measured', () => {
     await shop.db.insert(webVitals).values([5, 20, 60].map((days) => ({ ...row, createdAt: ago(days) })));
     const visits = async (days: '7' | '30' | '90') => (await groups(days))[0]?.visits;
     expect([await visits('7'), await visits('30'), await visits('90')]).toEqual([1, 2, 3]);
-    const answer = await shop.rest('GET', '/admin/web-vitals?days=7', undefined, sub.token);
-    expect(answer.body.data).toMatchObject({ web_vitals: { sample: 0.25 } });
+    const response = await shop.rest('GET', '/admin/web-vitals?days=7', undefined, sub.token);
+    expect(response.body.data).toMatchObject({ web_vitals: { sample: 0.25 } });
     expect((await shop.rest('GET', '/admin/web-vitals?days=8', undefined, sub.token)).status).toBe(400);
     expect((await shop.rest('GET', '/admin/web-vitals')).status).toBe(401);
   });

@@ -28,13 +28,13 @@ const AREA = {
 };
 
 async function aStory(): Promise<string> {
-  const answer = await sendForm<{ news: { _id: string } }>(
+  const response = await sendForm<{ news: { _id: string } }>(
     at.shop,
     '/news/create',
     { title: 'New showroom', subtitle: 'In Pune', description: 'Opens on Monday.', img: [await aPicture()] },
     at.boss.token,
   );
-  return answer.body.data.news._id;
+  return response.body.data.news._id;
 }
 
 describe('what an entry is of', () => {

@@ -25,7 +25,7 @@ const add = (by: SignedIn, product: string, quantity: number, warranty_months: n
   post(by, '/cart/new', { cart: { items: [{ product, quantity, warranty_months }] } });
 const EXCEEDED = { status: 409, body: { message: 'Available Stock Quantity Exceeded.' } };
 
-/** The cart of someone who has one. */
+/** Returns a caller's existing cart. */
 async function cartOf(by: SignedIn) {
   const [cart] = (await shop.trpc(by.token).cart.list.query({})).cartList;
   if (!cart) throw new Error('There is no cart.');
@@ -35,7 +35,7 @@ async function cartOf(by: SignedIn) {
 const setQuantity = async (by: SignedIn, productId: string, quantity: number) =>
   post(by, `/cart/${(await cartOf(by))._id}/update-quantity`, { cart: { productId, quantity } });
 
-/** A shopper with `quantity` of a new product in the cart. */
+/** Signs in a shopper with `quantity` of a new product in the cart. */
 async function aShopperWith(quantity: number, over: Partial<typeof products.$inferInsert> = {}) {
   const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, over)]);
   await addToCart(shop, shopper, product.id, quantity);
@@ -43,7 +43,7 @@ async function aShopperWith(quantity: number, over: Partial<typeof products.$inf
 }
 
 describe('adding', () => {
-  it('makes one line a product: quantities add up and the newest warranty counts', async () => {
+  it('makes one line per product: quantities add up and the newest warranty counts', async () => {
     const { shopper, product } = await aShopperWith(1);
     await add(shopper, product.id, 2, 24);
     expect((await cartOf(shopper)).items).toMatchObject([
@@ -55,13 +55,13 @@ describe('adding', () => {
     ]);
   });
 
-  it('loses nothing when several tabs add at once', async () => {
+  it('keeps all units when several tabs add concurrently', async () => {
     const { shopper, product } = await aShopperWith(1, { stock: 100 });
     await Promise.all(Array.from({ length: 10 }, () => add(shopper, product.id, 1)));
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 11 }]);
   });
 
-  it('never passes the stock, counting what the cart holds already', async () => {
+  it('never exceeds the stock, including units already in the cart', async () => {
     const { shopper, product } = await aShopperWith(3);
     expect(await add(shopper, product.id, 3)).toMatchObject(EXCEEDED);
     expect((await add(shopper, product.id, 2)).status).toBe(200);
@@ -73,20 +73,20 @@ describe('adding', () => {
     });
   });
 
-  it('sells the last units to one of several tabs that ask for them at once', async () => {
+  it('sells the last units to one of several concurrent tabs', async () => {
     const { shopper, product } = await aShopperWith(1, { stock: 4 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add(shopper, product.id, 2)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => add(shopper, product.id, 2)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('that is refused makes no cart', async () => {
+  it('creates no cart when it is refused', async () => {
     const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, { stock: 1 })]);
     expect(await add(shopper, product.id, 2)).toMatchObject(EXCEEDED);
     expect(await shop.trpc(shopper.token).cart.list.query({})).toEqual({ cartList: [], cartCount: 0 });
   });
 
-  it('counts once when the same act is asked for twice with its key', async () => {
+  it('counts once when repeated with its idempotency key', async () => {
     const { shopper, product } = await aShopperWith(1, { stock: 9 });
     const keyed = () =>
       fetch(`${shop.url}/api/v1/cart/new`, {
@@ -117,7 +117,7 @@ describe('adding', () => {
     expect((await cartOf(shopper)).items).toHaveLength(1);
   });
 
-  it('refuses quantities that are none, and products that are not on sale', async () => {
+  it('refuses invalid quantities and products that are not on sale', async () => {
     const { shopper, product } = await aShopperWith(1);
     for (const quantity of [0, -1, 1.5]) expect((await add(shopper, product.id, quantity)).status).toBe(400);
     await shop.db
@@ -143,7 +143,7 @@ describe('a line', () => {
     expect((await setQuantity(shopper, crypto.randomUUID(), 1)).status).toBe(404);
   });
 
-  it('is taken out, and all of them are', async () => {
+  it('can be removed, alone or with all others', async () => {
     const { shopper, product } = await aShopperWith(1);
     await add(shopper, (await aProduct(shop.db)).id, 1);
     const path = `/cart/${(await cartOf(shopper))._id}`;
@@ -157,7 +157,7 @@ describe('a line', () => {
     expect(await cartOf(shopper)).toMatchObject({ items: [], coupon: null, totals: { payable: 0 } });
   });
 
-  it('of a product that sold out or left the shop stays, marked, and stops checkout in the specified words', async () => {
+  it('of a product that sold out or was removed stays, marked, and blocks checkout with the specified message', async () => {
     const { shopper, product } = await aShopperWith(3);
     const pay = async () =>
       post(shopper, '/payment/new', { amount: (await cartOf(shopper)).totals.payable, ...SHIP_TO });
@@ -179,7 +179,7 @@ describe('a line', () => {
     });
   });
 
-  it('that ran short can be mended step by step', async () => {
+  it('that exceeds the stock can be reduced step by step', async () => {
     const { shopper, product } = await aShopperWith(5);
     await shop.db.update(products).set({ stock: 2 }).where(eq(products.id, product.id));
     expect((await setQuantity(shopper, product.id, 4)).status).toBe(200);

@@ -11,7 +11,7 @@ import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock, selectLocked } from '../stock/stock.queries';
 
-/** A line of a cart with its product as it stands now; a removed product is free of stock and marked. */
+/** A line of a cart with its product's present data; a removed product has no stock and is marked. */
 export interface CartLineRow {
   productId: string;
   quantity: number;
@@ -72,7 +72,7 @@ const cartOf = preparedStatement((db) =>
     .prepare('find_cart'),
 );
 
-/** A shopper's cart with its lines, in the order in which they were put in. */
+/** Returns a shopper's cart with its lines, in the order of adding. */
 export async function findCart(db: DbOrTx, userId: string) {
   const [row] = await cartOf(db).execute({ userId });
   return row;
@@ -87,7 +87,7 @@ const lockCartStatement = preparedStatement((db) =>
     .prepare('lock_cart'),
 );
 
-/** The caller's cart, made when there is none yet, locked against a parallel change of its lines. */
+/** Returns the caller's cart, created if missing and locked against concurrent changes of its lines. */
 export async function lockCart(tx: Tx, userId: string): Promise<string> {
   return only(await lockCartStatement(tx).execute({ userId })).id;
 }
@@ -152,7 +152,7 @@ export async function setCoupon(tx: DbOrTx, cartId: string, couponId: string | n
   await tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
 }
 
-/** A product on sale, with how many of it a cart holds already. */
+/** Returns a product on sale, with its units already in a cart. */
 export async function findSellable(
   tx: Tx,
   productId: string,
@@ -191,9 +191,9 @@ const addStatement = preparedSql(
 );
 
 /**
- * Adds units of one product to a shopper's cart in one statement, with the newest warranty choice. Returns false, and
- * adds nothing, where anything stands against it: the product, its warranty, or how many of it the cart would then hold.
- * The units that are there already are those of the line as it is when it is written, whoever else adds to it.
+ * Adds units of one product to a shopper's cart in one statement, with the newest warranty choice. Returns
+ * false and adds nothing where the product, its warranty or the resulting quantity does not allow it. The
+ * quantity is read when the line is written, so concurrent adds are counted.
  */
 export async function addIfItFits(db: DbOrTx, units: NewUnits & { userId: string }): Promise<boolean> {
   return (await addStatement(db).execute({ ...units })).length > 0;
@@ -215,8 +215,8 @@ const takeOutStatement = preparedSql(
 );
 
 /**
- * Takes units out of a shopper's cart and its coupon off; a line that has no more than is taken goes altogether. The cart
- * must be locked.
+ * Removes units from a shopper's cart and its coupon; a line with no more units than that is deleted. The
+ * cart must be locked.
  */
 export async function takeOut(
   tx: Tx,

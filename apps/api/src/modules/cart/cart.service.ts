@@ -33,7 +33,7 @@ import {
 
 type CartWire = z.input<typeof Cart>;
 
-/** A line as it would be sold now. A warranty that is no longer offered falls away with its price. */
+/** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
 function priced(line: CartLineRow) {
   const offered = line.warrantyPricing[String(line.warrantyMonths)];
   return {
@@ -46,7 +46,7 @@ function priced(line: CartLineRow) {
 
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
-/** Everything that decides what a cart costs now. */
+/** Returns a cart with everything that decides its present price. */
 function costed({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
   const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
   const percent = expired ? 0 : (cart.couponPercent ?? 0);
@@ -68,8 +68,9 @@ async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {
 }
 
 /**
- * The caller's cart as a payment is made from it, with its products, both locked for the rest of the transaction. Its
- * statements are sent together: each runs after the one before it, and so sees what that has waited for.
+ * Returns the caller's cart for a payment, with its products, both locked for the rest of the transaction.
+ * Its statements are sent as a pipeline: each runs after the one before it, so it sees what was committed
+ * while that waited for a lock.
  */
 export async function lockAndReadCart(ctx: SignedInContext, tx: Tx): Promise<ReadCart | undefined> {
   const [, , found] = await Promise.all([
@@ -140,7 +141,7 @@ function assertOwnCart(ctx: SignedInContext, userId: string | undefined): void {
 }
 
 /**
- * Locks the caller's cart, which must be the one that was named; another person's is unknown
+ * Locks the caller's cart, which must be the named one; another person's is unknown
  * (docs/spec/cart.md#one-cart-per-shopper).
  */
 async function lockNamedCart(ctx: SignedInContext, tx: Tx, cartId: string): Promise<string> {
@@ -166,8 +167,8 @@ async function addLine(ctx: SignedInContext, tx: Tx, cartId: string, item: Items
 }
 
 /**
- * One product that can be had goes in without a transaction; whatever stands against it is found out with one. An act
- * with an `Idempotency-Key` needs one to note that it is done.
+ * Adds one available product without a transaction; a refusal is explained with one. An action with an
+ * `Idempotency-Key` needs a transaction to record that it is done.
  */
 async function addOneIfItFits(ctx: SignedInContext, [item, ...others]: Items): Promise<boolean> {
   if (!item || others.length > 0 || !isUuid(item.product) || ctx.idempotencyKey !== undefined) return false;
@@ -176,7 +177,7 @@ async function addOneIfItFits(ctx: SignedInContext, [item, ...others]: Items): P
 }
 
 /**
- * Puts products in the caller's cart: adds to a line that is there and takes the newest warranty choice
+ * Adds products to the caller's cart: to the existing line, with the newest warranty choice
  * (docs/spec/cart.md#lines).
  */
 export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
@@ -190,7 +191,7 @@ export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
   return { cart: await wireCart(ctx) };
 }
 
-/** The caller's one cart, as a list of none or one (docs/spec/cart.md#one-cart-per-shopper). */
+/** Returns the caller's cart as a list of none or one (docs/spec/cart.md#one-cart-per-shopper). */
 export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
   assertOwnCart(ctx, input.filters.user);
   const read = await readCart(ctx);
@@ -198,7 +199,7 @@ export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
   return { cartList: input.pageNum === 1 ? all : [], cartCount: all.length };
 }
 
-/** Sets a line's absolute quantity, never past the stock (docs/spec/cart.md#quantities). */
+/** Sets a line's absolute quantity, limited by the stock (docs/spec/cart.md#quantities). */
 export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantityInput) {
   const { productId, quantity } = input.cart;
   await inTx(ctx.db, async (tx) => {
@@ -206,7 +207,7 @@ export async function updateQuantity(ctx: SignedInContext, input: UpdateQuantity
     const cart = await findCart(tx, ctx.user.id);
     const line = cart?.lines.find((candidate) => candidate.productId === productId);
     if (!line) throw appError('PRODUCT_NOT_FOUND');
-    /* Fewer is always allowed, so that a line whose stock ran short can be mended step by step. */
+    /* A reduction is always allowed, so that a line that exceeds the stock can be corrected step by step. */
     if (quantity > line.quantity) assertAllowed(checkQuantity(quantity, line.stock));
     await setQuantity(tx, cartId, productId, quantity);
   });
@@ -231,13 +232,13 @@ export async function clearCart(ctx: SignedInContext, input: ClearCartInput) {
   return { cart: await wireCart(ctx) };
 }
 
-/** Binds a coupon to the caller's cart, or takes it off with null. */
+/** Applies a coupon to the caller's cart, or removes it with null. */
 export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promise<void> {
   return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), couponId));
 }
 
 /**
- * Takes what was bought out of the cart, which must be locked, and its coupon off; what was added since then stays
+ * Removes the bought units from the cart, which must be locked, and its coupon; units added since then stay
  * (docs/spec/payments.md#completing-a-payment).
  */
 export function removeBought(
@@ -248,7 +249,7 @@ export function removeBought(
   return takeOut(tx, userId, bought);
 }
 
-/** Locks the cart of a shopper against parallel changes for the rest of the transaction. */
+/** Locks a shopper's cart against concurrent changes for the rest of the transaction. */
 export async function lockCartOf(tx: Tx, userId: string): Promise<void> {
   await lockCart(tx, userId);
 }

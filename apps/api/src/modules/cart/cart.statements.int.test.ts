@@ -14,13 +14,13 @@ afterAll(() => shop.stop());
 
 const look = () => shop.trpc(shopper.token).cart.list.query({});
 
-it('one television goes into the cart with three statements: the caller, the line, and the cart as it then is', async () => {
+it('adding one television takes three statements: the caller, the line, and the resulting cart', async () => {
   const { id } = await aProduct(shop.db);
   for (const _time of ['first', 'again'])
     expect(await shop.statementsOf(() => addToCart(shop, shopper, id))).toHaveLength(3);
 });
 
-it('a cart is looked at with two, however much is in it, its coupon too', async () => {
+it('reading a cart takes two, whatever its size, its coupon included', async () => {
   expect(await shop.statementsOf(look)).toHaveLength(2);
   for (let n = 0; n < 3; n += 1) await addToCart(shop, shopper, (await aProduct(shop.db)).id, 1, 12);
   const { code } = await aCoupon(shop.db);

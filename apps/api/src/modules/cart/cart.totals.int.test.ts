@@ -28,14 +28,14 @@ afterAll(() => shop.stop());
 
 const post = (by: SignedIn, path: string, body: object) => shop.rest('POST', path, body, by.token);
 
-/** The cart of someone who has one. */
+/** Returns a caller's existing cart. */
 async function cartOf(by: SignedIn) {
   const [cart] = (await shop.trpc(by.token).cart.list.query({})).cartList;
   if (!cart) throw new Error('There is no cart.');
   return cart;
 }
 
-/** A shopper with `quantity` of a new product in the cart. */
+/** Signs in a shopper with `quantity` of a new product in the cart. */
 async function aShopperWith(quantity: number, over: Partial<typeof products.$inferInsert> = {}) {
   const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, over)]);
   await addToCart(shop, shopper, product.id, quantity);
@@ -45,7 +45,7 @@ async function aShopperWith(quantity: number, over: Partial<typeof products.$inf
 describe('a coupon', () => {
   const use = (by: SignedIn, code: string) => post(by, '/coupon/validate-coupon', { code });
 
-  it('is bound without regard to case, the newest wins, and it comes off again', async () => {
+  it('is applied regardless of case, the newest replaces the one before, and it can be removed', async () => {
     const { shopper } = await aShopperWith(1);
     expect((await use(shopper, 'welcome10')).body.data).toMatchObject({ coupon: { discountPercentage: 10 } });
     expect((await cartOf(shopper)).totals).toMatchObject({ discount: 3_000, payable: 27_099 });
@@ -58,7 +58,7 @@ describe('a coupon', () => {
     expect(await cartOf(shopper)).toMatchObject({ coupon: null, totals: { payable: 30_099 } });
   });
 
-  it('is refused when it expired, is unknown or is empty, and leaves the one before', async () => {
+  it('is refused when expired, unknown or empty, and the one before stays', async () => {
     const { shopper } = await aShopperWith(1);
     await use(shopper, 'WELCOME10');
     expect(await use(shopper, 'OLDGLOW')).toMatchObject({
@@ -70,7 +70,7 @@ describe('a coupon', () => {
     expect((await cartOf(shopper)).coupon?.code).toBe('WELCOME10');
   });
 
-  it('that expires on the cart counts no more, and the shopper is asked before paying more', async () => {
+  it('that expires on the cart no longer counts, and the shopper confirms before paying more', async () => {
     const { shopper } = await aShopperWith(1);
     const { id, code } = await aCoupon(shop.db, { code: 'SHORTLIVED' });
     await use(shopper, code);
@@ -85,7 +85,7 @@ describe('a coupon', () => {
 });
 
 describe('the totals', () => {
-  it('are those of the function that the browser uses too', async () => {
+  it('equal those of the function that the browser uses', async () => {
     const shopper = await signedInAs(shop);
     const lines = [
       { rupees: 9_999, quantity: 3, months: 12, warranty: paise(1_999_00) },
@@ -115,8 +115,8 @@ describe('the totals', () => {
   });
 });
 
-describe('a payment under way', () => {
-  it('holds its units against others and never against its own shopper, changed to and fro', async () => {
+describe('a pending payment', () => {
+  it('reserves its units against others but not against its own shopper, with every change of the cart', async () => {
     const { shopper, product } = await aShopperWith(2, { stock: 3 });
     const { shopper: other } = await aShopperWith(1);
     const { _id } = await cartOf(shopper);

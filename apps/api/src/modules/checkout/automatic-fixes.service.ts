@@ -2,7 +2,7 @@ import type { AppDeps } from '../../context/deps';
 import { settlePayment } from './complete-payment.service';
 import { findPayment, openPayment } from './payments.queries';
 
-/** Turns a payment that the provider captured into its order or its refund. Returns whether it has one now. */
+/** Turns a payment that the provider captured into its order or refund. Returns whether it has one now. */
 export async function settleMissedCapture(deps: AppDeps, paymentId: string): Promise<boolean> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment) return false;
@@ -10,8 +10,8 @@ export async function settleMissedCapture(deps: AppDeps, paymentId: string): Pro
 }
 
 /**
- * A provider's order that no payment of ours names, but that was made with the id of one as its receipt: the process
- * died before it could write it down. Returns whether it was so, and the payment has its order or refund now.
+ * Adopts a provider order that no payment of ours names, but whose receipt is the id of one: the process
+ * crashed before it stored the order's id. Returns whether the payment has its order or refund now.
  */
 export async function adoptProviderOrder(
   deps: AppDeps,

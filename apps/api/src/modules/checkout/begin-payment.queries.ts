@@ -5,7 +5,7 @@ import { paymentLines, payments } from '@aabha/db/schema/payments';
 import { stockReservations } from '@aabha/db/schema/stock';
 import type { PaymentRow } from './payments.queries';
 
-/** What a payment is for: written once, changed never. */
+/** The contents of a payment: written once, never changed. */
 export type PaymentSnapshot = Pick<
   PaymentRow,
   | 'userId'
@@ -63,8 +63,9 @@ const beginStatement = preparedSql<{ id: string }>(
 );
 
 /**
- * Begins a payment: its snapshot with the lines, and a hold on their units until it expires, in place of all that the
- * shopper held before. Returns its id, or undefined where the same cart has a payment under way; then nothing is written.
+ * Inserts a payment with its snapshot and lines, and reserves its units until it expires; the shopper's
+ * earlier reservations are released. Returns its id, or undefined where the same cart has a pending payment;
+ * then nothing is written.
  */
 export async function beginPayment(
   tx: Tx,

@@ -52,7 +52,7 @@ describe('paying', () => {
     expect(mail.text).toContain('₹55,898');
   });
 
-  it('stores an invoice whose parts add up to what was paid', async () => {
+  it('stores an invoice whose parts add up to the amount paid', async () => {
     const shopper = await signedInAs(shop);
     const { _id } = await buy(shop, shopper, (await aProduct(shop.db)).id);
     const [invoice] = await shop.db.select().from(invoices).where(eq(invoices.orderId, _id));
@@ -64,7 +64,7 @@ describe('paying', () => {
     expect(invoice?.snapshot).toMatchObject({ placeOfSupply: 'Karnataka', sameState: true });
   });
 
-  it('gives the same payment for the same unchanged cart, and a new one when it changed', async () => {
+  it('returns the same payment for the same unchanged cart, and a new one after a change', async () => {
     const shopper = await signedInAs(shop);
     const product = await aProduct(shop.db);
     await addToCart(shop, shopper, product.id);
@@ -76,7 +76,7 @@ describe('paying', () => {
 });
 
 describe('forty buyers of five televisions', () => {
-  it('get five orders and thirty-five clear refusals, and the stock ends at nought', async () => {
+  it('get five orders and thirty-five clear refusals, and the stock ends at zero', async () => {
     const product = await aProduct(shop.db, { stock: 5 });
     const buyers = await Promise.all(Array.from({ length: 40 }, () => signedInAs(shop)));
     await Promise.all(buyers.map((buyer) => addToCart(shop, buyer, product.id)));
@@ -103,20 +103,20 @@ describe('forty buyers of five televisions', () => {
 });
 
 describe('verifying', () => {
-  it('gives one order and the same answer, ten times at once', async () => {
+  it('returns one order with the same response, ten times concurrently', async () => {
     const shopper = await signedInAs(shop);
     const product = await aProduct(shop.db);
     await addToCart(shop, shopper, product.id);
     const payment = await startPayment(shop, shopper);
     const paid = await payAtProvider(shop, payment.id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(shop, shopper, paid)));
-    expect(new Set(answers.map(({ order }) => order._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => verify(shop, shopper, paid)));
+    expect(new Set(responses.map(({ order }) => order._id)).size).toBe(1);
     const rows = await shop.db.select().from(orders).where(eq(orders.userId, shopper.id));
     expect(rows).toHaveLength(1);
     expect(await stockOf(product.id)).toBe(4);
   });
 
-  it('says that a late payment is being confirmed, and the order follows', async () => {
+  it('responds that a late payment is being confirmed, and the order follows', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const payment = await startPayment(shop, shopper);
@@ -131,7 +131,7 @@ describe('verifying', () => {
   });
 });
 
-describe('a browser that dies after paying', () => {
+describe('a browser that closes after payment', () => {
   it('still gets its order by webhook', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
@@ -157,7 +157,7 @@ describe('a browser that dies after paying', () => {
 });
 
 describe('a payment that arrives after its stock is gone', () => {
-  it('is refunded in full, once, and the shopper is told by mail', async () => {
+  it('is refunded in full, once, and the shopper is notified by mail', async () => {
     const shopper = await signedInAs(shop);
     const product = await aProduct(shop.db, { stock: 1 });
     await addToCart(shop, shopper, product.id);
@@ -187,7 +187,7 @@ describe('a payment that arrives after its stock is gone', () => {
 });
 
 describe('the provider', () => {
-  it('may be away: the shopper is told, nothing is held, and the next try works', async () => {
+  it('may be unavailable: the shopper gets an error, nothing is reserved, and the next attempt works', async () => {
     const shopper = await signedInAs(shop);
     const product = await aProduct(shop.db, { stock: 1 });
     await addToCart(shop, shopper, product.id);
@@ -196,11 +196,11 @@ describe('the provider', () => {
     const first = await shop.rest('POST', '/payment/new', body, shopper.token);
     expect(first.status).toBe(503);
     expect(first.body.message).toContain('You have not been charged.');
-    const held = await shop.db
+    const reservations = await shop.db
       .select()
       .from(stockReservations)
       .where(and(eq(stockReservations.productId, product.id), isNull(stockReservations.settledAt)));
-    expect(held).toEqual([]);
+    expect(reservations).toEqual([]);
     await shop.sandbox('DELETE', '/sandbox/faults');
     expect((await shop.rest('POST', '/payment/new', body, shopper.token)).status).toBe(200);
   });

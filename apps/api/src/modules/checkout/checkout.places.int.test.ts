@@ -15,7 +15,7 @@ const hub = {
   facilityCity: 'Kolkata',
   facilityState: 'West Bengal',
 };
-/** Port Blair, which is served from Kolkata; a code of which no State is known. */
+/** Port Blair, which is served from Kolkata; a PIN code without a known State. */
 const [PORT_BLAIR, NOWHERE] = ['744101', '744999'];
 
 let shop: TestShop;
@@ -41,7 +41,7 @@ async function orderTo(zip: string) {
 }
 
 describe('the days of delivery', () => {
-  it('are those of the look-up, from a dispatch centre in the same State', async () => {
+  it('are those of the lookup, from a dispatch centre in the same State', async () => {
     const shopper = await signedInAs(shop);
     const promised = await lookUp(SHIP_TO.zip);
     const { _id } = await buy(shop, shopper, (await aProduct(shop.db)).id);
@@ -50,7 +50,7 @@ describe('the days of delivery', () => {
     expect(order.expectedDelivery.slice(0, 10)).toBe(promised.latestDelivery?.slice(0, 10));
   });
 
-  it('are promised by neither look-up nor order where the goods come from another State', async () => {
+  it('are promised by neither lookup nor order for goods from another State', async () => {
     const found = await lookUp(PORT_BLAIR);
     expect(found).toMatchObject({ exists: true, canOrder: true, state: 'Andaman and Nicobar Islands' });
     expect(found).not.toHaveProperty('latestDelivery');
@@ -68,7 +68,7 @@ describe('the place of supply', () => {
     expect(page).not.toContain('West Bengal');
   });
 
-  it('is never guessed: an order to a code without a known State is refused, and the look-up says so', async () => {
+  it('is never guessed: lookup and order refuse a PIN code without a known State', async () => {
     const found = await lookUp(NOWHERE);
     expect(found).toMatchObject({ exists: true, canOrder: false });
     expect(found).not.toHaveProperty('state');
@@ -76,12 +76,12 @@ describe('the place of supply', () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const body = { amount: 30_099, ...SHIP_TO, zip: NOWHERE };
-    const answer = await shop.rest('POST', '/payment/new', body, shopper.token);
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe(STATE_UNKNOWN_TEXT);
+    const response = await shop.rest('POST', '/payment/new', body, shopper.token);
+    expect(response.status).toBe(409);
+    expect(response.body.message).toBe(STATE_UNKNOWN_TEXT);
   });
 
-  it('is shown to staff for each service area, who can list those without one', async () => {
+  it('is listed for staff by service area, with a filter for areas without one', async () => {
     const staff = shop.trpc((await signedInAs(shop, 'SuperAdmin')).token);
     const unknown = await staff.serviceAreas.list.query({ filters: { placeOfSupplyKnown: false } });
     expect(unknown.zipcodeList.map(({ zipcode, placeOfSupply }) => [zipcode, placeOfSupply])).toEqual([
@@ -98,7 +98,7 @@ describe('the place of supply', () => {
   });
 });
 
-describe('what is known of the shopper', () => {
+describe('the stored contact data of the shopper', () => {
   it("has the phone number given for the delivery, else the profile's", async () => {
     const shopper = await signedInAs(shop, 'User', { phone: '9123456780' });
     const client = shop.trpc(shopper.token);
@@ -132,7 +132,7 @@ describe('what is known of the shopper', () => {
     expect(orderList.map(({ _id }) => _id)).toEqual([order._id]);
   });
 
-  it('knows the address, PIN code and phone number of the profile', async () => {
+  it('has the address, PIN code and phone number of the profile', async () => {
     const shopper = await signedInAs(shop, 'User', { phone: '9123456780' });
     const save = (zip: string) => {
       const user = { address: '7 Temple Street', zip };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('paying', () => {
-  it('refuses an amount that is not what the cart costs, and an address that is not served', async () => {
+  it("refuses an amount other than the cart's total, and an address that is not served", async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const pay = (over: object) =>
@@ -39,7 +39,7 @@ describe('paying', () => {
     expect((await pay({})).status).toBe(200);
   });
 
-  it('asks the shopper again when the price rose while the cart was open', async () => {
+  it('requires confirmation when the price rose while the cart was open', async () => {
     const shopper = await signedInAs(shop);
     const product = await aProduct(shop.db);
     await addToCart(shop, shopper, product.id);
@@ -47,15 +47,15 @@ describe('paying', () => {
       .update(products)
       .set({ newPricePaise: product.pricePaise })
       .where(eq(products.id, product.id));
-    const answer = await shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, shopper.token);
-    expect(answer.status).toBe(409);
+    const response = await shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, shopper.token);
+    expect(response.status).toBe(409);
   });
 });
 
-describe('paying with an amount only, as the specification has it', () => {
+describe('paying with an amount only, as specified', () => {
   const pay = (token: string) => shop.rest('POST', '/payment/new', { amount: 30_099 }, token);
 
-  it('goes to the address of the profile, where that has a PIN code', async () => {
+  it('delivers to the address of the profile, where that has a PIN code', async () => {
     const shopper = await signedInAs(shop, 'User', { address: '7 Temple Street, Koramangala - 560 034' });
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     expect((await pay(shopper.token)).status).toBe(200);
@@ -63,18 +63,18 @@ describe('paying with an amount only, as the specification has it', () => {
     expect(payment).toMatchObject({ city: 'Bengaluru', state: 'Karnataka', zip: '560034' });
   });
 
-  it('names each field that is missing, where the profile has no PIN code', async () => {
+  it('names each missing field, where the profile has no PIN code', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
-    const answer = await pay(shopper.token);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({
+    const response = await pay(shopper.token);
+    expect(response.status).toBe(400);
+    expect(response.body.data.fields).toEqual({
       city: 'City is required.',
       zip: 'ZIP code must be a 6-digit number.',
     });
   });
 
-  it('does not mix the city of an earlier payment with the PIN code of the profile', async () => {
+  it('does not combine the city of an earlier payment with the PIN code of the profile', async () => {
     const shopper = await signedInAs(shop, 'User', { address: '7 Temple Street 560001' });
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const elsewhere = { amount: 30_099, ...SHIP_TO, city: 'Mysuru', zip: '560034' };
@@ -86,7 +86,7 @@ describe('paying with an amount only, as the specification has it', () => {
 });
 
 describe('verifying', () => {
-  it('refuses a signature that is not the provider’s, and another person’s payment', async () => {
+  it('refuses an invalid signature, and another person’s payment', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const payment = await startPayment(shop, shopper);

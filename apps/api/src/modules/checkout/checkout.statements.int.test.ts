@@ -19,8 +19,8 @@ function withoutParentheses(text: string): string {
   return less === text ? text : withoutParentheses(less);
 }
 
-/** What a statement does to which table first: `lock products` for one that reads for update. */
-function deedOf(statement: string): string {
+/** Returns a statement's first action and table: `lock products` for a `select … for update`. */
+function actionOf(statement: string): string {
   const plain = statement.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   if (!plain.startsWith('select')) {
     const [verb = plain] = /\b(?:insert|update)\b/.exec(plain) ?? [];
@@ -35,22 +35,25 @@ async function buyLookingAtStatements(products: number) {
   const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
   const amount = cartList[0]?.totals.payable ?? 0;
   let providerOrderId = '';
-  const begun = await shop.statementsOf(async () => {
+  const startStatements = await shop.statementsOf(async () => {
     const { payment } = await shop.trpc(shopper.token).checkout.createPayment.mutate({ amount, ...SHIP_TO });
     providerOrderId = payment.id;
   });
   const paid = await payAtProvider(shop, providerOrderId);
-  const completed = await shop.statementsOf(() => verify(shop, shopper, paid));
-  return { begun: begun.map(deedOf), completed: completed.map(deedOf) };
+  const completeStatements = await shop.statementsOf(() => verify(shop, shopper, paid));
+  return {
+    startStatements: startStatements.map(actionOf),
+    completeStatements: completeStatements.map(actionOf),
+  };
 }
 
 it.each([1, 3])(
   'a cart of %i begins and completes its payment by the same statements, in one order of locks',
   async (products) => {
-    /* The first time each is described to the driver. */
+    /* The driver describes each statement on its first use. */
     await buyLookingAtStatements(products);
-    const { begun, completed } = await buyLookingAtStatements(products);
-    expect(begun).toEqual([
+    const { startStatements, completeStatements } = await buyLookingAtStatements(products);
+    expect(startStatements).toEqual([
       'select users',
       'begin',
       'insert carts',
@@ -62,7 +65,7 @@ it.each([1, 3])(
       'commit',
       'update payments',
     ]);
-    expect(completed).toEqual([
+    expect(completeStatements).toEqual([
       'select users',
       'select payments',
       'begin',

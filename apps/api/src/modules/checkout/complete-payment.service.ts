@@ -22,21 +22,21 @@ import {
 } from './payments.queries';
 import { upsertRefund } from '../refunds/refunds.service';
 
-/** How a payment stands after asking the provider about it. */
+/** The state of a payment by the provider's record. */
 export type Settlement =
   | { state: 'ordered'; order: { _id: string; invoiceNumber: string; totalPrice: number } }
   | { state: 'refunded' }
   | { state: 'waiting'; attempts: ProviderPayment[] };
 
 /**
- * Are there units for all lines, counting what this shopper holds as free for this shopper?
- * (docs/spec/payments.md#reservations)
+ * Returns whether there are units for all lines, the shopper's own reservations included
+ * (docs/spec/payments.md#reservations).
  */
 const canBeMet = (lines: readonly PaymentLine[]): boolean =>
   lines.every((line) => line.free >= line.quantity);
 
 /**
- * The money came after the goods were gone: all of it goes back, and the shopper is told when it has
+ * Refunds a payment that arrived after the goods were gone; the shopper is notified when the refund is done
  * (docs/spec/payments.md#completing-a-payment).
  */
 async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: string): Promise<Settlement> {
@@ -58,10 +58,10 @@ interface Purchase {
 }
 
 /**
- * Order, stock, coupon use, invoice, cart and mails: all or nothing (docs/spec/payments.md#completing-a-payment). All
- * is sent together and runs in this order: the order after the payment has its id at the provider, by which it can be
- * found, and the invoice last, since the row of its series stays locked until the commit and every other order waits
- * for it.
+ * Writes order, stock, coupon use, invoice, cart and mails in one transaction
+ * (docs/spec/payments.md#completing-a-payment), sent as a pipeline in this order: the order after the payment
+ * has its provider id, by which it can be found, and the invoice last, since the row of its series stays
+ * locked until the commit and every other order waits for it.
  */
 async function makeOrder(
   deps: AppDeps,
@@ -86,7 +86,7 @@ async function makeOrder(
   };
 }
 
-/** What became of a payment that is already settled; undefined while it is not. */
+/** Returns the result of a payment that is already settled; undefined while it is not. */
 async function settledBefore(
   db: DbOrTx,
   { id, status }: Pick<PaymentRow, 'id' | 'status'>,
@@ -96,10 +96,10 @@ async function settledBefore(
   return { state: 'ordered', order: await findOrderOfPayment(db, id) };
 }
 
-/** Turns a captured payment into its one order, or its one refund. Any number of paths may call it at once. */
+/** Turns a captured payment into its one order or its one refund. Safe to call concurrently. */
 function complete(deps: AppDeps, payment: PaymentRow, providerPaymentId: string): Promise<Settlement> {
   return inTx(deps.db, async (tx) => {
-    /* Sent together: each runs after the one before it, so the units are read when all that decides them is locked. */
+    /* Sent as a pipeline: the units are read when all rows that decide them are locked. */
     const [status, , , lines, area] = await Promise.all([
       lockPayment(tx, payment.id),
       lockCartOf(tx, payment.userId),
@@ -115,8 +115,8 @@ function complete(deps: AppDeps, payment: PaymentRow, providerPaymentId: string)
 }
 
 /**
- * Asks the provider's own record about a payment and acts on it. Throws PAYMENT_MISMATCH when the provider captured
- * something else than was asked for, and a ProviderError when it does not answer.
+ * Reads the provider's record of a payment and acts on it. Throws PAYMENT_MISMATCH when the captured amount
+ * differs from the requested one, and a ProviderError when the provider does not respond.
  */
 export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise<Settlement> {
   const before = await settledBefore(deps.db, payment);

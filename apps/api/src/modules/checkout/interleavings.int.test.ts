@@ -9,7 +9,7 @@ import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testi
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { reconcilePayments } from './reconcile.service';
 
-/* Orders of events that only a busy day brings about, each brought about here on purpose. */
+/* Rare orders of concurrent events, each produced on purpose. */
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -20,8 +20,8 @@ afterAll(() => shop.stop());
 const paymentOf = async (providerOrderId: string) =>
   (await shop.db.select().from(payments).where(eq(payments.providerOrderId, providerOrderId)))[0];
 
-describe('the job that gives up old payments', () => {
-  it('leaves one alone that is paid and completed while it was asking the provider', async () => {
+describe('the job that releases old payments', () => {
+  it('leaves a payment alone that completes while the job queries the provider', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const payment = await startPayment(shop, shopper);
@@ -49,7 +49,7 @@ describe('the job that gives up old payments', () => {
     expect((await paymentOf(payment.id))?.status).toBe('completed');
   });
 
-  it('frees what an old payment still held', async () => {
+  it('releases the reservation of an old payment', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const payment = await startPayment(shop, shopper);
@@ -61,16 +61,16 @@ describe('the job that gives up old payments', () => {
       timeout: 10_000,
     });
     const row = await paymentOf(payment.id);
-    const held = await shop.db
+    const reservations = await shop.db
       .select()
       .from(stockReservations)
       .where(eq(stockReservations.paymentId, row?.id ?? ''));
-    expect(held.every(({ settledAt }) => settledAt !== null)).toBe(true);
+    expect(reservations.every(({ settledAt }) => settledAt !== null)).toBe(true);
   });
 });
 
-describe('two calls that begin the same payment', () => {
-  it('never hand out a payment that the other one gave up: nobody would ask the provider about it', async () => {
+describe('two calls that start the same payment', () => {
+  it('never return a payment that the other one released, since no job would check it', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const begin = () => shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, shopper.token);
@@ -83,16 +83,16 @@ describe('two calls that begin the same payment', () => {
     await shop.sandbox('POST', '/sandbox/faults', { slowMs: 0, failNext: 1 });
     const quick = await begin();
     await shop.sandbox('DELETE', '/sandbox/faults');
-    const answers = [quick, await slow];
+    const responses = [quick, await slow];
     const [row] = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
-    const handedOut = answers.some(({ status }) => status === 200);
+    const handedOut = responses.some(({ status }) => status === 200);
     expect({ handedOut, status: row?.status }).toEqual({ handedOut: false, status: 'released' });
     expect((await begin()).status).toBe(200);
   });
 });
 
-describe('a payment that is given up while its cart begins it again', () => {
-  it('is waited for, and a new one begins that holds the units', async () => {
+describe('a payment that is released while its cart starts it again', () => {
+  it('is waited for, and a new one starts with the units reserved', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const first = await startPayment(shop, shopper);
@@ -104,23 +104,23 @@ describe('a payment that is given up while its cart begins it again', () => {
     };
     const second = await shop.deps.sql.begin(async (giving) => {
       await giving`update payments set status = 'released' where provider_order_id = ${first.id}`;
-      const begun = startPayment(shop, shopper);
+      const started = startPayment(shop, shopper);
       await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000 });
-      return { begun };
+      return { started };
     });
-    const { id } = await second.begun;
+    const { id } = await second.started;
     expect(id).not.toBe(first.id);
     expect((await paymentOf(first.id))?.status).toBe('released');
-    const held = await shop.db
+    const reservations = await shop.db
       .select({ paymentId: stockReservations.paymentId })
       .from(stockReservations)
       .where(and(eq(stockReservations.userId, shopper.id), isNull(stockReservations.settledAt)));
-    expect(held).toEqual([{ paymentId: (await paymentOf(id))?.id }]);
+    expect(reservations).toEqual([{ paymentId: (await paymentOf(id))?.id }]);
   });
 });
 
-describe('a refund that the provider took and then failed', () => {
-  it('is sent anew when staff try again, and the money goes back once', async () => {
+describe('a refund that the provider accepted and then failed', () => {
+  it('is sent again when staff retry, and the money goes back once', async () => {
     const shopper = await signedInAs(shop);
     const owner = await signedInAs(shop, 'SuperAdmin');
     const order = await buy(shop, shopper, (await aProduct(shop.db)).id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it('tells its shopper how a payment stands, and nobody else', async () => {
+it('returns the state of a payment to its shopper only', async () => {
   const [shopper, stranger] = [await signedInAs(shop), await signedInAs(shop)];
   await addToCart(shop, shopper, (await aProduct(shop.db)).id);
   const { id } = await startPayment(shop, shopper);

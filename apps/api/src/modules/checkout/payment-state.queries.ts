@@ -23,7 +23,7 @@ const byProviderOrder = preparedStatement((db) =>
     .prepare('find_payment_state'),
 );
 
-/** Returns how a shopper's own payment stands, with the id of its order; undefined for anybody else's. */
+/** Returns the state of a shopper's own payment, with the id of its order; undefined for anybody else's. */
 export async function findPaymentState(db: DbOrTx, providerOrderId: string, userId: string) {
   const [row] = await byProviderOrder(db).execute({ providerOrderId, userId });
   return row;

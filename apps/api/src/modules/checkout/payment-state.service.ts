@@ -12,7 +12,10 @@ const STATES: Readonly<Record<PaymentRow['status'], PaymentState>> = {
   released: 'unpaid',
 };
 
-/** Returns how the caller's payment stands, by the provider's order id. Reads only: webhook and job move it on. */
+/**
+ * Returns the state of the caller's payment, by the provider's order id. Reads only: webhook and job advance
+ * it.
+ */
 export async function getPayment(ctx: SignedInContext, { id }: { id: string }) {
   const found = await findPaymentState(ctx.db, id, ctx.user.id);
   if (!found) throw appError('PAYMENT_NOT_FOUND');

@@ -33,7 +33,7 @@ export async function findPaymentByProviderOrder(db: DbOrTx, providerOrderId: st
   return row;
 }
 
-/** The payment of an id; an id that is no UUID is unknown. */
+/** Returns a payment by id; undefined for an id that is not a UUID. */
 export async function findPayment(db: DbOrTx, id: string): Promise<PaymentRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
@@ -49,12 +49,12 @@ const lockPaymentStatement = preparedStatement((db) =>
     .prepare('lock_payment'),
 );
 
-/** Locks a payment for the rest of the transaction; returns how it stands. */
+/** Locks a payment for the rest of the transaction and returns its state. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow['status']> {
   return only(await lockPaymentStatement(tx).execute({ id })).status;
 }
 
-/** The payment that a cart has under way. */
+/** Returns the pending payment of a cart. */
 export async function findUnfinishedFor(
   tx: Tx,
   userId: string,
@@ -67,7 +67,7 @@ export async function findUnfinishedFor(
   return row;
 }
 
-/** Where the shopper's last payment was to be delivered: the default for a call that leaves the address out. */
+/** Returns the delivery address of the shopper's last payment: the default for a call without an address. */
 export async function findLastAddress(db: DbOrTx, userId: string) {
   const [row] = await db
     .select({ city: payments.city, zip: payments.zip })
@@ -88,7 +88,7 @@ const productsLocked = preparedStatement((db) =>
   ).prepare('lock_products_of_payment'),
 );
 
-/** Locks the products that a payment is for. */
+/** Locks the products of a payment. */
 export async function lockProductsOfPayment(tx: Tx, paymentId: string): Promise<void> {
   await productsLocked(tx).execute({ paymentId });
 }
@@ -103,7 +103,7 @@ const linesOf = preparedStatement((db) =>
     .prepare('find_payment_lines'),
 );
 
-/** A line of a payment, and how many units could be given out for it now, those held for its own shopper counted in. */
+/** A line of a payment, with the units available for it, its own shopper's reservations included. */
 export type PaymentLine = PaymentLineRow & { free: number };
 
 export function findPaymentLines(
@@ -126,7 +126,10 @@ const opened = preparedStatement((db) =>
     .prepare('open_payment'),
 );
 
-/** Gives the payment the provider's order, unless a parallel call already did; returns how it now stands. */
+/**
+ * Stores the provider's order of a payment, unless a concurrent call already did. Returns the payment's
+ * present state.
+ */
 export async function openPayment(
   db: DbOrTx,
   id: string,
@@ -146,7 +149,7 @@ const settled = preparedSql(
     where id = ${sql.placeholder('id')}`,
 );
 
-/** Notes what became of the money that the provider captured under `providerPaymentId`, and lets go of the units held for it. */
+/** Stores the outcome of the captured payment `providerPaymentId`, and releases its reservation. */
 export async function settle(
   tx: Tx,
   id: string,
@@ -155,7 +158,7 @@ export async function settle(
   await settled(tx).execute({ id, ...to });
 }
 
-/** Gives up a payment that still is as it was `seen`; one that moved on meanwhile is left alone. Returns whether it was. */
+/** Marks a payment as abandoned if it is unchanged since it was `seen`. Returns whether it was. */
 export async function releasePayment(tx: DbOrTx, id: string, seen: 'starting' | 'open'): Promise<boolean> {
   const rows = await tx
     .update(payments)
@@ -165,7 +168,7 @@ export async function releasePayment(tx: DbOrTx, id: string, seen: 'starting' | 
   return rows.length > 0;
 }
 
-/** Lets a payment that was begun before hold its units until another time; returns the row as it now stands. */
+/** Extends the reservation of a pending payment. Returns the updated row. */
 export async function renewPayment(tx: Tx, id: string, expiresAt: string): Promise<PaymentRow> {
   return only(
     await tx
@@ -177,8 +180,8 @@ export async function renewPayment(tx: Tx, id: string, expiresAt: string): Promi
 }
 
 /**
- * Takes payments whose turn it is to be asked about: young ones at every run, older ones ever more seldom, and none
- * after four days. Marks them as asked, so that two processes never take the same one.
+ * Claims payments that are due for a check with the provider: young ones at every run, older ones less and
+ * less often, none after four days. Marks them as checked, so that two processes never claim the same one.
  */
 export function claimUnfinished(db: Db, runEverySeconds: number, count: number): Promise<PaymentRow[]> {
   const ago = (interval: string) => sql`now() - ${interval}::interval`;
@@ -211,7 +214,7 @@ export function claimUnfinished(db: Db, runEverySeconds: number, count: number):
     .returning();
 }
 
-/** Stores an event under the provider's own id. Returns false for one that came before. */
+/** Stores an event under the provider's own id. Returns false for a duplicate. */
 export async function insertWebhookEvent(
   tx: Tx,
   event: { eventId: string; kind: string; payload: Record<string, unknown> },

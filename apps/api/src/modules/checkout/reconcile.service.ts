@@ -4,18 +4,21 @@ import { settlePayment } from './complete-payment.service';
 import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
 import { findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
 import { recordProviderRefund } from '../refunds/refunds.service';
-import { giveUpPayment } from './start-payment.service';
+import { abandonPayment } from './start-payment.service';
 
 const BATCH = 20;
 const CAPTURE_AFTER_MS = 10 * 60_000;
 const GIVE_UP_AFTER_MS = 4 * 24 * 3600_000;
 
-/** A process died between asking the provider for an order and writing its id down: find it, or free the stock. */
+/**
+ * Resumes a payment whose process crashed between creating the provider's order and storing its id: adopts
+ * the order, or releases the stock.
+ */
 async function resume(deps: AppDeps, payment: PaymentRow): Promise<void> {
   const order = await deps.ports.payments.findOrderByReceipt(payment.id);
   if (order) await openPayment(deps.db, payment.id, order.id);
   else if (payment.expiresAt < deps.ports.clock.now().toISOString())
-    await giveUpPayment(deps.db, payment.id, 'starting');
+    await abandonPayment(deps.db, payment.id, 'starting');
 }
 
 async function check(deps: AppDeps, payment: PaymentRow): Promise<void> {
@@ -24,10 +27,11 @@ async function check(deps: AppDeps, payment: PaymentRow): Promise<void> {
   if (settlement.state !== 'waiting') return;
   const ageMs = deps.ports.clock.now().getTime() - Date.parse(payment.createdAt);
   const authorized = settlement.attempts.find((attempt) => attempt.status === 'authorized');
-  /* The provider captures by itself; where it did not, the money would go back after days without an order. */
+  /* The provider captures automatically; where it did not, the money would be returned after days without
+     an order. */
   if (authorized && ageMs > CAPTURE_AFTER_MS)
     await deps.ports.payments.capture({ paymentId: authorized.id, amountPaise: payment.amountPaise });
-  if (!authorized && ageMs > GIVE_UP_AFTER_MS) await giveUpPayment(deps.db, payment.id, 'open');
+  if (!authorized && ageMs > GIVE_UP_AFTER_MS) await abandonPayment(deps.db, payment.id, 'open');
 }
 
 async function checkRefunds(deps: AppDeps): Promise<void> {
@@ -38,7 +42,7 @@ async function checkRefunds(deps: AppDeps): Promise<void> {
   }
 }
 
-/** Money that is owed is never forgotten: a refund whose effect was given up is queued again, for another day of trying. */
+/** Queues refunds again whose effect failed for good, so that owed money is never lost. */
 async function queueAbandoned(deps: AppDeps): Promise<void> {
   for (const { id } of await findAbandonedRefunds(deps.db)) {
     deps.log.warn({ refund: id }, 'refund was given up and is queued again');
@@ -47,7 +51,7 @@ async function queueAbandoned(deps: AppDeps): Promise<void> {
 }
 
 /**
- * Asks the provider about every payment and refund left open, and completes or releases it
+ * Checks every open payment and refund with the provider, and completes or releases it
  * (docs/spec/payments.md#reconcile-job).
  */
 export async function reconcilePayments(deps: AppDeps): Promise<number> {

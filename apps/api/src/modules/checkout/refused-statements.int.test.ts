@@ -4,7 +4,7 @@ import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../
 import { addToCart, payAtProvider, startPayment } from '../../testing/shopping';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
-/* Statements that are sent together: when the database refuses one, the others were sent already. */
+/* Statements are sent as a pipeline: when the database refuses one, the following ones were already sent. */
 const WRITTEN = [
   'products',
   'carts',
@@ -52,7 +52,7 @@ const allowAll = async () => {
 };
 afterEach(allowAll);
 
-/** All rows of all tables that a purchase writes. */
+/** Returns all rows of all tables that a purchase writes. */
 const everything = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -68,7 +68,7 @@ type Rows = Awaited<ReturnType<typeof everything>>;
 const more = (before: Rows, after: Rows, tables: readonly string[]) =>
   tables.map((table) => (after[table]?.length ?? 0) - (before[table]?.length ?? 0));
 
-describe('beginning a payment', () => {
+describe('starting a payment', () => {
   const begin = async () => {
     const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
     const amount = cartList[0]?.totals.payable ?? 0;
@@ -76,7 +76,7 @@ describe('beginning a payment', () => {
   };
 
   it.each(['payments', 'payment_lines', 'stock_reservations'])(
-    'leaves nothing when what it writes to %s is refused, and does it all when asked again',
+    'leaves nothing when its write to %s is refused, and succeeds when repeated',
     async (table) => {
       await refuseWritesOf(table);
       const before = await everything();
@@ -92,7 +92,7 @@ describe('beginning a payment', () => {
 
 describe('completing a payment', () => {
   it.each(WRITTEN.filter((table) => table !== 'payment_lines'))(
-    'leaves nothing when what it writes to %s is refused, and does it all when asked again',
+    'leaves nothing when its write to %s is refused, and succeeds when repeated',
     async (table) => {
       const paid = await payAtProvider(shop, (await startPayment(shop, shopper)).id);
       const complete = () =>

@@ -4,7 +4,7 @@ import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { stockReservations } from '@aabha/db/schema/stock';
 import type { PaymentRow } from './payments.queries';
 
-/** Holds units until the payment expires; asked again for the same payment, it renews the hold. */
+/** Reserves units until the payment expires; repeated for the same payment, it renews the reservation. */
 export async function reserve(
   tx: Tx,
   { id: paymentId, userId, expiresAt }: Pick<PaymentRow, 'id' | 'userId' | 'expiresAt'>,
@@ -32,13 +32,19 @@ export async function settleReservations(tx: Tx, paymentId: string): Promise<voi
   await settle(tx, 'payment').execute({ id: paymentId });
 }
 
-/** Whether a payment still holds its units: not when another one of the same shopper replaced it meanwhile. */
+/**
+ * Returns whether a payment still has its reservation: not after another payment of the same shopper replaced
+ * it.
+ */
 export async function holdsStock(tx: Tx, paymentId: string): Promise<boolean> {
-  const held = and(eq(stockReservations.paymentId, paymentId), isNull(stockReservations.settledAt));
-  return (await tx.$count(stockReservations, held)) > 0;
+  const openReservations = and(
+    eq(stockReservations.paymentId, paymentId),
+    isNull(stockReservations.settledAt),
+  );
+  return (await tx.$count(stockReservations, openReservations)) > 0;
 }
 
-/** Lets go of what the shopper holds for other payments: a new one replaces them. */
+/** Releases the shopper's reservations for other payments, which a new one replaces. */
 export async function settleReservationsOfUser(tx: Tx, userId: string): Promise<void> {
   await settle(tx, 'user').execute({ id: userId });
 }

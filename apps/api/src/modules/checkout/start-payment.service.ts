@@ -25,12 +25,12 @@ import {
 } from './payments.queries';
 import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from './reservations.queries';
 
-/** A call need not name a phone number: that of the profile is taken, which may have none. */
+/** The phone number is optional: the profile's is used, if any. */
 const AddressForm = ShippingForm.omit({ phone: true });
 
 /**
- * City and PIN code that were left out: the PIN code that the address holds or the profile has for it, and its district;
- * where there is none, those of the shopper's last payment. What belongs to another PIN code is never mixed in.
+ * Returns city and PIN code that were left out: the PIN code of the address or profile with its district,
+ * else those of the shopper's last payment. Data of another PIN code is never mixed in.
  */
 async function cityAndZip(tx: Tx, { cart }: ReadCart, address: string, sent: CreatePaymentInput) {
   if (sent.city !== undefined && sent.zip !== undefined) return { city: sent.city, zip: sent.zip };
@@ -43,7 +43,7 @@ async function cityAndZip(tx: Tx, { cart }: ReadCart, address: string, sent: Cre
   return { city: district && cityOfDistrict(district), zip };
 }
 
-/** The address of a payment: what was sent, and where it was left out what is known of the shopper. */
+/** Returns the address of a payment: as sent, with omitted fields from the shopper's stored data. */
 async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Promise<ShippingForm> {
   const address = input.address ?? read.cart.userAddress;
   const parsed = AddressForm.safeParse({
@@ -59,7 +59,9 @@ async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Pr
   throw new AppError('INVALID_INPUT', undefined, fields);
 }
 
-/** A digest of everything that decides what is bought and where it goes: the same cart asked again gets the same payment. */
+/**
+ * Returns a digest of everything that decides contents and destination: the same cart gets the same payment.
+ */
 function fingerprintOf(read: ReadCart, shipping: ShippingForm): string {
   const lines = read.lines.map((line) => [
     line.productId,
@@ -110,20 +112,20 @@ function snapshotOf(
   return { payment, lines };
 }
 
-/** What of a payment is needed to open it at the provider. */
-type Begun = Pick<
+/** The fields of a payment that are needed to open it at the provider. */
+type PendingPayment = Pick<
   PaymentRow,
   'id' | 'userId' | 'providerOrderId' | 'amountPaise' | 'name' | 'email' | 'phone' | 'expiresAt'
 >;
 
-/** Begins the payment of a cart, or goes on with the one that the same cart has under way; one that lost its hold holds the units anew. */
-async function beginOrGoOn(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Promise<Begun> {
+/** Starts the payment of a cart, or resumes its pending one; one without a reservation gets a new one. */
+async function startOrResume(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Promise<PendingPayment> {
   const { payment, lines } = snapshot;
   const id = await beginPayment(tx, payment, lines);
   if (id !== undefined) return { ...payment, id, providerOrderId: null };
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
-  /* It was given up in this very moment: now a new one can begin. */
-  if (!present) return beginOrGoOn(ctx, tx, snapshot);
+  /* The pending payment was released concurrently, so a new one can start. */
+  if (!present) return startOrResume(ctx, tx, snapshot);
   if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
   const renewed = await renewPayment(tx, present.id, payment.expiresAt);
   await settleReservationsOfUser(tx, payment.userId);
@@ -131,14 +133,20 @@ async function beginOrGoOn(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Pr
   return renewed;
 }
 
-/** Where a place is served from, and its State; each undefined where it is not known. */
+/** Returns the dispatch centre and State of a PIN code; each undefined where unknown. */
 async function findPlace(tx: Tx, zip: string) {
   const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
   return { zip, area, place };
 }
 
-/** Snapshots the cart and holds its stock, in one transaction (docs/spec/payments.md#starting-a-payment). */
-async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePaymentInput): Promise<Begun> {
+/**
+ * Snapshots the cart and reserves its stock in one transaction (docs/spec/payments.md#starting-a-payment).
+ */
+async function snapshotAndReserve(
+  ctx: SignedInContext,
+  tx: Tx,
+  input: CreatePaymentInput,
+): Promise<PendingPayment> {
   const [read, expected] = await Promise.all([
     lockAndReadCart(ctx, tx),
     input.zip === undefined ? undefined : findPlace(tx, input.zip),
@@ -153,11 +161,14 @@ async function snapshotAndReserve(ctx: SignedInContext, tx: Tx, input: CreatePay
 
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
   const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt });
-  return beginOrGoOn(ctx, tx, snapshot);
+  return startOrResume(ctx, tx, snapshot);
 }
 
-/** The provider's order for a payment. A receipt that is taken means that an earlier try got through: its order is found again. */
-async function providerOrderOf(ctx: SignedInContext, payment: Begun): Promise<string> {
+/**
+ * Returns the provider's order of a payment. A receipt that is taken means that an earlier attempt succeeded:
+ * its order is used.
+ */
+async function providerOrderOf(ctx: SignedInContext, payment: PendingPayment): Promise<string> {
   if (payment.providerOrderId) return payment.providerOrderId;
   const { payments } = ctx.ports;
   try {
@@ -170,8 +181,8 @@ async function providerOrderOf(ctx: SignedInContext, payment: Begun): Promise<st
   }
 }
 
-/** Gives up a payment that nobody paid, and frees its stock at once. One that moved on meanwhile is left alone. */
-export function giveUpPayment(db: Db, paymentId: string, seen: 'starting' | 'open'): Promise<void> {
+/** Releases an unpaid payment and its stock. One that changed meanwhile is left alone. */
+export function abandonPayment(db: Db, paymentId: string, seen: 'starting' | 'open'): Promise<void> {
   return inTx(db, async (tx) => {
     if (!(await releasePayment(tx, paymentId, seen))) return;
     await settleReservations(tx, paymentId);
@@ -179,7 +190,7 @@ export function giveUpPayment(db: Db, paymentId: string, seen: 'starting' | 'ope
   });
 }
 
-function toOpen(ctx: SignedInContext, payment: Begun, providerOrderId: string): PaymentToOpen {
+function toOpen(ctx: SignedInContext, payment: PendingPayment, providerOrderId: string): PaymentToOpen {
   const { brand } = ctx.config.settings;
   return {
     id: providerOrderId,
@@ -195,8 +206,9 @@ function toOpen(ctx: SignedInContext, payment: Begun, providerOrderId: string): 
 }
 
 /**
- * Begins a payment for the caller's cart (docs/spec/payments.md#starting-a-payment). Refuses with 409 when the total is
- * not what the shopper saw, a product ran short, or the address is not served; 503 when the provider does not answer.
+ * Starts a payment for the caller's cart (docs/spec/payments.md#starting-a-payment). Refuses with 409 when
+ * the total differs from the confirmed one, a product ran short, or the address is not served; 503 when the
+ * provider does not respond.
  */
 export async function createPayment(
   ctx: SignedInContext,
@@ -205,13 +217,14 @@ export async function createPayment(
   const payment = await inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input));
   try {
     const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));
-    /* A parallel call for the same cart gave it up meanwhile. Nobody would ask about it any more, so nobody may pay it. */
+    /* A concurrent call for the same cart released it. No job would check it again, so it must not be
+       paid. */
     if (opened.status === 'released') throw appError('PROVIDER_UNAVAILABLE');
     return { payment: toOpen(ctx, payment, opened.providerOrderId ?? '') };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     ctx.log.warn({ err: error, payment: payment.id }, 'provider did not take the order');
-    await giveUpPayment(ctx.db, payment.id, 'starting');
+    await abandonPayment(ctx.db, payment.id, 'starting');
     throw appError('PROVIDER_UNAVAILABLE');
   }
 }

@@ -8,8 +8,8 @@ import { settlePayment } from './complete-payment.service';
 import { findPaymentByProviderOrder } from './payments.queries';
 
 /**
- * What the browser reports after the provider's checkout (docs/spec/payments.md#verifying). Only ids and signature are
- * believed, and only to look: the provider's own record decides. Any number of calls give the same order.
+ * Handles the browser's report after the provider's checkout (docs/spec/payments.md#verifying). Ids and
+ * signature only select the payment: the provider's own record decides. Repeated calls return the same order.
  */
 export async function verifyPayment(ctx: SignedInContext, input: VerifyPaymentInput) {
   if (input.userId !== undefined && input.userId !== ctx.user.id) throw appError('NOT_YOURS');
@@ -20,8 +20,9 @@ export async function verifyPayment(ctx: SignedInContext, input: VerifyPaymentIn
     throw appError('PAYMENT_SIGNATURE_WRONG');
   const settlement = await settlePayment(ctx, payment).catch((error: unknown) => {
     if (!(error instanceof ProviderError) && !isDatabaseUnavailable(error)) throw error;
-    ctx.log.warn({ err: error, payment: payment.id }, 'provider or database did not answer at verification');
-    /* The signature is good, so the money is on its way: the job completes the order when both are back. */
+    ctx.log.warn({ err: error, payment: payment.id }, 'provider or database did not respond at verification');
+    /* The signature is valid, so the money is on its way: the job completes the order when the provider is
+       available. */
     throw appError('PAYMENT_NOT_CAPTURED');
   });
   if (settlement.state === 'waiting') throw appError('PAYMENT_NOT_CAPTURED');

@@ -21,9 +21,10 @@ const Event = z.object({
 });
 
 /**
- * Takes in one event: signature over the raw body with the present or previous secret, stored under its id, acted on by
- * a worker (docs/spec/payments.md#webhook). Events that came before are accepted and forgotten. A signed event without
- * an id cannot be told from a repeated one, so it is refused with a text that names the missing header.
+ * Receives one event: verifies the signature over the raw body with the present or previous secret and stores
+ * it under its id for a worker (docs/spec/payments.md#webhook). Duplicates are accepted and ignored. A signed
+ * event without an id cannot be distinguished from a duplicate, so it is refused with a message that names
+ * the missing header.
  */
 export async function receiveWebhook(
   deps: AppDeps,
@@ -54,7 +55,7 @@ function readJson(raw: Buffer): unknown {
   }
 }
 
-/** Acts on a stored event: it only says where to look; the provider's record is asked for the facts. */
+/** Handles a stored event: it only says which payment to check; the provider's record has the facts. */
 export async function handleWebhookEvent(deps: AppDeps, { eventId }: { eventId: string }): Promise<void> {
   const stored = await findWebhookEvent(deps.db, eventId);
   if (!stored) return;

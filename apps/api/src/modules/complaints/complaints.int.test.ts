@@ -22,7 +22,7 @@ const FORM = {
 };
 const complain = (by: SignedIn, over: object = {}) =>
   shop.rest<{ complaint: Complaint }>('POST', '/complaint/new', { ...FORM, ...over }, by.token);
-const complaintOf = (answer: RestAnswer<{ complaint: Complaint }>) => answer.body.data.complaint;
+const complaintOf = (response: RestAnswer<{ complaint: Complaint }>) => response.body.data.complaint;
 const listedBy = async (who: SignedIn, input: object = {}) =>
   (
     await shop.rest<{ complaintList: Complaint[]; complaintCount: number }>(
@@ -61,9 +61,9 @@ describe('a complaint', () => {
   it('is refused with its fields and their words', async () => {
     const shopper = await signedInAs(shop);
     const bad = { name: 'R2', email: 'x', phone: '12', issue_type: 'Noise', description: ' ' };
-    const answer = await complain(shopper, bad);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({
+    const response = await complain(shopper, bad);
+    expect(response.status).toBe(400);
+    expect(response.body.data.fields).toEqual({
       name: 'Name should contain only letters.',
       email: 'Invalid email format.',
       phone: 'Phone number must be exactly 10 digits.',

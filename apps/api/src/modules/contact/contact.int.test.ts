@@ -23,8 +23,11 @@ const write = (over: object = {}) => shop.rest('POST', '/admin/contact-us', { ..
 
 describe('a message to the shop', () => {
   it('reaches support by mail, as text, with the reference that its sender gets and staff find it by', async () => {
-    const answer = await write();
-    expect(answer).toMatchObject({ status: 200, body: { data: { message: 'Message sent successfully!' } } });
+    const response = await write();
+    expect(response).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Message sent successfully!' } },
+    });
     const { supportEmail } = shop.deps.config.settings.brand;
     const toSupport = await shop.mail(supportEmail, /^Message: Opening hours$/);
     expect(toSupport.text).toContain('Phone: 98765 43210');
@@ -42,9 +45,9 @@ describe('a message to the shop', () => {
 
   it('is refused with its fields and their words', async () => {
     const fields = async (form: object) => {
-      const answer = await shop.rest('POST', '/admin/contact-us', form);
-      expect(answer.status).toBe(400);
-      return answer.body.data.fields;
+      const response = await shop.rest('POST', '/admin/contact-us', form);
+      expect(response.status).toBe(400);
+      return response.body.data.fields;
     };
     expect(await fields({})).toEqual({
       name: 'Name is required.',

@@ -27,9 +27,9 @@ const list = (input: object) => shop.trpc(boss.token).coupons.list.query(input);
 describe('a new coupon', () => {
   it('is good through the end of its day in India, can be used at once, and is written down', async () => {
     const today = indiaDay(new Date());
-    const answer = await create({ code: 'Diwali25', discountPercentage: 25, expiryDate: today });
-    expect(answer.status).toBe(200);
-    const { coupon } = answer.body.data;
+    const response = await create({ code: 'Diwali25', discountPercentage: 25, expiryDate: today });
+    expect(response.status).toBe(200);
+    const { coupon } = response.body.data;
     expect(coupon).toMatchObject({ code: 'Diwali25', discountPercentage: 25 });
     expect(coupon.expiryDate).toBe(`${today}T18:29:59.999Z`);
 
@@ -44,20 +44,20 @@ describe('a new coupon', () => {
   });
 
   it('takes an ISO time by its day in India', async () => {
-    const answer = await create({
+    const response = await create({
       code: 'LATE',
       discountPercentage: 12.5,
       expiryDate: '2098-03-31T20:00:00.000Z',
     });
-    expect(answer.body.data).toMatchObject({ coupon: { expiryDate: '2098-04-01T18:29:59.999Z' } });
+    expect(response.body.data).toMatchObject({ coupon: { expiryDate: '2098-04-01T18:29:59.999Z' } });
   });
 
   it('is refused with the field and its words', async () => {
     const refused = async (body: object, status: number, fields: Record<string, string>) => {
-      const answer = await create(body);
-      expect(answer.status).toBe(status);
-      expect(answer.body.data.fields).toEqual(fields);
-      expect(answer.body.data.message).toBe(Object.values(fields)[0]);
+      const response = await create(body);
+      expect(response.status).toBe(status);
+      expect(response.body.data.fields).toEqual(fields);
+      expect(response.body.data.message).toBe(Object.values(fields)[0]);
     };
     const all = 'Please fill all fields!';
     await refused({}, 400, { code: all, discountPercentage: all, expiryDate: all });

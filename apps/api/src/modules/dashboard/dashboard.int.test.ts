@@ -98,8 +98,8 @@ describe('the charts', () => {
   });
 
   it('are answered over REST too, for a span that there is', async () => {
-    const answer = await shop.rest('GET', '/admin/dashboard?days=7', undefined, boss.token);
-    expect(answer.body.data).toMatchObject({ dashboard_data: { product_count: expect.any(Number) } });
+    const response = await shop.rest('GET', '/admin/dashboard?days=7', undefined, boss.token);
+    expect(response.body.data).toMatchObject({ dashboard_data: { product_count: expect.any(Number) } });
     expect((await shop.rest('GET', '/admin/dashboard?days=8', undefined, boss.token)).status).toBe(400);
   });
 });

@@ -39,19 +39,19 @@ const ask = (path: string, body: object = {}, by = boss, init: RequestInit = {})
 
 /** A whole export: its answer, and its rows by the names of the columns. */
 async function exported(path: string, body: object = {}) {
-  const answer = await ask(path, body);
-  expect(answer.status).toBe(200);
-  const [header, ...lines] = parseCsv(await answer.text()).records;
+  const response = await ask(path, body);
+  expect(response.status).toBe(200);
+  const [header, ...lines] = parseCsv(await response.text()).records;
   const rows = lines.map(({ cells }) =>
     Object.fromEntries((header?.cells ?? []).map((name, at) => [name, cells[at] ?? ''])),
   );
-  return { answer, rows };
+  return { response, rows };
 }
 
 describe('an export', () => {
   it('of orders has those that the list has, with every part of the price', async () => {
-    const { answer, rows } = await exported('/order/export');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const { response, rows } = await exported('/order/export');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(
         /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
@@ -175,12 +175,12 @@ describe('an export of 50,000 orders', () => {
 
   it('has each of them once, in flat memory', { timeout: 60_000 }, async () => {
     const before = heapInUse();
-    const answer = await start();
-    expect(answer.headers.get('x-row-count')).toBe(String(MANY));
+    const response = await start();
+    expect(response.headers.get('x-row-count')).toBe(String(MANY));
     const seen = new Set<string>();
     let [most, bytes, rest] = [0, 0, ''];
     const decoder = new TextDecoder();
-    for await (const chunk of answer.body ?? []) {
+    for await (const chunk of response.body ?? []) {
       bytes += (chunk as Uint8Array).length;
       const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\r\n');
       rest = lines.pop() ?? '';
@@ -194,15 +194,15 @@ describe('an export of 50,000 orders', () => {
   });
 
   it('waits for a slow reader without holding a connection, and ends when the reader leaves', async () => {
-    let answer: Response | undefined;
+    let response: Response | undefined;
     const sent = await shop.statementsOf(async () => {
-      answer = await start();
+      response = await start();
       await untilQuiet();
       const held = await shop.deps.sql`select 1 from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`;
       expect(held).toHaveLength(0);
       expect((await shop.trpc(boss.token).orders.list.query({})).orderList).toHaveLength(20);
-      await answer.body?.cancel();
+      await response.body?.cancel();
       await untilQuiet();
     });
     expect(pagesIn(sent)).toBeGreaterThan(0);
@@ -210,9 +210,9 @@ describe('an export of 50,000 orders', () => {
   });
 
   it('breaks off where it cannot have all its rows, so that nobody takes it for whole', async () => {
-    const answer = await start();
+    const response = await start();
     await shop.deps.sql`delete from orders where id = (
       select id from orders where user_id = ${boss.id} order by created_at, id limit 1)`;
-    await expect(answer.text()).rejects.toThrow('terminated');
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 });

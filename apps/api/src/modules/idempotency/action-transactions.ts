@@ -2,16 +2,16 @@ import type { Db, Tx } from '@aabha/db/client';
 
 export type Answer = Record<string, unknown>;
 
-/** The database as a keyed act sees it, and how the act ends. */
+/** The database of an action with an idempotency key, and the ways in which the action ends. */
 export interface ActionDatabase {
   db: Db;
-  /** Ends an act that succeeded. True when its answer was stored in the transaction of the act. */
+  /** Commits a successful action. Returns whether its response was stored in the action's own transaction. */
   commit(answer: Answer): Promise<boolean>;
-  /** Ends an act that failed: what it has not committed is rolled back. */
+  /** Rolls back the uncommitted writes of a failed action. */
   rollBack(error: unknown): Promise<void>;
 }
 
-/** The pool with another `transaction`; everything else goes where `target` says. */
+/** Returns the pool with another `transaction`; everything else goes to `target`. */
 function withTransaction(db: Db, transaction: Db['transaction'], target: () => object = () => db): Db {
   return new Proxy(db, {
     get: (_pool, name) =>
@@ -27,9 +27,9 @@ interface OpenTransaction {
 }
 
 /**
- * For an act whose writes are one transaction: that transaction stays open until the answer is there, and `store` writes
- * the answer into it, so that act and answer are committed together or not at all. What is read for the answer is read in
- * it too, so that an act never waits for a second connection.
+ * Returns a database for an action in one transaction, which stays open until the response is known; `store`
+ * writes the response into it, so that action and response are committed atomically. Reads for the response
+ * use the same transaction, so that an action never waits for a second connection.
  */
 export function singleTransaction(
   pool: Db,
@@ -61,7 +61,7 @@ export function singleTransaction(
     async rollBack(error) {
       if (!open) return;
       open.abandon(error);
-      /* It rejects with the error that the caller has already. */
+      /* It rejects with the error that the caller already has. */
       await open.committed.catch(() => undefined);
     },
   };
@@ -70,8 +70,8 @@ export function singleTransaction(
 const takingBack = new WeakMap<Db, () => void>();
 
 /**
- * For an act of several transactions, with calls to others between them: `note` is run at the end of each and notes that
- * the act is done, or, when the transaction took back what was done before it, that it is not.
+ * Returns a database for an action in several transactions, with external calls between them: `note` runs at
+ * the end of each and records that the action is done, or, when the transaction undid it, that it is not.
  */
 export function severalTransactions(
   pool: Db,
@@ -93,8 +93,8 @@ export function severalTransactions(
 }
 
 /**
- * Says, within a transaction on this database, that it takes back all that the act has done, so that the act may be
- * done under the same key later. Does nothing for an act without a key.
+ * Marks, within a transaction on this database, that it undoes the whole action, so that the action may be
+ * repeated with the same key. Does nothing for an action without a key.
  */
 export function undoAction(db: Db): void {
   takingBack.get(db)?.();

@@ -11,8 +11,8 @@ const at = keyedPosts();
 const { post, quantityInCart, wholesaleOrder } = at;
 const repeat = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.from({ length: times }, act));
 
-describe('an act under an Idempotency-Key', () => {
-  it('happens once however often it is asked for at the same time, and answers the same', async () => {
+describe('an action with an Idempotency-Key', () => {
+  it('runs once for concurrent calls, and returns the same response to each', async () => {
     const { staff, email, body } = await wholesaleOrder();
     const { wholesaleOrder: order } = sameAnswer(
       await repeat(20, () => post('/wholesale/orders/new', body, 'order-1')),
@@ -33,7 +33,7 @@ describe('an act under an Idempotency-Key', () => {
     expect(await quantityInCart(shopper)).toBe(2);
   });
 
-  it('pays for one cart once, and turns it into one order with one answer', async () => {
+  it('pays for one cart once, and turns it into one order with one response', async () => {
     const shopper = await signedInAs(at.shop);
     const product = await aProduct(at.shop.db);
     await addToCart(at.shop, shopper, product.id);
@@ -58,7 +58,7 @@ describe('an act under an Idempotency-Key', () => {
     expect(orderCount).toBe(1);
   });
 
-  it('answers a cancelled order as cancelled again, where without a key that is refused', async () => {
+  it('repeats the response of a cancelled order, where without a key it is refused', async () => {
     const shopper = await signedInAs(at.shop);
     const product = await aProduct(at.shop.db);
     const order = await buy(at.shop, shopper, product.id);
@@ -73,7 +73,7 @@ describe('an act under an Idempotency-Key', () => {
     expect(row?.stock).toBe(5);
   });
 
-  it('puts a television on sale once, pictures and all, and tells other pictures apart', async () => {
+  it('creates a television once, pictures included, and compares the pictures of repeated calls', async () => {
     const staff = await signedInAs(at.shop, 'SuperAdmin');
     const picture = await aPicture();
     const form = (file: File) =>
@@ -88,20 +88,20 @@ describe('an act under an Idempotency-Key', () => {
     expect(productCount).toBe(1);
   });
 
-  it('holds at the tRPC door too, with the same key and answer', async () => {
+  it('has the same key and response over tRPC', async () => {
     const { body } = await wholesaleOrder();
     const rest = await post('/wholesale/orders/new', body, 'both-doors');
-    const answer = await fetch(`${at.shop.url}/trpc/wholesale.placeOrder`, {
+    const response = await fetch(`${at.shop.url}/trpc/wholesale.placeOrder`, {
       method: 'POST',
       headers: { ...JSON_TYPE, 'idempotency-key': 'both-doors' },
       body: JSON.stringify(body),
     });
-    const { result } = (await answer.json()) as { result: { data: unknown } };
+    const { result } = (await response.json()) as { result: { data: unknown } };
     expect(result.data).toEqual(rest.body.data);
   });
 });
 
-it('is honoured wherever money, stock or orders are made', () => {
+it('is honoured wherever money, stock or orders change', () => {
   const paths = restEndpoints().flatMap(({ onceAKey, path }) => (onceAKey ? [path] : []));
   expect(paths.toSorted()).toEqual([
     '/cart/new',

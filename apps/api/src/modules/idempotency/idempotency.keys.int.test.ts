@@ -17,7 +17,7 @@ beforeAll(() => {
 afterEach(() => clock.reset());
 
 describe('a key', () => {
-  it('is refused with another body, by its own words', async () => {
+  it('is refused with another body, with a message of its own', async () => {
     const { body } = await wholesaleOrder();
     expect((await post('/wholesale/orders/new', body, 'reused')).status).toBe(200);
     const other = await post('/wholesale/orders/new', { ...body, contact: '9123456780' }, 'reused');
@@ -27,14 +27,14 @@ describe('a key', () => {
     );
   });
 
-  it('is the same body whatever the order of its fields', async () => {
+  it('ignores the order of the body’s fields', async () => {
     const { body } = await wholesaleOrder();
     const turned = Object.fromEntries(Object.entries(body).reverse());
-    const answers = [
+    const responses = [
       await post('/wholesale/orders/new', body, 'turned'),
       await post('/wholesale/orders/new', turned, 'turned'),
     ];
-    sameAnswer(answers);
+    sameAnswer(responses);
   });
 
   it('belongs to one caller', async () => {
@@ -47,7 +47,7 @@ describe('a key', () => {
     }
   });
 
-  it('may try again after a refusal', async () => {
+  it('may be used again after a refusal', async () => {
     const shopper = await signedInAs(at.shop);
     const product = await aProduct(at.shop.db, { stock: 0 });
     const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
@@ -56,13 +56,13 @@ describe('a key', () => {
     expect((await post('/cart/new', body, 'again', shopper.token)).status).toBe(200);
   });
 
-  it('is refused when it is no key', async () => {
+  it('is refused when malformed', async () => {
     const { body } = await wholesaleOrder();
     for (const key of ['two words', 'x'.repeat(256)])
       expect((await post('/wholesale/orders/new', body, key)).status).toBe(400);
   });
 
-  it('is kept for 24 hours, then forgotten', async () => {
+  it('is stored for 24 hours, then deleted', async () => {
     const { body } = await wholesaleOrder();
     const first = await post('/wholesale/orders/new', body, 'a-day');
     clock.advance(IDEMPOTENCY_TTL_MS - 60_000);
@@ -79,7 +79,7 @@ describe('an attempt that died', () => {
   const later = 61_000;
   const under = (key: string) => eq(idempotencyKeys.key, key);
 
-  it('before it did anything is done by the next one', async () => {
+  it('before its action is repeated by the next attempt', async () => {
     const { body } = await wholesaleOrder();
     const first = await post('/wholesale/orders/new', body, 'died-early');
     await at.shop.db.update(idempotencyKeys).set({ actedAt: null, answer: null }).where(under('died-early'));
@@ -89,7 +89,7 @@ describe('an attempt that died', () => {
     expect(second.body).not.toEqual(first.body);
   });
 
-  it('after its act is never done again', async () => {
+  it('after its action is never repeated', async () => {
     const { body } = await wholesaleOrder();
     await post('/wholesale/orders/new', body, 'died-late');
     await at.shop.db

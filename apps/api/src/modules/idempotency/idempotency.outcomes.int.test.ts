@@ -21,7 +21,7 @@ afterEach(async () => {
   await at.shop.db.execute(sql`drop trigger if exists broken on wholesale_order_lines`);
 });
 
-/** Makes every write to a table fail that fits the condition. */
+/** Makes every write to a table fail that matches the condition. */
 async function breakWrites(table: string, condition: string): Promise<void> {
   await at.shop.db.execute(
     sql.raw(`create or replace function refuse() returns trigger language plpgsql as
@@ -51,8 +51,8 @@ const providerFaults = (faults: object) =>
     ...(Object.keys(faults).length > 0 ? { body: JSON.stringify(faults) } : {}),
   });
 
-describe('the outcome of an act in one transaction', () => {
-  it('is committed with the act: where it cannot be stored nothing was done, and the next attempt does it once', async () => {
+describe('the outcome of an action in one transaction', () => {
+  it('is committed with the action: where it cannot be stored nothing was done, and the next attempt runs it once', async () => {
     const { body, email } = await wholesaleOrder();
     const count = () => at.shop.db.$count(wholesaleOrders, eq(wholesaleOrders.email, email));
     await breakWrites('idempotency_keys', 'new.answer is not null');
@@ -64,22 +64,22 @@ describe('the outcome of an act in one transaction', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is marked as a replay from the second answer on, over both transports', async () => {
+  it('is marked as a replay from the second response on, over both transports', async () => {
     const { body } = await wholesaleOrder();
     expect(replayed(await post('/wholesale/orders/new', body, 'replay-1'))).toBeNull();
     expect(replayed(await post('/wholesale/orders/new', body, 'replay-1'))).toBe('true');
-    const answer = await fetch(`${at.shop.url}/trpc/wholesale.placeOrder`, {
+    const response = await fetch(`${at.shop.url}/trpc/wholesale.placeOrder`, {
       method: 'POST',
       headers: { ...JSON_TYPE, 'idempotency-key': 'replay-1' },
       body: JSON.stringify(body),
     });
-    expect(replayed(answer)).toBe('true');
+    expect(replayed(response)).toBe('true');
     expect(
       replayed(await post('/wholesale/orders/new', { ...body, contact: '9123456780' }, 'replay-1')),
     ).toBeNull();
   });
 
-  it('is no outcome when the act failed: the key is free for the next attempt', async () => {
+  it('is not stored when the action failed: the key is free for the next attempt', async () => {
     const { body } = await wholesaleOrder();
     await breakWrites('wholesale_order_lines', 'true');
     expect((await post('/wholesale/orders/new', body, 'failed-1')).status).toBe(500);
@@ -89,8 +89,8 @@ describe('the outcome of an act in one transaction', () => {
   });
 });
 
-describe('the outcome of an act in steps', () => {
-  it('is the failure when something was committed before it, and stays it', async () => {
+describe('the outcome of an action in steps', () => {
+  it('is the failure when something was committed before it, and stays so', async () => {
     const { pay, count } = await aPayment();
     await breakWrites('payments', 'new.provider_order_id is not null');
     const first = await pay('steps-1');
@@ -103,7 +103,7 @@ describe('the outcome of an act in steps', () => {
     expect((await pay('steps-2')).status).toBe(200);
   });
 
-  it('reaches the caller although it cannot be stored, and is never found by acting again', async () => {
+  it('is returned even if it cannot be stored, and the action is never repeated', async () => {
     const { pay, count } = await aPayment();
     await breakWrites('idempotency_keys', 'new.answer is not null or new.failure is not null');
     expect((await pay('steps-3')).status).toBe(200);
@@ -114,7 +114,7 @@ describe('the outcome of an act in steps', () => {
     expect(await count()).toBe(1);
   });
 
-  it('is none when the act took back what it had done: the key may try again', async () => {
+  it('is not stored when the action undid its writes: the key may be used again', async () => {
     const { pay } = await aPayment();
     await providerFaults({ failNext: 10 });
     expect((await pay('steps-4')).status).toBe(503);

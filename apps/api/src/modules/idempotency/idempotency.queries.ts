@@ -12,20 +12,22 @@ export interface NewClaim {
   claimedAt: string;
 }
 
-/** The one attempt that may act under a key. */
+/** A key claimed by one attempt. */
 export interface HeldKey {
   id: string;
   claim: string;
 }
 
-/** A refusal that was stored as the outcome of an act. */
+/** A refusal that was stored as the outcome of an action. */
 export interface StoredFailure {
   code: ErrorCode;
   data?: Record<string, unknown> | undefined;
   fields?: Record<string, string> | undefined;
 }
 
-/** What a key leads to: an answer or a failure; neither while the act goes on, or when its outcome was lost. */
+/**
+ * The outcome of a key: a response or a failure; neither while the action runs, or when its outcome was lost.
+ */
 const OUTCOME = {
   actedAt: idempotencyKeys.actedAt,
   answer: idempotencyKeys.answer,
@@ -33,15 +35,15 @@ const OUTCOME = {
 };
 
 export interface Takeover {
-  /** Keys made before this instant are forgotten. */
+  /** Keys created before this instant are expired. */
   forgottenBefore: string;
   /** Attempts claimed before this instant count as dead. */
   deadBefore: string;
-  /** Whether an act that is done may be run again by the next attempt, since it then only answers what there is. */
+  /** Whether a completed action may run again, since it is naturally idempotent. */
   isRepeatable: boolean;
 }
 
-/** An attempt that died before it committed anything, or whose act can be run again safely. */
+/** Matches an attempt that died before it committed anything, or whose action can safely run again. */
 function hasDied({ inputHash }: NewClaim, { deadBefore, isRepeatable }: Takeover): SQL | undefined {
   return and(
     lt(idempotencyKeys.claimedAt, deadBefore),
@@ -52,7 +54,10 @@ function hasDied({ inputHash }: NewClaim, { deadBefore, isRepeatable }: Takeover
   );
 }
 
-/** Claims a key: a new one, a forgotten one, or that of an attempt that died. Undefined when another attempt has it. */
+/**
+ * Claims a key: a new one, an expired one, or that of a dead attempt. Returns undefined when another attempt
+ * has it.
+ */
 export async function takeKey(db: Db, values: NewClaim, takeover: Takeover): Promise<HeldKey | undefined> {
   const [taken] = await db
     .insert(idempotencyKeys)
@@ -91,13 +96,13 @@ export async function findKey(db: Db, { scope, procedure, key }: NewClaim) {
 const isHeld = ({ id, claim }: HeldKey) => and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
 
 export interface KeyChange {
-  /** When the act was done; null when it was taken back. */
+  /** When the action was done; null when it was undone. */
   actedAt?: string | null;
   answer?: Record<string, unknown>;
   failure?: StoredFailure;
 }
 
-/** Writes down how an act stands. False when another attempt has taken over. */
+/** Stores the state of an action. Returns false when another attempt has taken over. */
 export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Promise<boolean> {
   const changed = await db
     .update(idempotencyKeys)
@@ -108,9 +113,9 @@ export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Pr
 }
 
 /**
- * Releases the key of an act that committed nothing, so that the next attempt may act. Where something was committed
- * the key stays, and what it leads to is returned. A commit whose answer was lost on the way still holds the row's lock;
- * this waits for it, so that what is seen is what happened.
+ * Releases the key of an action that committed nothing, so that the next attempt may run it. Where something
+ * was committed the key stays, and its outcome is returned. A commit whose response was lost still has the
+ * row's lock; this waits for it, so that it reads the committed state.
  */
 export async function releaseUnfinished(db: Db, key: HeldKey) {
   await db.delete(idempotencyKeys).where(and(isHeld(key), isNull(idempotencyKeys.actedAt)));
@@ -118,7 +123,7 @@ export async function releaseUnfinished(db: Db, key: HeldKey) {
   return row;
 }
 
-/** Deletes the keys made before an instant. */
+/** Deletes the keys created before an instant. */
 export async function deleteKeysBefore(db: Db, before: string): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -24,31 +24,31 @@ import {
 
 export { undoAction as takeBackAct } from './action-transactions';
 
-/** After this long without an outcome an attempt counts as dead. */
+/** After this time without an outcome an attempt counts as dead. */
 const DEAD_AFTER_MS = 60_000;
 const WAIT_MS = 5000;
 const POLL_MS = 50;
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX}}$`);
 
 /**
- * How an act commits, and so how its outcome is kept. `one-transaction`: with the answer. `steps`: in several
- * transactions; of an attempt that died between them the outcome is lost, and is never found by acting again.
- * `repeatable`: the same, but running it again only answers what is there already.
+ * How an action commits, and so how its outcome is stored. `one-transaction`: with the response. `steps`: in
+ * several transactions; the outcome of an attempt that died between them is lost, and the action is not
+ * repeated. `repeatable`: the same, but naturally idempotent.
  */
 export type ActionKind = 'one-transaction' | 'steps' | 'repeatable';
 
-/** An act that happens once for each key. */
+/** An action that runs once per key. */
 export interface KeyedAction {
-  /** Whose key it is: a user's id, or `visitor`. */
+  /** The key's owner: a user's id, or `visitor`. */
   scope: string;
   procedure: string;
   key: string;
-  /** The input as it came. */
+  /** The unvalidated input. */
   input: unknown;
   kind: ActionKind;
 }
 
-/** What an act came to; `isReplay` when an earlier attempt did it. */
+/** The outcome of an action; `isReplay` when an earlier attempt ran it. */
 export type Outcome = { isReplay: boolean } & ({ answer: Answer } | { error: unknown });
 
 const isoBefore = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
@@ -57,7 +57,7 @@ function isFile(value: object): value is Blob {
   return 'arrayBuffer' in value && typeof value.arrayBuffer === 'function';
 }
 
-/** Plain JSON with its keys in order, and a file as a digest of its bytes. */
+/** Returns plain JSON with sorted keys, and files as digests of their bytes. */
 async function canonical(value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
   if (isFile(value))
@@ -74,7 +74,7 @@ const hashOf = async (input: unknown) =>
     .update(JSON.stringify(await canonical(input)) ?? '')
     .digest('hex');
 
-/** The stored outcome of a key; undefined when there is none. */
+/** Returns the stored outcome of a key; undefined when there is none. */
 function storedOutcome(row: { answer: Answer | null; failure: StoredFailure | null }): Outcome | undefined {
   if (row.answer) return { isReplay: true, answer: row.answer };
   if (!row.failure) return undefined;
@@ -82,20 +82,23 @@ function storedOutcome(row: { answer: Answer | null; failure: StoredFailure | nu
   return { isReplay: true, error: new AppError(code, data, fields) };
 }
 
-/** Claims the key for this attempt, or returns the outcome of an earlier one. Waits a little for one in progress. */
+/**
+ * Claims the key for this attempt, or returns the outcome of an earlier one. Waits briefly for one in
+ * progress.
+ */
 async function claimOrReplay(
   deps: AppDeps,
   claim: NewClaim,
   isRepeatable: boolean,
-): Promise<{ held: HeldKey } | { outcome: Outcome }> {
+): Promise<{ claimed: HeldKey } | { outcome: Outcome }> {
   const { clock } = deps.ports;
   const until = Date.now() + WAIT_MS;
   for (;;) {
     const now = clock.now();
     const deadBefore = isoBefore(now, DEAD_AFTER_MS);
     const forgottenBefore = isoBefore(now, IDEMPOTENCY_TTL_MS);
-    const held = await takeKey(deps.db, claim, { forgottenBefore, deadBefore, isRepeatable });
-    if (held) return { held };
+    const claimed = await takeKey(deps.db, claim, { forgottenBefore, deadBefore, isRepeatable });
+    if (claimed) return { claimed };
     const present = await findKey(deps.db, claim);
     if (present && present.inputHash !== claim.inputHash) throw appError('IDEMPOTENCY_KEY_REUSED');
     const outcome = present && storedOutcome(present);
@@ -107,7 +110,7 @@ async function claimOrReplay(
   }
 }
 
-/** What is kept of an error: a refusal as it is, anything else as the failure that callers are told. */
+/** Returns an error as it is stored: a refusal unchanged, anything else as the failure that callers see. */
 function failureOf(error: unknown): StoredFailure {
   for (let current = error; current instanceof Error; current = current.cause)
     if (current instanceof AppError)
@@ -115,7 +118,7 @@ function failureOf(error: unknown): StoredFailure {
   return { code: 'INTERNAL' };
 }
 
-/** One attempt at an act, which holds its key. */
+/** One attempt at an action, which owns its key. */
 class Attempt {
   private readonly database: ActionDatabase;
 
@@ -141,10 +144,10 @@ class Attempt {
     if (!(await updateKey(db, this.key, change))) throw appError('IDEMPOTENCY_IN_PROGRESS');
   }
 
-  async run(act: (db: Db) => Promise<Answer>): Promise<Outcome> {
+  async run(action: (db: Db) => Promise<Answer>): Promise<Outcome> {
     const { database } = this;
     try {
-      const answer = await act(database.db);
+      const answer = await action(database.db);
       if (!(await database.commit(answer))) await this.storeAfterwards({ answer });
       return { isReplay: false, answer };
     } catch (error) {
@@ -153,16 +156,20 @@ class Attempt {
     }
   }
 
-  /** Stores the outcome of what is committed already. Where that fails the key stays: it is never acted on again. */
+  /**
+   * Stores the outcome of committed writes. Where that fails the key stays claimed, so that the action is not
+   * repeated.
+   */
   private async storeAfterwards(change: KeyChange): Promise<void> {
     await this.write(this.deps.db, change).catch((error: unknown) => {
-      this.deps.log.error({ err: error }, 'outcome of a keyed act not stored, its key stays locked');
+      this.deps.log.error({ err: error }, 'outcome of a keyed action not stored, its key stays locked');
     });
   }
 
   /**
-   * Decides by what the database has: nothing committed releases the key; an answer that was committed although its
-   * commit seemed to fail is the outcome; anything else committed makes the failure the outcome.
+   * Returns the outcome after an error, from the database: nothing committed releases the key; a response
+   * that was committed although its commit seemed to fail is the outcome; after any other commit the failure
+   * is the outcome.
    */
   private async afterFailure(error: unknown): Promise<Outcome> {
     const failed: Outcome = { isReplay: false, error };
@@ -172,16 +179,17 @@ class Attempt {
       if (outcome) return { ...outcome, isReplay: false };
       if (row) await this.storeAfterwards({ failure: failureOf(error) });
     } catch (cause) {
-      this.deps.log.error({ err: cause }, 'state of a keyed act unknown, its key stays locked');
+      this.deps.log.error({ err: cause }, 'state of a keyed action unknown, its key stays locked');
     }
     return failed;
   }
 }
 
 /**
- * Does an act once for each key and caller, for 24 hours: the same key with the same input gives the same outcome, with
- * another input it is refused (422). What was committed is never done again, whatever failed after it; an act that
- * failed before it committed anything, or took back what it had done, may be tried again under its key.
+ * Runs an action once per key and caller, for 24 hours: the same key with the same input returns the same
+ * outcome, with another input it is refused (422). Committed writes are never repeated, whatever failed after
+ * them; an action that failed before it committed anything, or undid its writes, may be repeated with its
+ * key.
  */
 export async function runOnce(
   deps: AppDeps,
@@ -198,7 +206,7 @@ export async function runOnce(
     claimedAt: deps.ports.clock.now().toISOString(),
   };
   const found = await claimOrReplay(deps, claim, kind === 'repeatable');
-  return 'outcome' in found ? found.outcome : new Attempt(deps, found.held, kind).run(run);
+  return 'outcome' in found ? found.outcome : new Attempt(deps, found.claimed, kind).run(run);
 }
 
 /** Deletes keys after their 24 hours. */

@@ -25,11 +25,11 @@ const download = (id: string, token: string) =>
 
 describe('an invoice', () => {
   it('is downloaded as a PDF named after its id, with its number and the total that was paid', async () => {
-    const answer = await download(invoiceId, shopper.token);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${invoiceId}.pdf"`);
-    const pages = pdfPages(Buffer.from(await answer.arrayBuffer()));
+    const response = await download(invoiceId, shopper.token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${invoiceId}.pdf"`);
+    const pages = pdfPages(Buffer.from(await response.arrayBuffer()));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain(order.invoiceNumber);
     expect(pages[0]).toContain('₹60,099.00');
@@ -81,9 +81,9 @@ describe('an invoice', () => {
       [crypto.randomUUID(), shopper.token],
       ['no-such-invoice', shopper.token],
     ] as const) {
-      const answer = await download(id, token);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ status: 'Failed', message: 'Invoice not found.' });
+      const response = await download(id, token);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ status: 'Failed', message: 'Invoice not found.' });
     }
     expect((await download(invoiceId, 'nonsense')).status).toBe(401);
     expect((await download(invoiceId, (await signedInAs(shop, 'SubAdmin')).token)).status).toBe(403);

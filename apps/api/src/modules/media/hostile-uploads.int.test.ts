@@ -69,9 +69,9 @@ describe('a picture that is something else too', () => {
       async () => Buffer.concat([await pictureBytes({ format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]),
     ],
   ])('is kept as a picture and nothing else: %s', async (_what, made) => {
-    const answer = await send(await made(), 'photo.html');
-    expect(answer.status).toBe(200);
-    const { pictures } = answer.body.data.news;
+    const response = await send(await made(), 'photo.html');
+    expect(response.status).toBe(200);
+    const { pictures } = response.body.data.news;
     const urls = pictures.flatMap(({ src, sources }) => [
       src,
       ...sources.flatMap(({ srcset }) => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '')),
@@ -101,9 +101,9 @@ describe('a picture that is something else too', () => {
     ],
   ])('is refused when it is none: %s', async (_what, bytes) => {
     const before = await filesKept();
-    const answer = await send(bytes);
-    expect([400, 415]).toContain(answer.status);
-    expect(Object.keys(answer.body.data.fields ?? {})).toEqual(['img']);
+    const response = await send(bytes);
+    expect([400, 415]).toContain(response.status);
+    expect(Object.keys(response.body.data.fields ?? {})).toEqual(['img']);
     expect(await filesKept()).toEqual(before);
   });
 });
@@ -176,11 +176,11 @@ describe('the name of a file', () => {
   });
 
   it('is told as text, shortened and without what cannot be seen', async () => {
-    const answer = await send(
+    const response = await send(
       Buffer.from('no picture'),
       `<img src=x onerror=alert(1)>\u202e${'y'.repeat(500)}.png`,
     );
-    const message = answer.body.data.fields?.img ?? '';
+    const message = response.body.data.fields?.img ?? '';
     expect(message).toContain('<img src=x onerror=alert(1)>yyy');
     expect(message.length).toBeLessThan(150);
   });

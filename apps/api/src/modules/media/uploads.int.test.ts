@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 const TEXTS = { title: 'A title', subtitle: 'A subtitle', description: 'What happened.' };
 const send = (img: FormFields['img']) =>
   sendForm<{ news: News }>(shop, '/news/create', { ...TEXTS, img: img ?? [] }, token);
-const newsOf = (answer: RestAnswer<{ news: News }>) => answer.body.data.news;
+const newsOf = (response: RestAnswer<{ news: News }>) => response.body.data.news;
 const fileOf = (url: string) => join(shop.deps.config.MEDIA_DIR, url.replace('/media/', ''));
 
 /** A PNG of the given size whose rows are all nought: small to send, large to decode. */
@@ -54,9 +54,9 @@ function hollowPng(width: number, height: number): Buffer {
 
 describe('an uploaded picture', () => {
   it('is served for a year in several widths, with a JPEG for where one address is all', async () => {
-    const answer = await send(await aPicture({ width: 2400, height: 1200, format: 'jpeg' }));
-    expect(answer.status).toBe(200);
-    const [picture] = newsOf(answer).pictures;
+    const response = await send(await aPicture({ width: 2400, height: 1200, format: 'jpeg' }));
+    expect(response.status).toBe(200);
+    const [picture] = newsOf(response).pictures;
     expect(picture).toMatchObject({ width: 1600, height: 800 });
     const widths = picture?.sources[0]?.srcset.split(', ').map((entry) => entry.split(' ')) ?? [];
     expect(widths.map(([, width]) => width)).toEqual(['320w', '480w', '640w', '800w', '960w', '1600w']);
@@ -96,12 +96,12 @@ describe('an uploaded picture', () => {
 
   it('is as good through tRPC as a form of the browser', async () => {
     const form = formOf({ ...TEXTS, img: await aPicture({ colour: '#00ff00' }) });
-    const answer = await fetch(`${shop.url}/trpc/news.create`, {
+    const response = await fetch(`${shop.url}/trpc/news.create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: form,
     });
-    const { result } = (await answer.json()) as { result: { data: { news: News } } };
+    const { result } = (await response.json()) as { result: { data: { news: News } } };
     expect(result.data.news.image).toHaveLength(1);
     const typed = await shop
       .trpc(token)
@@ -155,16 +155,16 @@ describe('a file that is not what it claims', () => {
     ['huge.png', async () => new Uint8Array(UPLOAD_MAX_BYTES + 1), 413, 'huge.png is larger than 5 MB.'],
   ])('%s is refused in words, under the field of the files', async (name, content, status, message) => {
     const before = await readdir(shop.deps.config.MEDIA_DIR);
-    const answer = await send(new File([await content()], name));
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ status: 'Failed', message, data: { fields: { img: message } } });
+    const response = await send(new File([await content()], name));
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ status: 'Failed', message, data: { fields: { img: message } } });
     expect(await readdir(shop.deps.config.MEDIA_DIR)).toEqual(before);
   });
 
   it('spoils the good ones beside it too, so that nothing is half done', async () => {
     const before = await shop.trpc().news.list.query({});
-    const answer = await send([await aPicture(), new File(['no picture'], 'b.png')]);
-    expect(answer.status).toBe(415);
+    const response = await send([await aPicture(), new File(['no picture'], 'b.png')]);
+    expect(response.status).toBe(415);
     expect((await shop.trpc().news.list.query({})).newsCount).toBe(before.newsCount);
   });
 });
@@ -218,14 +218,14 @@ describe('a form', () => {
 
   it('too heavy for the tRPC door is 413 before it is read', async () => {
     const img = Array.from({ length: 12 }, () => new File([new Uint8Array(UPLOAD_MAX_BYTES)], 'a.png'));
-    const answer = await fetch(`${shop.url}/trpc/news.create`, {
+    const response = await fetch(`${shop.url}/trpc/news.create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: formOf({ ...TEXTS, img }),
     }).catch((error: unknown) => error);
     /* The server may hang up on a sender that keeps sending. */
-    if (answer instanceof Response) expect(answer.status).toBe(413);
-    else expect(String(answer)).toContain('fetch failed');
+    if (response instanceof Response) expect(response.status).toBe(413);
+    else expect(String(response)).toContain('fetch failed');
   });
 
   it('goes to no path that takes none', async () => {

@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const TEXTS = { title: 'New showroom', subtitle: 'In Pune', description: 'Doors open\n\non Monday.' };
-const newsOf = (answer: RestAnswer<{ news: News }>) => answer.body.data.news;
+const newsOf = (response: RestAnswer<{ news: News }>) => response.body.data.news;
 const pictures = (...widths: number[]) => Promise.all(widths.map((width) => aPicture({ width })));
 
 async function publish(over: FormFields = {}): Promise<News> {
-  const answer = await sendForm<{ news: News }>(
+  const response = await sendForm<{ news: News }>(
     shop,
     '/news/create',
     { ...TEXTS, img: await pictures(101), ...over },
     staff.token,
   );
-  expect(answer.status).toBe(200);
-  return newsOf(answer);
+  expect(response.status).toBe(200);
+  return newsOf(response);
 }
 const update = (id: string, over: FormFields = {}) =>
   sendForm<{ news: News; current: News }>(shop, `/news/${id}/update-v2`, { ...TEXTS, ...over }, staff.token);
@@ -45,9 +45,9 @@ describe('an article', () => {
   });
 
   it('is refused with its fields', async () => {
-    const answer = await sendForm(shop, '/news/create', { title: ' ', subtitle: 'x' }, staff.token);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({
+    const response = await sendForm(shop, '/news/create', { title: ' ', subtitle: 'x' }, staff.token);
+    expect(response.status).toBe(400);
+    expect(response.body.data.fields).toEqual({
       title: 'Title is required.',
       description: 'Description is required.',
       img: 'Please add at least one image.',
@@ -66,14 +66,14 @@ describe('a changed article', () => {
   it('keeps, reorders, drops and adds pictures, and the log has what was before', async () => {
     const made = await publish({ img: await pictures(301, 302, 303) });
     const [first = '', second = '', third = ''] = made.image;
-    const answer = await update(made._id, {
+    const response = await update(made._id, {
       title: 'Changed',
       existingImages: [third, 'new:0', `http://somewhere.example${first}`],
       imagesToDelete: JSON.stringify([second]),
       img: await pictures(304, 305),
     });
-    expect(answer.status).toBe(200);
-    const changed = newsOf(answer);
+    expect(response.status).toBe(200);
+    const changed = newsOf(response);
     expect(changed.pictures.map(({ width }) => width)).toEqual([303, 304, 301, 305]);
     expect(changed.title).toBe('Changed');
     expect(changed.updated_at > made.updated_at).toBe(true);
@@ -111,9 +111,9 @@ describe('a changed article', () => {
       await publish({ img: await pictures(601) }),
       await publish({ img: await pictures(602) }),
     ];
-    const answer = await update(made._id, { existingImages: other.image });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.data.fields ?? {})).toEqual(['existingImages']);
+    const response = await update(made._id, { existingImages: other.image });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.data.fields ?? {})).toEqual(['existingImages']);
   });
 
   it('is not overwritten unseen: the second of two editors gets 409 with what the first made of it', async () => {
@@ -127,12 +127,12 @@ describe('a changed article', () => {
 
   it('lets one of many parallel editors through', async () => {
     const made = await publish();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         update(made._id, { title: `Editor ${n}`, updated_at: made.updated_at }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   it('is 404 when there is none', async () => {

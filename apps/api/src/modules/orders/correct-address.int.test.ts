@@ -17,7 +17,7 @@ let staff: SignedIn;
 const FAR = '575001';
 /** Served, in Tamil Nadu. */
 const OTHER_STATE = '600001';
-/** Served, and of no known State. */
+/** Served, without a known State. */
 const NO_STATE = '577777';
 beforeAll(async () => {
   shop = await startTestShop();
@@ -67,12 +67,12 @@ const NEW = {
 };
 const STORED = { ...NEW, phone: '9123456789' };
 
-describe('a delivery address that staff correct', () => {
-  it('is that of the order, its timeline, its mail and the audit log, and not of its invoice', async () => {
+describe('a corrected delivery address', () => {
+  it('changes the order, its timeline, its mail and the audit log, but not its invoice', async () => {
     const before = await anOrder();
     const issued = await snapshotOf(before._id);
-    const answer = await correct(before._id, { ...NEW, updated_at: before.updated_at });
-    expect(answer.status).toBe(200);
+    const response = await correct(before._id, { ...NEW, updated_at: before.updated_at });
+    expect(response.status).toBe(200);
     const after = await read(before._id);
     expect(after.shippingAddress).toMatchObject({ ...STORED, state: 'Karnataka', email: SHIP_TO.email });
     expect(after).toMatchObject({ name: SHIP_TO.name, status: 'Pending' });
@@ -99,7 +99,7 @@ describe('a delivery address that staff correct', () => {
     expect(await found('91234 56789')).toEqual([before._id]);
   });
 
-  it('stays found after the phone number of the shopper changed', async () => {
+  it("is still found after the shopper's phone number changed", async () => {
     const { _id } = await anOrder();
     await correct(_id, { name: 'Meena Iyer' });
     await shop.db.execute(sql`update users set phone = '9000000001' where id = ${shopper.id}`);
@@ -107,7 +107,7 @@ describe('a delivery address that staff correct', () => {
     expect(await found('9000000001')).toContain(_id);
   });
 
-  it('may be sent in part, and twice: the second time nothing happens', async () => {
+  it('may be partial, and repeated without a second change', async () => {
     const order = await anOrder();
     const part = { address: '10 Temple Street', updated_at: order.updated_at };
     for (let time = 0; time < 2; time += 1) expect((await correct(order._id, part)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('a delivery address that staff correct', () => {
     expect((await read(order._id)).timeline).toHaveLength(2);
   });
 
-  it('brings the dispatch centre and the expected day of its new PIN code', async () => {
+  it('updates the dispatch centre and the expected day for its new PIN code', async () => {
     const order = await anOrder();
     expect(order.expectedDelivery).not.toBe('');
     await correct(order._id, { city: 'Mangaluru', zip: FAR });
@@ -131,7 +131,7 @@ describe('a delivery address that staff correct', () => {
   });
 });
 
-describe('a correction is refused', () => {
+describe('an address correction is refused', () => {
   it.each([
     [{ zip: '110001' }, 409, 'Service Not Available for this PIN code.'],
     [{ zip: '560010' }, 409, 'Service Not Available for this PIN code.'],
@@ -141,20 +141,20 @@ describe('a correction is refused', () => {
     [{ name: 'R2' }, 400, 'Name must contain only letters'],
   ])('for %j, and nothing changes', async (wrong, status, message) => {
     const order = await anOrder();
-    const answer = await correct(order._id, { address: 'Elsewhere', ...wrong });
-    expect(answer.status).toBe(status);
-    expect(answer.body.message).toMatch(message);
+    const response = await correct(order._id, { address: 'Elsewhere', ...wrong });
+    expect(response.status).toBe(status);
+    expect(response.body.message).toMatch(message);
     expect(await read(order._id)).toEqual(order);
     expect(await mailsOf(order._id)).toEqual([]);
   });
 
-  it('to whom it is not given, and for an order that there is not', async () => {
+  it('for callers without access, and for an unknown order', async () => {
     const { _id } = await anOrder();
     expect((await correct(_id, NEW, shopper)).status).toBe(403);
     expect((await correct('unknown', NEW)).status).toBe(404);
   });
 
-  it('once the order has left, with the status that it has', async () => {
+  it('after the order was shipped, with its status', async () => {
     const { _id } = await anOrder();
     await ship(_id);
     expect(await correct(_id, NEW)).toMatchObject({
@@ -163,7 +163,7 @@ describe('a correction is refused', () => {
     });
   });
 
-  it('where somebody else corrected it meanwhile, with the address that it has', async () => {
+  it('after a concurrent correction, with the present address', async () => {
     const { _id, updated_at } = await anOrder();
     await correct(_id, { city: 'Mysuru', updated_at });
     const refused = await correct(_id, { ...NEW, updated_at });
@@ -175,8 +175,8 @@ describe('a correction is refused', () => {
   });
 });
 
-describe('a correction and a change to Shipped at the same moment', () => {
-  it('wait for each other: what left first is not corrected', async () => {
+describe('a concurrent correction and change to Shipped', () => {
+  it('are serialised: a shipped order is not corrected', async () => {
     const { _id } = await anOrder();
     const { correction } = await shop.db.transaction(async (tx) => {
       await tx.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, _id));
@@ -193,15 +193,15 @@ describe('a correction and a change to Shipped at the same moment', () => {
     expect((await read(_id)).shippingAddress.address).toBe(SHIP_TO.address);
   });
 
-  it('end in one of the two orders, never in between', async () => {
+  it('end in one of the two orders, never a mixture', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { _id } = await anOrder();
       const [corrected, shipped] = await Promise.all([correct(_id, NEW), ship(_id)]);
       expect(shipped.status).toBe(200);
       const { timeline, shippingAddress } = await read(_id);
-      const told = timeline.map(({ status, address_change }) => (address_change ? 'corrected' : status));
-      if (corrected.status === 200) expect(told).toEqual(['Pending', 'corrected', 'Shipped']);
-      else expect(told).toEqual(['Pending', 'Shipped']);
+      const steps = timeline.map(({ status, address_change }) => (address_change ? 'corrected' : status));
+      if (corrected.status === 200) expect(steps).toEqual(['Pending', 'corrected', 'Shipped']);
+      else expect(steps).toEqual(['Pending', 'Shipped']);
       expect(shippingAddress.address).toBe(corrected.status === 200 ? NEW.address : SHIP_TO.address);
     }
   });

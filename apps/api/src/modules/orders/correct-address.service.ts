@@ -17,14 +17,14 @@ import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { lockDelivery, storeAddress, type Dispatch, type LockedDelivery } from './delivery-address.queries';
 import { getOrder } from './orders.service';
 
-/** Throws the refusal of a PIN code, to stand beside its field. */
+/** Throws the refusal of a PIN code as an error of its field. */
 function requirePin(verdict: Verdict): void {
   if (verdict.ok) return;
   const { message } = new AppError(verdict.code, verdict.data);
   throw new AppError(verdict.code, verdict.data, { zip: message });
 }
 
-/** Where the goods leave from for another PIN code, and when they are expected there. Nothing where the PIN code stays. */
+/** Returns dispatch centre and expected delivery for another PIN code; undefined for the same one. */
 async function dispatchTo(
   ctx: SignedInContext,
   tx: Tx,
@@ -46,7 +46,7 @@ async function dispatchTo(
   };
 }
 
-/** What the audit log keeps: the fields of the address that changed, and the expected delivery where it moved. */
+/** Returns the audit log entry: the changed address fields, and the expected delivery where it changed. */
 function auditedChange({ before, after }: AddressChange, order: LockedDelivery, dispatch: Partial<Dispatch>) {
   return changedFields<DeliveryAddress & { expected_delivery: string | null }>(
     { ...before, expected_delivery: order.expectedDelivery },
@@ -55,10 +55,10 @@ function auditedChange({ before, after }: AddressChange, order: LockedDelivery, 
 }
 
 /**
- * Corrects where an order goes while it is Pending: under the lock that a change of its status takes, so that a parcel
- * never leaves for an address that changed in the same moment. The invoice that was issued stays as it is. Refuses with
- * 409 an order that has left, one that somebody changed meanwhile (with the present address), a PIN code that is not
- * served, and one of another State.
+ * Corrects the address of a Pending order, under the lock that status changes take, so that a parcel is never
+ * shipped to an outdated address. The issued invoice stays as it is. Refuses with 409 an order that was
+ * shipped or concurrently corrected (with the present address), a PIN code that is not served, and one of
+ * another State.
  */
 export async function correctAddress(ctx: SignedInContext, input: CorrectAddressInput) {
   const { id, updated_at: basedOn, ...wanted } = input;

@@ -7,7 +7,10 @@ import { orderEvents, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
 
-/** Where an order goes: as staff corrected it, else as it was paid for. For use in a query over `orders` and `payments`. */
+/**
+ * The delivery address of an order: as corrected by staff, else as paid for. For use in a query over `orders`
+ * and `payments`.
+ */
 export const delivery = {
   name: sql<string>`coalesce(${orders.deliveryName}, ${payments.name})`,
   phone: sql<string>`coalesce(${orders.deliveryPhone}, ${payments.phone})`,
@@ -17,8 +20,9 @@ export const delivery = {
 };
 
 /**
- * Returns an order with its delivery address, locked against a parallel change. The shopper's row is locked first, as by a
- * change of their phone number, which writes the search text of their orders: in this order the two cannot deadlock.
+ * Returns an order with its delivery address, locked against concurrent changes. The shopper's row is locked
+ * first, as by a change of their phone number, which writes the search text of their orders; the same order
+ * of locks prevents deadlocks.
  */
 export async function lockDelivery(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
@@ -49,7 +53,7 @@ export async function lockDelivery(tx: Tx, id: string) {
 }
 export type LockedDelivery = NonNullable<Awaited<ReturnType<typeof lockDelivery>>>;
 
-/** Where the goods of an order leave from, and when they are expected. */
+/** Dispatch centre and expected delivery of an order. */
 export type Dispatch = Pick<
   LockedDelivery,
   'expectedDelivery' | 'dispatchCenter' | 'originCenter' | 'returnCenter' | 'facilityCity' | 'facilityState'
@@ -78,7 +82,7 @@ export async function storeAddress(
       deliveryCity: city,
       deliveryZip: zip,
       ...dispatch,
-      /* Two corrections at one instant of the application's clock still differ. */
+      /* Two corrections at the same application time still differ. */
       updatedAt: sql`clock_timestamp()`,
     })
     .where(eq(orders.id, orderId));

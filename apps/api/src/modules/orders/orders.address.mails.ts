@@ -7,7 +7,7 @@ import type { AppDeps } from '../../context/deps';
 import { orderForMail } from './orders.service';
 import { button, compose, rows, text } from '../../mails/mail-layout';
 
-/** Tells the shopper that the delivery address of an order was corrected: from what, to what. */
+/** Mails the shopper that the delivery address of an order was corrected: from what, to what. */
 export async function mailOrderAddress(
   deps: AppDeps,
   { orderId, eventId }: { orderId: string; eventId: string },

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 
-/** Whether somebody bought a product here: an order that was cancelled is no purchase, one that came back is. */
+/** Returns whether a person bought a product: a cancelled order does not count, a returned one does. */
 export async function hasBought(db: DbOrTx, userId: string, productId: string): Promise<boolean> {
   const [line] = await db
     .select({ id: orders.id })

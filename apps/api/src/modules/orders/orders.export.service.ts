@@ -5,7 +5,7 @@ import { startExport } from '../exports/exports.service';
 import { findOrderIds } from './orders.list.queries';
 import { findWhole } from './orders.whole.queries';
 
-/** Exports the orders that the list of the staff shows under these filters, newest first. */
+/** Exports the orders of the staff list under these filters, newest first. */
 export function exportOrders(ctx: SignedInContext, { filters }: ExportOrdersInput) {
   return startExport(ctx, {
     list: 'orders',

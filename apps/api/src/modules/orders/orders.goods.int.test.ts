@@ -29,7 +29,7 @@ const offersOf = async (id: string) => {
   return previews[0]?.offers ?? [];
 };
 
-/** An order of two of five televisions at 12,345 rupees each, moved along, and what is in stock of them. */
+/** Creates an order of two of five televisions at 12,345 rupees each and moves it through these statuses. */
 async function anOrder(...way: OrderStatus[]) {
   const product = await aProduct(shop.db, { pricePaise: paise(12_345_00), discountPercent: 0, stock: 5 });
   const { _id } = await buy(shop, shopper, product.id, 2);
@@ -41,8 +41,8 @@ async function anOrder(...way: OrderStatus[]) {
 const PAID = 24_789;
 const confirmed = { refund_amount: PAID, reason: 'Damaged on the way' };
 
-describe('what a change refunds', () => {
-  it('is told before, for each status, and for several orders at once', async () => {
+describe('the refund of a status change', () => {
+  it('is previewed for each status, and for several orders at once', async () => {
     const refunded = await anOrder('Cancelled');
     const { _id } = await anOrder();
     const shipped = await anOrder('Shipped');
@@ -62,7 +62,7 @@ describe('what a change refunds', () => {
     expect(previews[1]?.offers.find(({ status }) => status === 'Shipped')).toMatchObject({ refund: 0 });
   });
 
-  it('is refused where it is not what staff confirmed, or where they gave no reason; nothing changes then', async () => {
+  it('is refused where it differs from the confirmed amount, or without a reason; nothing changes then', async () => {
     const { _id, stock } = await anOrder();
     for (const [sent, status, message] of [
       [{ refund_amount: 1, reason: 'x' }, 409, 'The refund would now be ₹24,789. Nothing was changed.'],
@@ -78,21 +78,21 @@ describe('what a change refunds', () => {
     expect(await offersOf(_id)).toEqual([]);
   });
 
-  it('is refused where the money went back meanwhile', async () => {
+  it('is refused where the money was refunded meanwhile', async () => {
     const { _id } = await anOrder('Delivered');
     const boss = await signedInAs(shop, 'SuperAdmin');
-    const asked = await shop
+    const requested = await shop
       .trpc(shopper.token)
       .returns.request.mutate({ order_id: _id, return_reason: 'Too large' });
     const desk = shop.trpc(boss.token).returns;
-    await desk.update.mutate({ id: asked.returnRequest._id, status: true });
-    await desk.update.mutate({ id: asked.returnRequest._id, refund_status: true });
+    await desk.update.mutate({ id: requested.returnRequest._id, status: true });
+    await desk.update.mutate({ id: requested.returnRequest._id, refund_status: true });
     expect((await update(_id, 'Cancelled', confirmed)).status).toBe(409);
   });
 });
 
-describe('the goods of an order that has left', () => {
-  it('are no stock when it is cancelled, until staff say with a reason that they are back, once', async () => {
+describe('the goods of a shipped order', () => {
+  it('return to stock after a cancellation once staff confirm it with a reason', async () => {
     const { _id, stock } = await anOrder('Shipped');
     expect((await update(_id, 'Cancelled', confirmed)).status).toBe(200);
     expect(await stock()).toBe(3);
@@ -101,8 +101,8 @@ describe('the goods of an order that has left', () => {
       status: 400,
       body: { data: { fields: { reason: 'Please enter how the items came back.' } } },
     });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => restock(_id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => restock(_id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(await stock()).toBe(5);
     expect((await read(_id)).goods_returned).toBe(true);
     const entries = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, _id));
@@ -111,7 +111,7 @@ describe('the goods of an order that has left', () => {
     ]);
   });
 
-  it('are stock at once when staff say so while they cancel it, and not a second time', async () => {
+  it('return to stock immediately, once, when staff confirm it with the cancellation', async () => {
     const { _id, stock } = await anOrder('Delivered');
     expect((await update(_id, 'Cancelled', { ...confirmed, goods_returned: true })).status).toBe(200);
     expect(await stock()).toBe(5);
@@ -122,7 +122,7 @@ describe('the goods of an order that has left', () => {
     expect(await stock()).toBe(5);
   });
 
-  it('of a Returned order come back the same way, and stay counted once when it is cancelled after that', async () => {
+  it('of a Returned order return the same way, and are counted once after a cancellation', async () => {
     const { _id, stock } = await anOrder('Delivered', 'Returned');
     expect(await stock()).toBe(3);
     expect((await restock(_id)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('the goods of an order that has left', () => {
     expect(await stock()).toBe(5);
   });
 
-  it('that came back are taken again with the order; those that did not are not asked for', async () => {
+  it('are taken again with the order if they had returned', async () => {
     const back = await anOrder('Shipped', 'Returned');
     await restock(back._id);
     expect((await update(back._id, 'Shipped', { reason: 'Sent once more' })).status).toBe(200);
@@ -142,7 +142,7 @@ describe('the goods of an order that has left', () => {
     expect(await out.stock()).toBe(0);
   });
 
-  it('are for staff to take back, and only of an order that ended', async () => {
+  it('are restocked by staff only, for ended orders only', async () => {
     const { _id, stock } = await anOrder('Shipped');
     expect(await restock(_id)).toMatchObject({
       status: 409,
@@ -154,7 +154,7 @@ describe('the goods of an order that has left', () => {
   });
 });
 
-it('a Pending order that is cancelled with the status alone puts its units back', async () => {
+it('of a Pending order return to stock with the cancellation', async () => {
   const { _id, stock } = await anOrder();
   expect((await update(_id, 'Cancelled')).status).toBe(200);
   expect(await stock()).toBe(5);

@@ -27,7 +27,7 @@ const read = async (by: SignedIn, id: string) => (await shop.trpc(by.token).orde
 const stockOf = async (id: string) =>
   (await shop.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
-/** An order of two of five televisions, the last of which nobody else buys. */
+/** Creates an order of two of five televisions. */
 async function anOrder(over: Partial<typeof products.$inferInsert> = {}) {
   const product = await aProduct(shop.db, over);
   const { _id } = await buy(shop, shopper, product.id, 2);
@@ -44,7 +44,7 @@ const refundsAtProvider = async (paymentId: string) => {
   return state.refunds.filter((refund) => refund.payment_id === paymentId);
 };
 
-/** Waits for the one refund of an order to come to an end, and gives the order as it then is. */
+/** Waits until the one refund of an order is final, and returns the order. */
 const untilRefundIs = (status: 'processed' | 'failed', id: string) =>
   vi.waitFor(
     async () => {
@@ -56,28 +56,28 @@ const untilRefundIs = (status: 'processed' | 'failed', id: string) =>
   );
 
 describe('a shopper', () => {
-  it('cancels a Pending order once, however often it is asked for: stock back, money back, told by mail', async () => {
+  it('cancels a Pending order once, however often requested: stock and money back, with a mail', async () => {
     const { _id, product } = await anOrder({ pricePaise: paise(12_345_00), discountPercent: 0 });
     expect(await stockOf(product.id)).toBe(3);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => update(shopper, _id, 'Cancelled', { order: { totalPrice: 1 } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect(await stockOf(product.id)).toBe(5);
     const order = await untilRefundIs('processed', _id);
     expect(order.refunds).toMatchObject([{ amount: 24_789 }]);
     expect(await refundsAtProvider(order.payment_id)).toMatchObject([{ amount: 24_789_00 }]);
     await shop.mail(SHIP_TO.email, new RegExp(`${shortId(_id, 8)}: Cancelled`));
     await shop.mail(SHIP_TO.email, /refund of ₹24,789/);
-    const told = await shop.mails(SHIP_TO.email);
-    expect(told.filter(({ subject }) => subject.includes(`${shortId(_id, 8)}: Cancelled`))).toHaveLength(1);
+    const mails = await shop.mails(SHIP_TO.email);
+    expect(mails.filter(({ subject }) => subject.includes(`${shortId(_id, 8)}: Cancelled`))).toHaveLength(1);
     expect(order.timeline.map(({ from, status, by }) => [from, status, by])).toEqual([
       [null, 'Pending', order.timeline[0]?.by],
       ['Pending', 'Cancelled', 'shopper'],
     ]);
   });
 
-  it('cannot cancel what is on its way, nor set any other status', async () => {
+  it('cannot cancel a shipped order, nor set any other status', async () => {
     const { _id, product } = await anOrder();
     expect((await update(shopper, _id, 'Delivered')).status).toBe(403);
     await update(staff, _id, 'Shipped');
@@ -89,7 +89,7 @@ describe('a shopper', () => {
     expect((await read(shopper, _id)).refunds).toEqual([]);
   });
 
-  it('finds another person’s order, and one that is none, unknown', async () => {
+  it('gets 404 for another person’s order and for an unknown one', async () => {
     const { _id } = await anOrder();
     const stranger = await signedInAs(shop);
     for (const id of [_id, crypto.randomUUID(), 'no-such-order'])
@@ -103,7 +103,7 @@ describe('a shopper', () => {
 });
 
 describe('staff', () => {
-  it('set any status; the shopper is mailed and sees what was done and why, not by whom', async () => {
+  it('set any status; the shopper is mailed and sees the change and its reason, not the person', async () => {
     const { _id } = await anOrder();
     await update(staff, _id, 'Shipped');
     expect((await update(staff, _id, 'Delivered')).status).toBe(200);
@@ -144,7 +144,7 @@ describe('staff', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('cannot bring back an order whose money went back', async () => {
+  it('cannot restore an order that was refunded', async () => {
     const { _id, product } = await anOrder();
     await update(staff, _id, 'Delivered');
     await update(staff, _id, 'Cancelled', { goods_returned: true });
@@ -157,7 +157,7 @@ describe('staff', () => {
     expect(await stockOf(product.id)).toBe(5);
   });
 
-  it('bring back an order whose refund was refused while there is stock; cancelled again, the money goes back', async () => {
+  it('restore an order whose refund failed while there is stock; cancelled again, it is refunded', async () => {
     const { _id, product } = await anOrder();
     const { payments } = shop.deps.ports;
     const refused = () => Promise.reject(new ProviderError('The bank said no.', 400));

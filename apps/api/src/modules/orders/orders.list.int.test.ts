@@ -29,12 +29,12 @@ afterAll(() => shop.stop());
 
 type ListInput = Parameters<ReturnType<TestShop['trpc']>['orders']['list']['query']>[0];
 const list = (by: SignedIn, input: ListInput = {}) => shop.trpc(by.token).orders.list.query(input);
-/** Which of the three orders, by when they were made. */
+/** Returns which of the three orders were found, by index of creation. */
 const which = async (by: SignedIn, input: ListInput) =>
   (await list(by, input)).orderList.map(({ _id }) => ids.indexOf(_id));
 
 describe('the list of orders', () => {
-  it('shows shoppers their own, newest first, and refuses them another’s', async () => {
+  it('shows shoppers their own, newest first, and refuses another person’s', async () => {
     expect(await which(buyer, {})).toEqual([2, 1, 0]);
     expect(await which(buyer, { filters: { user_id: buyer.id } })).toEqual([2, 1, 0]);
     expect(await which(buyer, { filters: { search: SHIP_TO.email } })).toEqual([2, 1, 0]);
@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect(await list(staff, { filters: { user_id: 'nobody' } })).toEqual({ orderList: [], orderCount: 0 });
   });
 
-  it('is filtered by status and found by id, telephone number and payment, every character literal', async () => {
+  it('is filtered by status, and by id, telephone number and payment as literal text', async () => {
     const user_id = buyer.id;
     expect(await which(staff, { filters: { user_id, status: 'Shipped' } })).toEqual([1]);
     expect(await which(staff, { filters: { search: shortId(ids[0] ?? '', 8) } })).toEqual([0]);
@@ -63,21 +63,21 @@ describe('the list of orders', () => {
     expect(await which(staff, { filters: { search: '%' } })).toEqual([]);
   });
 
-  it('is found by two letters of the name or the e-mail, in capitals or not', async () => {
+  it('is found by two letters of the name or the e-mail, regardless of case', async () => {
     const user_id = buyer.id;
     for (const search of [SHIP_TO.name.slice(0, 2).toUpperCase(), SHIP_TO.email.slice(1, 3), ' 91 '])
       expect(await which(staff, { filters: { user_id, search } })).toEqual([2, 1, 0]);
     expect(await which(staff, { filters: { user_id, search: 'q!' } })).toEqual([]);
   });
 
-  it('is found by the number that the shopper has now, and by the one of its delivery', async () => {
+  it('is found by the shopper’s present phone number, and by the one of its delivery', async () => {
     await shop.db.update(users).set({ phone: '9000011111' }).where(eq(users.id, buyer.id));
     expect(await which(staff, { filters: { search: '9000011111' } })).toEqual([2, 1, 0]);
     expect(await which(staff, { filters: { search: '9123456780' } })).toEqual([2, 1, 0]);
     expect(await which(staff, { filters: { search: '9876543211' } })).toEqual([]);
   });
 
-  it('is sorted by what is paid, and paged with the true count', async () => {
+  it('is sorted by the amount paid, and paged with the true count', async () => {
     expect(await which(buyer, { sort: { field: 'totalPrice', order: 'asc' } })).toEqual([1, 2, 0]);
     expect(await which(buyer, { pageSize: 2, pageNum: 2 })).toEqual([0]);
     expect(await list(buyer, { pageSize: 2, pageNum: 9 })).toEqual({ orderList: [], orderCount: 3 });

@@ -24,13 +24,13 @@ import { containsLowered, phoneSpellings } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
-/** The filters, with an id or where one will be filled in. */
+/** The filters, with ids or placeholders. */
 type Filters = Omit<ListOrdersInput['filters'], 'user_id'> & { user_id?: string | Placeholder | undefined };
 type Sort = ListOrdersInput['sort'];
 
 const iso = (instant: string) => new Date(instant).toISOString();
 
-/** Orders with this television in them. */
+/** A condition for orders that contain this television. */
 const hasLineOf = (db: DbOrTx, productId: string): SQL =>
   inArray(
     orders.id,
@@ -43,7 +43,7 @@ function matching(db: DbOrTx, filters: Filters): SQL | undefined {
     filters.user_id === undefined ? undefined : eq(orders.userId, filters.user_id),
     filters.product_id === undefined ? undefined : hasLineOf(db, filters.product_id),
     filters.sold ? notInArray(orders.status, ['Cancelled', 'Returned']) : undefined,
-    /* In the text, since how many orders have a status decides how they are best looked up. */
+    /* Inlined as a literal, since the number of orders with a status decides the best plan. */
     filters.status === undefined ? undefined : eq(orders.status, sql`${filters.status}`.inlineParams()),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
@@ -64,19 +64,21 @@ function ordering(sort: Sort): SQL[] {
   return [direction(SORT_BY[sort?.field ?? 'created_at']), direction(orders.id)];
 }
 
-/** The filters that are given. */
+/** Returns the filters that are set. */
 const filterValues = (filters: Filters) =>
   Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || (name === 'search' && filters.search?.trim() === '') ? [] : [name],
   );
 
-/** Of all orders, and of those of one status, the number is known without looking; of others it is counted on the way. */
+/**
+ * Returns the total: of all orders, and of those of one status, from a counter; else counted with the page.
+ */
 const totalBeside = (filters: Filters): SQL =>
   filterValues(filters).every((name) => name === 'status')
     ? rowCountOf('orders', filters.status && [filters.status])
     : sql`count(*) over ()`;
 
-/** The ids of all that fit, in order, each with how many they are. */
+/** Selects the ids of all matches, in order, each with the total. */
 const selectIds = (db: DbOrTx, filters: Filters, sort: Sort) =>
   db
     .select({ id: orders.id, total: totalBeside(filters).mapWith(Number).as('total') })
@@ -84,7 +86,10 @@ const selectIds = (db: DbOrTx, filters: Filters, sort: Sort) =>
     .where(matching(db, filters))
     .orderBy(...ordering(sort));
 
-/** All that the text of a common list depends on: whether it is of one person, of which status, and its order. */
+/**
+ * Everything that the text of a common list depends on: whether it is of one person, its status, and its
+ * order.
+ */
 interface Shape {
   ofUser: boolean;
   status: OrderStatus | undefined;
@@ -92,7 +97,7 @@ interface Shape {
 }
 
 /**
- * The limits stand in selects of their own: where the planner sees their values it plans a prepared statement anew each
+ * The limits are in subselects: where the planner sees their values it plans a prepared statement anew each
  * time, which takes longer than running it.
  */
 const commonPage = preparedStatement((db, key: string) => {
@@ -103,11 +108,17 @@ const commonPage = preparedStatement((db, key: string) => {
   return selectWhole(db, page, ordering(sort)).prepare('list_orders');
 });
 
-/** The lists that the shop itself asks for: their shapes are few, so each may stay prepared. */
+/**
+ * Returns whether a list is one that the shop itself requests: these have few shapes, so each may stay
+ * prepared.
+ */
 const isCommon = (filters: Filters) =>
   filterValues(filters).every((name) => name === 'status' || name === 'user_id');
 
-/** A page of orders, whole: one statement where it is prepared, else a short one to make and one that is prepared. */
+/**
+ * Returns a page of whole orders in one prepared statement, else by a short one for the ids and a prepared
+ * one.
+ */
 async function readPage(
   db: DbOrTx,
   { filters, sort, pageNum, pageSize }: ListOrdersInput,
@@ -126,7 +137,7 @@ async function readPage(
   );
 }
 
-/** How many fit, where a page beyond the last has no row to tell. */
+/** Counts the matches, for a page beyond the last, which has no row with the total. */
 async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
   const [row] = await db
     .select({ total: totalBeside(filters).mapWith(Number) })
@@ -136,23 +147,23 @@ async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Whether an id that orders are asked for by is no UUID, and so in none. */
-const asksForNoUuid = ({ user_id = '', product_id = '' }: ListOrdersInput['filters']) =>
+/** Returns whether a filter's id is not a UUID, so that nothing matches. */
+const hasInvalidUuid = ({ user_id = '', product_id = '' }: ListOrdersInput['filters']) =>
   ![user_id, product_id].every((id) => id === '' || isUuid(id));
 
-/** Finds the ids of all orders that fit, newest first. */
+/** Returns the ids of all matching orders, newest first. */
 export async function findOrderIds(db: DbOrTx, filters: ListOrdersInput['filters']): Promise<PackedIds> {
-  if (asksForNoUuid(filters)) return new PackedIds(Buffer.alloc(0));
+  if (hasInvalidUuid(filters)) return new PackedIds(Buffer.alloc(0));
   const ids = packIds(orders.id, ordering(undefined));
   return only(await db.select({ ids }).from(orders).where(matching(db, filters))).ids;
 }
 
 /**
- * A page of orders, newest first unless asked otherwise (docs/spec/orders.md#lists). An id that is no UUID is nobody's
- * and in none.
+ * Returns a page of orders, newest first by default (docs/spec/orders.md#lists). An id that is not a UUID
+ * matches nothing.
  */
 export async function findOrders(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
-  if (asksForNoUuid(input.filters)) return { rows: [], total: 0 };
+  if (hasInvalidUuid(input.filters)) return { rows: [], total: 0 };
   const found = await readPage(db, input);
   const isPastTheEnd = found.rows.length === 0 && input.pageNum > 1;
   return isPastTheEnd ? { ...found, total: await countFound(db, input.filters) } : found;

@@ -13,7 +13,7 @@ import { wholesaleRows } from '../wholesale/wholesale.mails';
 const settings = readShopSettings({});
 const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The amounts of a mail as text, which are those of its HTML. */
+/** Returns the amounts in a mail's text, which equal those in its HTML. */
 function mailed(blocks: readonly Block[]): number[] {
   const mail = compose(
     { settings },
@@ -35,7 +35,7 @@ const mailedLine = (line: PricedLine, index: number) => ({
 });
 
 describe('a mail with amounts', () => {
-  it('of an order has lines that add up to the subtotal, and parts that add up to what was paid', () => {
+  it('of an order has lines that add up to the subtotal, and parts that add up to the amount paid', () => {
     fc.assert(
       fc.property(anyCart, ({ lines, couponPercent, shippingPaise }) => {
         const totals = cartTotals(lines, couponPercent, shippingPaise);
@@ -62,7 +62,7 @@ describe('a mail with amounts', () => {
       fc.property(anyCart, ({ lines }) => {
         const total = added(lines.map((line) => timesPaise(line.unitPricePaise, line.quantity))) as Paise;
         const amounts = mailed([wholesaleRows({ products: lines.map(mailedLine), total_price: total })]);
-        /* Two amounts a line, of one unit and of all, then the total. */
+        /* Two amounts per line, unit price and line total, then the total. */
         const ofLines = amounts.slice(0, -1).filter((_, index) => index % 2 === 1);
         expect(added(ofLines)).toBe(amounts.at(-1));
         expect(amounts.at(-1)).toBe(total);
@@ -73,7 +73,7 @@ describe('a mail with amounts', () => {
 
 const figure = (text: string) => Number(text.replaceAll(/[₹,.]/g, '').replace('−', '-'));
 
-it('shows on an invoice rows, and parts of the total, that add up to the total, for any cart', () => {
+it('an invoice has rows, and parts of the total, that add up to the total, for any cart', () => {
   const sold = (line: PricedLine, index: number) => ({
     ...line,
     productName: `Television ${index}`,

@@ -17,7 +17,7 @@ type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 
 const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount));
 
-/** Returns the lines of an order, then what its total is made of. */
+/** Returns the lines of an order, then the parts of its total. */
 export function orderRows(
   order: Pick<MailedOrder, 'products' | 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>,
 ): Block {
@@ -40,7 +40,10 @@ export function orderRows(
 
 const ordersUrl = (deps: AppDeps) => new URL('/myorders', deps.config.STORE_URL).toString();
 
-/** Thanks for an order: what, to where, when, with the invoice attached (docs/spec/mails.md#kinds). */
+/**
+ * Mails the order confirmation: items, address, expected delivery, with the invoice attached
+ * (docs/spec/mails.md#kinds).
+ */
 export async function mailOrderPlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -103,7 +106,9 @@ function statusOfEvent(order: MailedOrder, eventId: string): OrderStatus | undef
   return order.timeline.find((entry) => entry.id === eventId)?.status;
 }
 
-/** Money is back: after a cancellation, a return, or a payment that came too late (docs/spec/mails.md#kinds). */
+/**
+ * Mails that a refund is done: after a cancellation, a return, or a late payment (docs/spec/mails.md#kinds).
+ */
 export async function mailRefunded(
   deps: AppDeps,
   { refundId }: { refundId: string },

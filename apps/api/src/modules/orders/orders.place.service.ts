@@ -1,2 +1,2 @@
-/** What checkout may do with orders; the statements stand in the queries. */
+/** The functions of orders that checkout may call. */
 export { findOrderOfPayment, placeOrder, type OrderToPlace } from './orders.place.queries';

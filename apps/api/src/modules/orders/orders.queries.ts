@@ -5,7 +5,7 @@ import { isUuid } from '@aabha/db/ids';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
 
-/** The lines of an order, by its product and units. */
+/** Returns the lines of an order with product and units. */
 export function linesOf(db: DbOrTx, orderId: string) {
   return db
     .select({
@@ -21,7 +21,7 @@ export function linesOf(db: DbOrTx, orderId: string) {
 /** Whether the units of an order are in stock. For use in a query over `orders`. */
 export const isRestocked = sql<boolean>`coalesce(${orders.isRestocked}, ${orders.status} = 'Cancelled')`;
 
-/** The state of an order, locked against a parallel change. `refunded` counts money that is on its way back. */
+/** Returns the state of an order, locked against concurrent changes. `refunded` includes pending refunds. */
 export async function lockOrder(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function lockOrder(tx: Tx, id: string) {
   return { ...row, refunded: (await tx.$count(refunds, underWay)) > 0 };
 }
 
-/** The states of some orders as they are now, without a lock, with the number of their units. */
+/** Returns the present states of some orders, without a lock, with their numbers of units. */
 export function statesOf(db: DbOrTx, ids: readonly string[]) {
   return db
     .select({
@@ -81,7 +81,7 @@ export async function setStatus(
     .update(orders)
     .set({
       status: change.to,
-      /* Null where the status alone says it, as a process of the version before takes it. */
+      /* Null where the status alone says it, as processes of the previous version expect. */
       isRestocked: change.isRestocked === (change.to === 'Cancelled') ? null : change.isRestocked,
       updatedAt: change.at,
       ...(change.to === 'Delivered' ? { deliveredAt: change.at } : {}),

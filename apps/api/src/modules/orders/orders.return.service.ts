@@ -3,7 +3,7 @@ import type { Tx } from '@aabha/db/client';
 import { enqueue } from '../../outbox/outbox';
 import { findOrderIdOfPayment, lockOrder, setReturnRequested, setStatus } from './orders.queries';
 
-/** An order with what the rules of returns ask of it, locked against a parallel change. */
+/** Returns an order with the data that the rules of returns need, locked against concurrent changes. */
 export async function lockReturnable(tx: Tx, id: string) {
   const order = await lockOrder(tx, id);
   return order && { ...order, returnUntil: order.deliveredAt ? returnUntil(order.deliveredAt) : '' };
@@ -13,14 +13,14 @@ export function noteReturnRequested(tx: Tx, orderId: string, at: string): Promis
   return setReturnRequested(tx, orderId, at);
 }
 
-/** The order that a payment became, if it became one. */
+/** Returns the order of a payment, if any. */
 export function orderOfPayment(tx: Tx, paymentId: string): Promise<string | undefined> {
   return findOrderIdOfPayment(tx, paymentId);
 }
 
 /**
- * The money of a return went back: the order is Returned (docs/spec/orders.md#transitions). One that was ended
- * otherwise stays so.
+ * Sets the order to Returned after the refund of a return (docs/spec/orders.md#transitions). An order that
+ * ended otherwise stays unchanged.
  */
 export async function completeReturn(tx: Tx, orderId: string, at: string): Promise<void> {
   const order = await lockOrder(tx, orderId);

@@ -20,7 +20,7 @@ import { getOrder, listOrders } from './orders.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
 
-/** Each open screen of the back office reads the list again and again. The catalogue is in it for its pictures. */
+/** Every open screen of the back office polls this list. The catalogue is a tag because of its pictures. */
 const STAFF_LIST: CachePolicy = {
   audience: 'staff',
   topics: ['orders', 'catalogue'],

@@ -14,7 +14,7 @@ import { findOrder, type WholeEvent, type WholeLine, type WholeOrder } from './o
 export { hasBought } from './orders.bought.queries';
 
 type OrderWire = z.input<typeof Order>;
-/** A line with the addresses of its television's pictures. */
+/** A line with the URLs of its television's pictures. */
 type ShownLine = Omit<WholeLine, 'pictureHashes'> & { image: string[] };
 
 const lineToWire = (line: ShownLine): OrderWire['products'][number] => ({
@@ -27,7 +27,7 @@ const lineToWire = (line: ShownLine): OrderWire['products'][number] => ({
   line_total: addPaise(timesPaise(line.unitPricePaise, line.quantity), line.warrantyPricePaise),
 });
 
-/** Shoppers see that staff did something, not who. */
+/** Returns a timeline entry without its author for shoppers. */
 const eventToWire = ({ addressChange, ...event }: WholeEvent, forStaff: boolean) => ({
   ...event,
   address_change: addressChange,
@@ -39,7 +39,7 @@ const refundsToWire = ({ refundPaise, refundStatus, refundedAt }: WholeOrder): O
     ? []
     : [{ amount: refundPaise, status: refundStatus, created_at: refundedAt }];
 
-/* Field by field: to copy all but some of a row costs thirty times as much, and a list has many. */
+/* Field by field: a rest spread takes thirty times as long, and a list has many rows. */
 const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => ({
   _id: row._id,
   name: row.name,
@@ -81,7 +81,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   refunds: refundsToWire(row),
 });
 
-/** Orders as both doors and mails tell of them; amounts in paise. */
+/** Returns orders as both transports and mails show them; amounts in paise. */
 async function toWire(db: DbOrTx, rows: readonly WholeOrder[], forStaff: boolean) {
   const lines = await withPicturesOf(
     db,
@@ -91,8 +91,8 @@ async function toWire(db: DbOrTx, rows: readonly WholeOrder[], forStaff: boolean
 }
 
 /**
- * A page of orders: a shopper's own, all for staff (docs/spec/orders.md#lists). A foreign user id in the filter is
- * refused.
+ * Returns a page of orders: a shopper's own, all for staff (docs/spec/orders.md#lists). Another user's id in
+ * the filter is refused.
  */
 export async function listOrders(ctx: SignedInContext, input: ListOrdersInput) {
   const forStaff = isStaff(ctx.user.role);
@@ -109,7 +109,7 @@ async function readOrder(db: DbOrTx, id: string, forStaff: boolean) {
   return order;
 }
 
-/** One order; another person's is unknown (docs/spec/sessions-and-access.md#ownership). */
+/** Returns one order; another person's is 404 (docs/spec/sessions-and-access.md#ownership). */
 export async function getOrder(ctx: SignedInContext, input: { id: string }): Promise<{ order: OrderWire }> {
   const forStaff = isStaff(ctx.user.role);
   const order = await readOrder(ctx.db, input.id, forStaff);
@@ -117,7 +117,7 @@ export async function getOrder(ctx: SignedInContext, input: { id: string }): Pro
   return { order };
 }
 
-/** An order as mails tell of it; amounts in paise. */
+/** Returns an order for mails; amounts in paise. */
 export const orderForMail = (db: DbOrTx, id: string) => readOrder(db, id, false);
 
 export const countOrders = (db: DbOrTx): Promise<number> => countRows(db, 'orders');

@@ -11,7 +11,7 @@ let staff: SignedIn;
 const ids: string[] = [];
 beforeAll(async () => {
   shop = await startTestShop();
-  /* The provider's events would come in between, with statements of their own. */
+  /* Disabled, since the provider's events would add statements of their own. */
   await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
   await shop.stopWorkers();
   await someServiceAreas(shop.db);
@@ -26,7 +26,7 @@ type ListInput = NonNullable<Parameters<ReturnType<TestShop['trpc']>['orders']['
 const list = (by: SignedIn, input: ListInput) => shop.trpc(by.token).orders.list.query(input);
 const statements = (by: SignedIn, input: ListInput = {}) => shop.statementsOf(() => list(by, input));
 
-describe('beside the statement that asks for the caller, one answers', () => {
+describe("one statement, besides the caller's, reads", () => {
   it.each<[string, ListInput]>([
     ['a page of all orders', {}],
     ['a page further on', { pageNum: 2, pageSize: 2 }],
@@ -38,7 +38,7 @@ describe('beside the statement that asks for the caller, one answers', () => {
     expect(await statements(shopper, input)).toHaveLength(2);
   });
 
-  it('a search that finds something, with one more, for what it found', async () => {
+  it('a search with results, with one more for their details', async () => {
     expect(await statements(staff, { filters: { search: 'asha' } })).toHaveLength(3);
     expect(await statements(shopper, { filters: { search: 'asha' }, pageSize: 2 })).toHaveLength(3);
   });
@@ -48,13 +48,13 @@ describe('beside the statement that asks for the caller, one answers', () => {
     expect(await shop.statementsOf(get)).toHaveLength(2);
   });
 
-  it('what names nobody: that one alone', async () => {
+  it('a list for an unknown person: one statement', async () => {
     expect(await statements(staff, { filters: { user_id: 'nobody' } })).toHaveLength(1);
     expect(await statements(staff, { filters: { product_id: 'none' } })).toHaveLength(1);
   });
 });
 
-it('a page beyond the last costs one statement more, for how many there are', async () => {
+it('a page beyond the last needs one more statement for the total', async () => {
   const beyond = { pageNum: 9, pageSize: 2 };
   expect(await statements(staff, beyond)).toHaveLength(3);
   expect(await statements(shopper, beyond)).toHaveLength(3);
@@ -62,13 +62,13 @@ it('a page beyond the last costs one statement more, for how many there are', as
   expect(await list(shopper, beyond)).toEqual({ orderList: [], orderCount: 5 });
 });
 
-it('lists of one shape have one text, whatever the page and whoever asks', async () => {
+it('lists of one shape share one statement text, whatever the page and the caller', async () => {
   const [, first] = await statements(staff, { filters: { user_id: shopper.id }, pageSize: 3 });
   const [, second] = await statements(shopper, { pageNum: 2 });
   expect(second).toBe(first);
 });
 
-it('the number of a status is that of its orders, after one moved to another', async () => {
+it('the total of a status is correct after an order moved to another', async () => {
   await shop.db
     .update(orders)
     .set({ status: 'Shipped' })

@@ -48,7 +48,7 @@ export interface WholeEvent {
   addressChange: AddressChange | null;
 }
 
-/** An order with all that hangs on it. What names no row is null: refund and invoice may be missing. */
+/** An order with all related records. Refund and invoice are null where missing. */
 export interface WholeOrder {
   _id: string;
   name: string;
@@ -170,15 +170,16 @@ const wholeRows = (order: readonly SQL[]) =>
     order,
   );
 
-/** Some orders, whole, and how many there are in all. */
+/** Some whole orders, and the total number. */
 export interface FoundOrders {
   rows: WholeOrder[];
   total: number;
 }
 
 /**
- * Some orders, whole, in one statement of one row. `page` selects their ids as `id`, and beside each as `total` how many
- * there are in all. They are joined as an array, of which the planner expects few, however little it knows of the page.
+ * Selects whole orders in one statement of one row. `page` selects their ids as `id`, each with the total as
+ * `total`. They are joined as an array, of which the planner expects few, however little it knows of the
+ * page.
  */
 export function selectWhole(db: DbOrTx, page: SQL, order: readonly SQL[] = []) {
   const found = db.$with('page', { id: sql<string>`id`, total: sql<number>`total` }).as(page);
@@ -201,7 +202,7 @@ const byIds = preparedStatement((db) => {
   );
 });
 
-/** Some orders, whole, in the order of their ids; `total` is how many there are in all. */
+/** Returns some whole orders, in the order of their ids; `total` is their total number. */
 export async function findWhole(db: DbOrTx, ids: readonly string[], total: number): Promise<FoundOrders> {
   if (ids.length === 0) return { rows: [], total };
   const { rows } = only(await byIds(db).execute({ ids, total }));
@@ -209,7 +210,7 @@ export async function findWhole(db: DbOrTx, ids: readonly string[], total: numbe
   return { rows: ids.flatMap((id) => found.get(id) ?? []), total };
 }
 
-/** One order, whole. An id that is no UUID is unknown. */
+/** Returns one whole order; undefined for an id that is not a UUID. */
 export async function findOrder(db: DbOrTx, id: string): Promise<WholeOrder | undefined> {
   if (!isUuid(id)) return undefined;
   return only(await byIds(db).execute({ ids: [id], total: 1 })).rows[0];

@@ -9,8 +9,8 @@ import { linesOf, lockOrder, setRestocked } from './orders.queries';
 import { getOrder } from './orders.service';
 
 /**
- * Puts the units of a Cancelled or Returned order back into stock once its goods are there
- * (docs/spec/orders.md#stock-and-returned-goods). Once.
+ * Returns the units of a Cancelled or Returned order to stock once its goods are back
+ * (docs/spec/orders.md#stock-and-returned-goods). Idempotent.
  */
 export async function restockOrder(ctx: SignedInContext, input: RestockOrderInput) {
   await inTx(ctx.db, async (tx) => {

@@ -24,7 +24,7 @@ type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 type StockEffect = ReturnType<typeof stockEffect>;
 
 /**
- * Puts the units of an order back, or takes them again; 409 when they are gone
+ * Returns the units of an order to stock, or takes them again; 409 when they are gone
  * (docs/spec/orders.md#stock-and-returned-goods).
  */
 async function moveStock(tx: Tx, order: LockedOrder, effect: StockEffect): Promise<void> {
@@ -45,7 +45,7 @@ async function refundCancelled(tx: Tx, order: LockedOrder, to: OrderStatus): Pro
     await queueRefund(tx, { id: order.paymentId, amountPaise }, 'The order was cancelled.');
 }
 
-/** Locks an order that the caller may change as asked. */
+/** Locks an order and checks that the caller may make this change. */
 async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInput): Promise<LockedOrder> {
   const byStaff = isStaff(ctx.user.role);
   const reason = input.reason || undefined;
@@ -62,7 +62,7 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
 
 /**
  * Changes an order's status: a shopper cancels their own Pending order, staff set any
- * (docs/spec/orders.md#transitions). Stock, refund, timeline, audit and mail are one transaction with it.
+ * (docs/spec/orders.md#transitions). Stock, refund, timeline, audit and mail are in the same transaction.
  */
 export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
   const byStaff = isStaff(ctx.user.role);
@@ -97,7 +97,7 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
   return getOrder(ctx, { id: input.id });
 }
 
-/** Returns what each change of status of some orders would bring about now, for staff to confirm; amounts in paise. */
+/** Returns what each status change of some orders would cause now, for staff to confirm; amounts in paise. */
 export async function previewStatus(ctx: SignedInContext, { ids }: { ids: string[] }) {
   const states = new Map((await statesOf(ctx.db, ids)).map((state) => [state.id, state]));
   const previews = ids.flatMap((id) => {

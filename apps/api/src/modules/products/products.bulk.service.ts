@@ -25,7 +25,7 @@ const present = ({ price, discount_percentage, new_price, onHand }: StaffProduct
   stock: onHand,
 });
 
-/** What a change would make of each television. Changes nothing; unknown ones are left out. */
+/** Returns the result of a change for each television, without changing any; unknown ones are left out. */
 export async function previewBulk(ctx: SignedInContext, { ids, change }: PreviewBulkInput) {
   const rows = await selectStaffProducts(ctx.db, ids);
   return {
@@ -51,8 +51,8 @@ async function applyTo(tx: Tx, row: StaffProductRow, change: BulkChange): Promis
 }
 
 /**
- * Changes prices, discounts and stock exactly as the preview showed them, all or none. Refuses with 409 when one of the
- * televisions changed since, was sold meanwhile, or cannot be changed so.
+ * Changes prices, discounts and stock exactly as previewed, all or none. Refuses with 409 when one of the
+ * televisions changed or was sold since, or cannot be changed so.
  */
 export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInput) {
   return inTx(ctx.db, async (tx) => {
@@ -66,8 +66,8 @@ export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInpu
     const after = (await withPictures(tx, await selectStaffProducts(tx, ids))).map(
       (row) => [row._id, auditedFieldsOf(row)] as const,
     );
-    const changes = after.flatMap(([entityId, kept]): AuditChange[] => {
-      const changed = changedFields(before.get(entityId) ?? kept, kept);
+    const changes = after.flatMap(([entityId, updated]): AuditChange[] => {
+      const changed = changedFields(before.get(entityId) ?? updated, updated);
       return changed ? [{ action: 'product.bulk', entity: 'product', entityId, ...changed }] : [];
     });
     await writeAudits(tx, ctx.user.id, changes);

@@ -14,8 +14,8 @@ afterAll(() => shop.stop());
 const products = () => shop.trpc(boss.token).products;
 const get = async (id: string) => (await products().getForStaff.query({ id })).product;
 
-describe('the file of televisions', () => {
-  it('goes out whole and comes back in unchanged', async () => {
+describe('the CSV file of televisions', () => {
+  it('is exported whole and imported unchanged', async () => {
     await aProduct(shop.db, {
       name: 'Quote "55", comma',
       highlights: ['One, two', '=3+4'],
@@ -33,7 +33,7 @@ describe('the file of televisions', () => {
     });
   });
 
-  it('changes only its own columns, and makes a new television of a row without an id', async () => {
+  it('changes its own columns only, and creates a television for a row without an id', async () => {
     const { id } = await aProduct(shop.db, { name: 'Before', stock: 3 });
     const few = formatCsv(['_id', 'price', 'stock'], [[id, '50000', '9']]);
     const preview = await products().previewImport.mutate({ csv: few });
@@ -63,7 +63,7 @@ describe('the file of televisions', () => {
     });
   });
 
-  it('with wrong lines, or lines that are older than the shop, changes nothing', async () => {
+  it('with invalid or outdated rows changes nothing', async () => {
     const { id } = await aProduct(shop.db, { name: 'Stays' });
     const seen = await get(id);
     await products().update.mutate({ id, stock: 4, img: [] });

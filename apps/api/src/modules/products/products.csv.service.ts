@@ -31,7 +31,7 @@ const MAY_BE_LEFT_OUT = {
   specificationSchema: [],
 };
 
-/** A television as a file tells of it: stock is what is on hand. */
+/** Returns a television as CSV cells; stock is the number on hand. */
 const cellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
   productCells({ ...row, stock: onHand });
 
@@ -61,7 +61,10 @@ async function plan(
   return { planned, present };
 }
 
-/** What importing a file would do, a page of its rows by kind, with every wrong row by its line. Changes nothing. */
+/**
+ * Returns the effects of importing a file: a page of its rows by kind, and every invalid row by its line.
+ * Changes nothing.
+ */
 export async function previewProducts(ctx: SignedInContext, input: PreviewCsvInput) {
   const { planned } = await plan(input.csv, (ids) => selectStaffProducts(ctx.db, ids));
   return previewOf(planned, input);
@@ -72,13 +75,13 @@ async function carryOut(
   { _id, updated_at: _shownAt, ...fields }: ProductRow,
   present: StaffProductRow | undefined,
 ): Promise<string> {
-  /* The plan has made sure that nothing else is missing. */
+  /* The plan has verified that nothing else is missing. */
   if (!present) return insertFields(tx, { ...MAY_BE_LEFT_OUT, ...fields } as Omit<AddProductInput, 'img'>);
   await updateProduct(tx, present._id, columnsOf(fields, present));
   return present._id;
 }
 
-/** Adds and changes the televisions of a file, all or none; those that it does not name stay as they are. */
+/** Creates and changes the televisions of a file, all or none; others stay unchanged. */
 export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
   return inTx(ctx.db, async (tx) => {
     const { planned, present } = await plan(input.csv, (ids) => lockStaffProducts(tx, ids));
@@ -99,7 +102,7 @@ export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
   });
 }
 
-/** Every television on sale as a file that can be imported again. */
+/** Returns every television on sale as a file that can be imported again. */
 export async function exportProducts(ctx: SignedInContext) {
   const rows = (await selectAllStaffProducts(ctx.db)).map((row) => {
     const cells: Record<string, string> = { ...cellsOf(row), _id: row._id, updated_at: row.updated_at };

@@ -14,7 +14,7 @@ const TELEVISIONS = 60;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  /* Seven steps are in step with none of the lists, so that what goes with what differs from one to the next. */
+  /* Seven is coprime to the length of each list, so that the combinations of values differ. */
   const of = <T>(values: readonly T[], n: number) => values[n % values.length] as T;
   for (let n = 0; n < TELEVISIONS; n += 1)
     await aProduct(shop.db, {
@@ -70,10 +70,10 @@ const CHOSEN = [
   'availability',
 ] as const;
 
-it('each count is what the list shows with that value chosen, and each price is between the ends of the range', async () => {
+it('each count equals the list with that value selected, and each price is within the range', async () => {
   await fc.assert(
     fc.asyncProperty(filterSets, async (filters) => {
-      /* A search that finds nothing as a whole is read more widely, by its list as by its facets. */
+      /* A search without results is widened, both for the list and for the facets. */
       fc.pre((await found(filters)).productCount > 0);
       const facets = await shop.trpc().products.facets.query({ filters });
       const promised = CHOSEN.flatMap((facet) =>
@@ -95,14 +95,14 @@ it('each count is what the list shows with that value chosen, and each price is 
   );
 });
 
-it('values come in their order: sizes by number, brands by letter', async () => {
+it('values are sorted: sizes by number, brands by letter', async () => {
   const { screenInches, companyName } = await shop.trpc().products.facets.query({});
   expect(screenInches.map(({ value }) => value)).toEqual([24, 43, 54.6, 75]);
   expect(companyName.map(({ value }) => value)).toEqual(['Kiranix', 'Surya', 'Velora']);
   expect(companyName.reduce((sum, { count }) => sum + count, 0)).toBe(TELEVISIONS);
 });
 
-it('where nothing fits there is nothing to choose, and no price', async () => {
+it('without matches there are no values and no price', async () => {
   const facets = await shop.trpc().products.facets.query({ filters: { minInches: 400 } });
   const { price, priceRanges, ...counted } = facets;
   expect(Object.values(counted)).toEqual(Object.values(counted).map(() => []));

@@ -6,7 +6,7 @@ import { products } from '@aabha/db/schema/products';
 import { heldByProduct } from '../stock/stock.queries';
 import { conditionsOf, isListed, type Reading } from './products.queries';
 
-/** What is counted by value; beside it, the range of prices is told. */
+/** The facets, counted by value; the price range is returned separately. */
 export const FACETS = [
   'category',
   'companyName',
@@ -19,20 +19,26 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What a filter leaves out is still counted for the facet of that filter itself. */
+/** The filters that are left out for the count of their own facet. */
 type Filtered = Facet | 'price';
 
 const asText = <T extends string>(column: SQL | typeof products.resolution | typeof products.technology) =>
   sql<T>`${column}::text`;
 
-/** How many of some rows are in each price range, as an array; the ends are literals, which share one prepared text. */
+/**
+ * Counts rows by price range, as an array; the ends are literals, so that all queries share one prepared
+ * text.
+ */
 const countedByRange = PRICE_RANGES.map(({ min: from, max: to }) => {
   const upTo = to === undefined ? sql`` : sql` and ${products.newPricePaise} <= ${sql.raw(String(to * 100))}`;
   return sql`count(*) filter (where ${products.newPricePaise} >= ${sql.raw(String(from * 100))}${upTo})`;
 });
 const rangeName = (at: number) => `range_${at}`;
 
-/** All televisions that are alike in every facet, and in which filters they miss, are one row: there are few of them. */
+/**
+ * Groups televisions with equal facets that miss the same filters into one row, since there are few such
+ * groups.
+ */
 function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
   const { name, search, minInches, maxInches, minPrice, maxPrice, ...own } = conditionsOf(
     { ...filters, availability: undefined },
@@ -63,7 +69,7 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
     screenInches: sql<number>`${products.screenInches}`.mapWith(Number).as('screen_inches'),
     availability: sql<'in' | 'out'>`case when ${isFree} then 'in' else 'out' end`.as('availability'),
   };
-  /* By position: an expression with a parameter would be another expression each time it is written. */
+  /* Grouped by position: an expression with a parameter is a different expression each time it is written. */
   const positions = Object.keys({ ...values, ...misses }).map((_, index) => sql.raw(String(index + 1)));
   const ranges = Object.fromEntries(
     countedByRange.map((counted, at) => [rangeName(at), counted.as(rangeName(at))]),
@@ -86,9 +92,10 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
 }
 
 /**
- * Every facet in one look at the catalogue. A row is a value of the one facet that it has, and `models` is how many a
- * click on it would show, by every filter but the facet's own. The row without any tells how many fit every filter, and
- * the range of their prices in paise, by every filter but that of the price.
+ * Selects all facets in one scan of the catalogue. A row is a value of the one facet that is not null, and
+ * `models` is how many products a click on it would show, by every filter but the facet's own. The row
+ * without a facet has the number of products that match every filter, and their price range in paise, by
+ * every filter but the price.
  */
 export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Reading) {
   const { groups, filtered } = selectGroups(db, filters, reading);

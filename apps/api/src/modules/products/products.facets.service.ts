@@ -12,41 +12,50 @@ import { searching } from './products.search.service';
 type Facets = z.input<typeof ProductFacetsOutput>;
 type Row = Awaited<ReturnType<typeof findFacets>>[number];
 
-/** A row has no value for the facets that it is not about. */
+/** Returns the row's value of a facet; null where the row is about another facet. */
 const valueOf = (row: Row, facet: Facet): Row[Facet] | null => row[facet];
 
-/** The values of a facet that a click would show something of, in their order. */
+/** Returns the sorted values of a facet that have products. */
 const valuesOf = (rows: readonly Row[], facet: Facet) =>
   rows.flatMap((row) => {
     const value = valueOf(row, facet);
     return value === null || row.models === 0 ? [] : [{ value, count: row.models }];
   });
 
-/** What is told of all that fits, whatever its facets. */
+/** Returns the total and price range of all matches. */
 const inAll = (rows: readonly Row[]) =>
   rows.find((row) => FACETS.every((facet) => valueOf(row, facet) === null));
 
-/** Whether a value of a facet is left by what the search itself asks for: a click on another would show nothing. */
-function isAsked({ minInches, maxInches, ...asked }: SearchFilters, facet: Facet, value: unknown): boolean {
+/**
+ * Returns whether a facet's value agrees with the search text; a click on another value would show nothing.
+ */
+function isSearched(
+  { minInches, maxInches, ...searched }: SearchFilters,
+  facet: Facet,
+  value: unknown,
+): boolean {
   if (facet === 'screenInches')
     return Number(value) >= (minInches ?? 0) && Number(value) <= (maxInches ?? Infinity);
   const values: readonly unknown[] | undefined =
-    facet === 'resolution' || facet === 'technology' ? asked[facet] : undefined;
+    facet === 'resolution' || facet === 'technology' ? searched[facet] : undefined;
   return values?.includes(value) ?? true;
 }
 
-/** The counts of the price ranges; none for one that the search itself leaves only a part of. */
+/** Returns the counts of the price ranges; none for a range that the search text only partly includes. */
 function rangesOf(counts: readonly number[], { minPrice = 0, maxPrice = Infinity }: SearchFilters): number[] {
   return PRICE_RANGES.map(({ min, max = Infinity }, at) =>
     min >= minPrice && max <= maxPrice ? (counts[at] ?? 0) : 0,
   );
 }
 
-function facetsOf(rows: readonly Row[], asked: SearchFilters): Facets {
+function facetsOf(rows: readonly Row[], searched: SearchFilters): Facets {
   const { lowest = 0, highest = 0, ranges = [] } = inAll(rows) ?? {};
-  const { minPrice = 0, maxPrice } = asked;
+  const { minPrice = 0, maxPrice } = searched;
   const byValue = Object.fromEntries(
-    FACETS.map((facet) => [facet, valuesOf(rows, facet).filter(({ value }) => isAsked(asked, facet, value))]),
+    FACETS.map((facet) => [
+      facet,
+      valuesOf(rows, facet).filter(({ value }) => isSearched(searched, facet, value)),
+    ]),
   );
   return {
     ...(byValue as Omit<Facets, 'price' | 'priceRanges'>),
@@ -54,16 +63,16 @@ function facetsOf(rows: readonly Row[], asked: SearchFilters): Facets {
       min: paise(Math.max(lowest, paiseFromRupees(minPrice))),
       max: paise(maxPrice === undefined ? highest : Math.min(highest, paiseFromRupees(maxPrice))),
     },
-    priceRanges: rangesOf(ranges, asked),
+    priceRanges: rangesOf(ranges, searched),
   };
 }
 
 /**
- * The values of each facet with how many products a click on one would show (docs/spec/catalogue-search.md#facets), by
- * a search read as its list is.
+ * Returns the values of each facet with the number of products that a click on one would show
+ * (docs/spec/catalogue-search.md#facets), with the search interpreted as for the list.
  */
 export async function productFacets(ctx: RequestContext, input: { filters: ProductFilters }) {
-  const { filters, asked } = understandSearch(input.filters);
+  const { filters, searched } = understandSearch(input.filters);
   const viewerId = await viewerOf(ctx);
   const rows = await searching(
     ctx.db,
@@ -71,5 +80,5 @@ export async function productFacets(ctx: RequestContext, input: { filters: Produ
     (search) => findFacets(ctx.db, filters, { search, viewerId }),
     (found) => (inAll(found)?.models ?? 0) > 0,
   );
-  return facetsOf(rows, asked);
+  return facetsOf(rows, searched);
 }

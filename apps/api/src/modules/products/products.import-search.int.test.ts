@@ -17,11 +17,11 @@ const importRows = (header: readonly string[], rows: readonly string[][]) =>
 
 const search = async (text: string) =>
   (await shop.trpc().products.list.query({ filters: { search: text } })).productList.map(({ name }) => name);
-/** What each text finds, under the text. */
+/** Returns the products that each text finds, by text. */
 const found = async (...texts: string[]) =>
   Object.fromEntries(await Promise.all(texts.map(async (text) => [text, await search(text)] as const)));
 
-/** Header of the whole file, and the row of a television as a new one of another name. */
+/** Returns the CSV header, and a television's row as a new one with another name. */
 async function asNew(id: string, name: string, over: Record<string, string> = {}) {
   const records = parseCsv((await staff().exportCsv.query()).csv).records.map(({ cells }) => cells);
   const [header = [], ...rows] = records;
@@ -30,7 +30,7 @@ async function asNew(id: string, name: string, over: Record<string, string> = {}
   return { header, row: header.map((column, at) => cells[column] ?? row[at] ?? '') };
 }
 
-it('finds the words of televisions that came by file, with a slip in them', async () => {
+it('finds the words of imported televisions, with a typing error in them', async () => {
   const { id } = await aProduct(shop.db, { name: 'Nakshatra 43' });
   expect(await found('meghdot', 'pratbha')).toEqual({ meghdot: [], pratbha: [] });
   const { header, row } = await asNew(id, 'Meghdoot 43', { companyName: 'Pratibha' });
@@ -42,7 +42,7 @@ it('finds the words of televisions that came by file, with a slip in them', asyn
   });
 });
 
-it('no longer takes a slip for a word that the last television lost by a file', async () => {
+it('no longer corrects to a word that the last television lost by an import', async () => {
   const lost = await aProduct(shop.db, { name: 'Arunodaya 43' });
   const [one, other] = [
     await aProduct(shop.db, { name: 'Lakshya 43' }),
@@ -68,7 +68,7 @@ it('no longer takes a slip for a word that the last television lost by a file', 
   expect((await search('dhnaush')).toSorted()).toEqual(['Dhanush 43', 'Dhanush 55']);
 });
 
-it('learns no word of a file that was refused', async () => {
+it('adds no word of a rejected file', async () => {
   const { id } = await aProduct(shop.db, { name: 'Samudra 43' });
   const refused = importRows(
     ['_id', 'name', 'price'],

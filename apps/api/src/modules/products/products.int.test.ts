@@ -21,7 +21,7 @@ const list = (input: ListInput) => shop.trpc().products.list.query(input);
 const named = async (filters: Filters) =>
   (await list({ filters, sort: { field: 'name' } })).productList.map(({ name }) => name);
 
-/** A television whose name is all that is known of it, in a range of its own. */
+/** Creates a television in a range of its own, with its name only. */
 const tv = (companyName: string, name: string, over: Partial<typeof products.$inferInsert> = {}) =>
   aProduct(shop.db, { companyName, name, description: 'Plain.', highlights: [], ...over });
 
@@ -66,7 +66,7 @@ describe('a filter', () => {
     [{ companyName: ['Facets', 'Nobody'] }, ['One', 'Three', 'Two']],
     [{ companyName: ['Nobody'] }, []],
     [{ technology: ['LED'], resolution: ['8K'] }, ['Three']],
-  ])('%o shows what fits it, any value of one facet and all facets together', async (filters, names) => {
+  ])('%o shows its matches, any value of one facet and all facets together', async (filters, names) => {
     expect(await named({ ...brand, ...filters })).toEqual(names);
   });
 
@@ -89,7 +89,7 @@ describe('a filter', () => {
 });
 
 describe('a price band', () => {
-  it('takes what costs from its first rupee to its last', async () => {
+  it('includes prices from its first rupee to its last', async () => {
     for (const rupees of [9_999, 10_000, 15_000, 20_000, 25_000, 30_000, 45_000])
       await tv('Bands', String(rupees), { pricePaise: paise(rupees * 100), discountPercent: 0 });
     const inBand = async (band: (typeof PRICE_BANDS)[number]) => {
@@ -122,7 +122,7 @@ describe('the name filter', () => {
     ['^Bright', []],
     ["' or 1=1 --", []],
     ['', names.toSorted()],
-  ])('%j is contained as it stands, without regard to case, in both spellings', async (text, found) => {
+  ])('%j matches as a literal substring, regardless of case, in both spellings', async (text, found) => {
     const filters = { companyName: ['Literal'] };
     const plain = await named({ ...filters, name: text });
     expect(plain.toSorted()).toEqual(found);
@@ -156,7 +156,7 @@ describe('a list', () => {
     expect(await numbers({ sort: { field, order: 'desc' } })).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('sorted by rating has many of 4.8 above a single five, and the unrated above what many found poor', async () => {
+  it('sorted by rating has many of 4.8 above a single five, and unrated products above low-rated ones', async () => {
     for (const [name, ratingCount, ratingSum] of [
       ['Single five', 1, 5],
       ['Many of 4.8', 20, 96],
@@ -177,7 +177,7 @@ describe('a list', () => {
     expect(productList.map(({ averageRating }) => averageRating)).toEqual([4.8, 5, 0, 2.5]);
   });
 
-  it('begins with the newest when nothing else is asked', async () => {
+  it('is sorted by newest first by default', async () => {
     expect(await numbers({})).toEqual([5, 4, 3, 2, 1]);
   });
 
@@ -188,8 +188,8 @@ describe('a list', () => {
   });
 });
 
-describe('a product taken off sale', () => {
-  it('is in no list, no search and no facet, and is unknown by its id', async () => {
+describe('a removed product', () => {
+  it('is in no list, search or facet, and is unknown by its id', async () => {
     const { id } = await tv('Removed', 'Vanished Wonder');
     expect((await shop.rest('GET', `/product/${id}`)).status).toBe(200);
     await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' }).where(eq(products.id, id));
@@ -205,8 +205,8 @@ describe('a product taken off sale', () => {
   });
 });
 
-describe('the stock that is shown', () => {
-  it('is what is free: units held by a payment under way are not offered', async () => {
+describe('the displayed stock', () => {
+  it('is the available stock: units reserved by a pending payment are excluded', async () => {
     const shopper = await signedInAs(shop);
     const { id } = await tv('Held', 'Held TV', { stock: 3 });
     await addToCart(shop, shopper, id, 2);
@@ -222,7 +222,7 @@ describe('the stock that is shown', () => {
     expect(await named({ ...held, availability: 'out' })).toEqual(['Held TV']);
   });
 
-  it('counts what the asking shopper holds as theirs to buy', async () => {
+  it('includes the caller’s own reservations', async () => {
     const [shopper, other] = [await signedInAs(shop), await signedInAs(shop)];
     const { id } = await tv('Mine', 'My TV', { stock: 2 });
     await addToCart(shop, shopper, id, 2);

@@ -17,8 +17,8 @@ interface OfProduct {
   product: StaffProduct;
 }
 
-describe('a television made without facts', () => {
-  it('is not listed until each of its facts is given', async () => {
+describe('a television without facts', () => {
+  it('is not listed until each of its facts is set', async () => {
     const bare = { name: 'Plain', companyName: 'Plainco', price: '9000', stock: '3' };
     const { body } = await sendForm<OfProduct>(shop, '/product/add-product', bare, boss.token);
     const { _id, ...made } = body.data.product;
@@ -75,7 +75,7 @@ describe('the long fields of a list', () => {
   const filters = { companyName: ['Longco'] };
   const long = ['highlights', 'description', 'specificationSchema'] as const;
 
-  it('are left out unless they are asked for, each by itself', async () => {
+  it('are left out unless requested, each by itself', async () => {
     const [card = {}] = (await shop.trpc().products.list.query({ filters })).productList;
     for (const field of long) expect(card).not.toHaveProperty(field);
     const [one = {}] = (await shop.trpc().products.list.query({ filters, fields: ['description'] }))
@@ -84,7 +84,7 @@ describe('the long fields of a list', () => {
     expect(one).not.toHaveProperty('highlights');
   });
 
-  it('are those of the product itself, over REST too', async () => {
+  it('equal those of the product itself, over REST too', async () => {
     const { body } = await shop.rest<{ productList: object[] }>('POST', '/product/list', {
       filters,
       fields: [...long],

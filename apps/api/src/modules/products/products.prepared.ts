@@ -7,14 +7,14 @@ import { selectFacets } from './products.facets.queries';
 import { selectCards, selectCardsOf, selectWhole, type Reading } from './products.queries';
 
 type Filter = keyof ProductFilters;
-/** What filters are asked for, without the values: which ones, how many values of each. */
+/** The shape of filters without their values: which are set, and with how many values. */
 interface FilterShape {
   filters: [Filter, number | 'one'][];
   availability: ProductFilters['availability'];
   searched: boolean;
   ofViewer: boolean;
 }
-/** The same of a list, which has an order. */
+/** The shape of a list, which includes its order. */
 interface ListShape extends FilterShape {
   sort: ListProductsInput['sort'];
   isCountKnown: boolean;
@@ -25,7 +25,7 @@ const filterValues = (filters: ProductFilters) =>
     ([name, value]) => value !== undefined && name !== 'availability' && name !== 'search',
   );
 
-/** How a list is read, by its values. */
+/** The reading options of a list, with their values. */
 type ValueReading = Reading & { viewerId: string | undefined };
 
 function shapeOf(filters: ProductFilters, { search, viewerId }: ValueReading): FilterShape {
@@ -40,7 +40,7 @@ function shapeOf(filters: ProductFilters, { search, viewerId }: ValueReading): F
   };
 }
 
-/** What is filled into the slots of filters and of a reading. */
+/** Returns the values of the placeholders of filters and reading options. */
 function filterValuesOf(filters: ProductFilters, { search, viewerId }: ValueReading) {
   const values: Record<string, unknown> = { ...search, viewerId };
   for (const [name, value] of filterValues(filters))
@@ -53,7 +53,7 @@ function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, reading: Va
   return { ...filterValuesOf(filters, reading), limit: pageSize, offset: (pageNum - 1) * pageSize };
 }
 
-/** Filters with a placeholder where each value stood. */
+/** Returns filters with a placeholder in place of each value. */
 function slots({ filters, availability }: FilterShape): ProductFilters {
   const bySlot = filters.map(([name, many]) => [
     name,
@@ -87,8 +87,9 @@ const whole = preparedStatement((db, of: 'visitor' | 'viewer') =>
 );
 
 /**
- * A page of the catalogue, prepared by its shape. Only a literal part of a name makes a query of its own each time. Where the
- * caller knows how many match they are not counted, and `total` is null.
+ * Returns a page of the catalogue by a statement prepared for its shape. Only a literal part of a name makes
+ * a new statement each time. Where the caller knows the total the matches are not counted, and `total` is
+ * null.
  */
 export function findCards(
   db: DbOrTx,
@@ -115,7 +116,7 @@ const facets = preparedStatement((db, key: string) => {
   }).prepare('list_facets');
 });
 
-/** Every facet of what fits, prepared by its shape as a list is. */
+/** Returns every facet of the matches, by a statement prepared for its shape. */
 export function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueReading) {
   if (filters.name !== undefined) return selectFacets(db, filters, reading);
   return facets(db, JSON.stringify(shapeOf(filters, reading))).execute(filterValuesOf(filters, reading));
@@ -125,7 +126,7 @@ const cardsOf = preparedStatement((db, of: 'visitor' | 'viewer') =>
   selectCardsOf(db, sql.placeholder('ids'), viewerSlot(of === 'viewer')).prepare('cards_of'),
 );
 
-/** Cards of the products that are still on sale of some, in their order. */
+/** Returns cards of those of some products that are still on sale, in the given order. */
 export async function findCardsOf(db: DbOrTx, ids: readonly string[], viewerId: string | undefined) {
   if (ids.length === 0) return [];
   const rows = await cardsOf(db, viewerId === undefined ? 'visitor' : 'viewer').execute({
@@ -135,7 +136,7 @@ export async function findCardsOf(db: DbOrTx, ids: readonly string[], viewerId: 
   return rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** One product on sale, whole. An id that is no UUID is unknown. */
+/** Returns one whole product on sale; undefined for an id that is not a UUID. */
 export async function findProduct(db: DbOrTx, id: string, viewerId: string | undefined) {
   if (!isUuid(id)) return undefined;
   const [row] = await whole(db, viewerId === undefined ? 'visitor' : 'viewer').execute({ id, viewerId });

@@ -14,23 +14,23 @@ const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
   else round(${products.ratingSum}::numeric / ${products.ratingCount}, 1) end`.mapWith(Number);
 
 /**
- * What lists are sorted by when best rated comes first: the average as it would be with five more reviews of 3.5 stars.
- * So one review of five stars does not stand above many of 4.8, and what nobody has reviewed stands in the middle.
+ * Sort key of best rated: the Bayesian average with five more reviews of 3.5 stars. So one review of five
+ * stars does not rank above many of 4.8, and products without reviews rank in the middle.
  */
 const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)`;
 
-/** Whose own holds are left out of the stock: an id, or where one will be filled in. */
+/** The person whose own reservations are excluded from available stock: an id, or a placeholder. */
 export type Viewer = string | Placeholder | undefined;
 
-/** A fact of a listed television: one that is not given would keep it off the list. */
+/** A condition on a fact; a listed television has all of its facts. */
 const known = <T extends AnyPgColumn>(column: T) =>
   sql<NonNullable<T['_']['data']>>`${column}`.mapWith(column);
 
-/** What of the products shoppers see. Both conditions, since indexes are of what was not removed. */
+/** Products that shoppers see. Both conditions, since the indexes exclude removed products. */
 export const isListed: SQL = sql`${products.removedAt} is null and ${products.isListed}`;
 
 /**
- * What a shopper sees of a product; `viewerId` are their own holds left out of the stock
+ * The columns of a product that a shopper sees; `viewerId` is whose own reservations are excluded
  * (docs/spec/payments.md#reservations).
  */
 export const cardFor = (viewerId: Viewer) => ({
@@ -66,13 +66,13 @@ export const wholeFor = (viewerId: Viewer) => ({
 
 const isOneOf = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
 
-/** How a list is read: its search in the database's words, and by whom. */
+/** How a list is read: its search in the database's query language, and for whom. */
 export interface Reading {
   search: TextSearch<string | Placeholder> | undefined;
   viewerId: Viewer;
 }
 
-/** The condition of each filter that is set, by its name. */
+/** Returns the condition of each filter that is set, by name. */
 export function conditionsOf(
   f: ProductFilters,
   { search, viewerId }: Reading,
@@ -101,11 +101,11 @@ export function conditionsOf(
   };
 }
 
-/** The conditions of a filter set beside being on sale; undefined when there are none. */
+/** Returns the conditions of a filter set besides being on sale; undefined when there are none. */
 export const narrowing = (filters: ProductFilters, reading: Reading): SQL | undefined =>
   and(...Object.values(conditionsOf(filters, reading)));
 
-/** The listed products that fit a filter set and the search of the reading. */
+/** Returns the condition for listed products that match a filter set and a search. */
 export function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
   return and(isListed, narrowing(filters, reading));
 }
@@ -122,7 +122,7 @@ export const sortColumns = (viewerId: Viewer) => ({
   countryOfOrigin: sql`${products.countryOfOrigin}`,
 });
 
-/** What a list is ordered by, and which way; products that are alike in it follow their ids. */
+/** Returns the order of a list; equal products are sorted by id. */
 function ordering(sort: ListProductsInput['sort'], { search, viewerId }: Reading) {
   if (sort)
     return { by: sortColumns(viewerId)[sort.field], way: sort.order === 'desc' ? desc : asc, ids: asc };
@@ -130,7 +130,7 @@ function ordering(sort: ListProductsInput['sort'], { search, viewerId }: Reading
   return { by: sql`${products.createdAt}`, way: desc, ids: desc };
 }
 
-/** How many match, as a column: what is known of the whole catalogue, or counted in an index where it can be. */
+/** Returns the total as a column: from the catalogue's counter, or counted in an index where possible. */
 function countedBeside(filters: ProductFilters, reading: Reading): SQL<number | null> {
   return narrowing(filters, reading) === undefined
     ? rowCountOf('products', ['on sale']).mapWith(Number)
@@ -138,8 +138,8 @@ function countedBeside(filters: ProductFilters, reading: Reading): SQL<number | 
 }
 
 /**
- * The products of a page, with nothing but what they are ordered by. A search has to look at every match to rank it, and
- * counts them on the way.
+ * Selects the products of a page with their sort columns only. A search must visit every match to rank it,
+ * and counts them with it.
  */
 function placesOf(db: DbOrTx, input: Pick<ListProductsInput, 'filters' | 'sort'>, reading: Reading) {
   const { by, way, ids } = ordering(input.sort, reading);
@@ -151,7 +151,7 @@ function placesOf(db: DbOrTx, input: Pick<ListProductsInput, 'filters' | 'sort'>
     .orderBy(way(sql`"place"`), ids(products.id));
 }
 
-/** Which part of what matches a page is, and whether the caller knows how many match. */
+/** The page of the matches, and whether the caller knows their total. */
 interface Part {
   limit: number | Placeholder;
   offset: number | Placeholder;
@@ -159,9 +159,8 @@ interface Part {
 }
 
 /**
- * A page of the catalogue, each row with the hashes of its pictures and with how many match in all, or null where that is
- * known. First the page is found, then its products are read: what they hold of stock and pictures is looked up for them
- * alone.
+ * Selects a page of the catalogue, each row with the hashes of its pictures and the total, or null where that
+ * is known. The page is found first; then stock and pictures are read for its products only.
  */
 export function selectCards(
   db: DbOrTx,
@@ -182,7 +181,10 @@ export function selectCards(
     .orderBy(way(page.place), ids(page.id));
 }
 
-/** Cards of the products that are listed of some, in no order; their ids are one text, separated by commas. */
+/**
+ * Selects cards of those of some products that are listed, unordered; the ids are one text, separated by
+ * commas.
+ */
 export function selectCardsOf(db: DbOrTx, ids: string | Placeholder, viewerId: Viewer) {
   return db
     .select({ ...cardFor(viewerId), pictureHashes: pictureHashes() })
@@ -196,7 +198,7 @@ export async function countMatching(db: DbOrTx, filters: ProductFilters, reading
   return row?.n ?? 0;
 }
 
-/** A listed product, whole, with the hashes of its pictures. */
+/** Selects a whole listed product with the hashes of its pictures. */
 export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: Viewer) {
   return db
     .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes() })
@@ -204,7 +206,7 @@ export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: View
     .where(and(eq(products.id, id), isListed));
 }
 
-/** The long fields of some products. */
+/** Selects the long fields of some products. */
 export function selectLongFields(db: DbOrTx, ids: readonly string[]) {
   const { highlights, description, specificationSchema } = wholeFor(undefined);
   return db

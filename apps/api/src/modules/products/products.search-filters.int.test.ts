@@ -54,7 +54,7 @@ it.each([
   expect(await found(text)).toEqual(names);
 });
 
-it('narrows the other filters, also in the counts, and finds the same when it is kept', async () => {
+it('narrows the other filters and the facet counts, with the same results from the cache', async () => {
   expect(await found('under 1 lakh', { technology: ['OLED', 'LED'] })).toEqual(['Kiran', 'Megh']);
   expect(await found('4k', { resolution: ['8K'] })).toEqual([]);
   expect(await found('4k below 1 lakh')).toEqual(['Megh', 'Tejas']);
@@ -68,7 +68,7 @@ it('narrows the other filters, also in the counts, and finds the same when it is
   expect(price.max).toBeLessThanOrEqual(100_000);
 });
 
-it('looks for a search that is all understood in one statement, and for its counts in another', async () => {
+it('needs one statement for a search that is all filters, and another for its facets', async () => {
   await found('tv under 21000');
   const list = () => shop.trpc().products.list.query({ filters: { search: 'tv under 22000' } });
   expect(await shop.statementsOf(list)).toHaveLength(1);
@@ -85,7 +85,7 @@ it('counts the finer price ranges by every filter but the price', async () => {
   expect(await rangesOf({ search: 'below 1 lakh' })).toEqual([1, 0, 1, 0, 0]);
 });
 
-it('leaves the literal name as it is', async () => {
+it('does not parse the literal name filter', async () => {
   const { productCount } = await shop.trpc().products.list.query({ filters: { name: 'under 20000' } });
   expect(productCount).toBe(0);
 });

@@ -7,7 +7,7 @@ const understood = (filters: object) => {
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
 
-it('takes what a search says for filters, in paise, and leaves the other words to the text', () => {
+it('extracts filters from a search, in paise, and leaves the other words as text', () => {
   expect(understood({ search: 'surya 4k tv under 40k' })).toEqual({
     search: 'surya',
     resolution: ['4K Ultra HD'],

@@ -3,7 +3,7 @@ import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { parseSearch } from '@aabha/contracts/products/search-query';
 import type { SearchFilters } from '@aabha/contracts/products/search-query.types';
 
-/** What both allow; an empty list where that is nothing. */
+/** Returns the intersection of two lists; undefined means no restriction. */
 function both<T>(one: T[] | undefined, other: T[] | undefined): T[] | undefined {
   return one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 }
@@ -16,25 +16,27 @@ function bound<T extends number>(one: T | undefined, other: T | undefined, narro
 const paiseOf = (rupees: number | undefined) => (rupees === undefined ? undefined : paiseFromRupees(rupees));
 
 export interface UnderstoodFilters {
-  /** The filters with what the search asks for; their `search` has only the words that were not understood. */
+  /** The filters including those from the search; their `search` has only the remaining words. */
   filters: ProductFilters;
-  /** What the search asks for by itself. */
-  asked: SearchFilters;
+  /** The filters from the search text alone. */
+  searched: SearchFilters;
 }
 
-/** Reads prices, sizes, resolutions and technologies out of a search text, and narrows the filters by them. */
+/**
+ * Extracts prices, sizes, resolutions and technologies from a search text, and narrows the filters by them.
+ */
 export function understandSearch(filters: ProductFilters): UnderstoodFilters {
-  const { rest, parts, filters: asked } = parseSearch(filters.search ?? '');
-  if (parts.length === 0) return { filters, asked };
+  const { rest, parts, filters: searched } = parseSearch(filters.search ?? '');
+  if (parts.length === 0) return { filters, searched };
   const narrowed: ProductFilters = {
     ...filters,
     search: rest === '' ? undefined : rest,
-    minPrice: bound(filters.minPrice, paiseOf(asked.minPrice), Math.max),
-    maxPrice: bound(filters.maxPrice, paiseOf(asked.maxPrice), Math.min),
-    minInches: bound(filters.minInches, asked.minInches, Math.max),
-    maxInches: bound(filters.maxInches, asked.maxInches, Math.min),
-    resolution: both(filters.resolution, asked.resolution),
-    technology: both(filters.technology, asked.technology),
+    minPrice: bound(filters.minPrice, paiseOf(searched.minPrice), Math.max),
+    maxPrice: bound(filters.maxPrice, paiseOf(searched.maxPrice), Math.min),
+    minInches: bound(filters.minInches, searched.minInches, Math.max),
+    maxInches: bound(filters.maxInches, searched.maxInches, Math.min),
+    resolution: both(filters.resolution, searched.resolution),
+    technology: both(filters.technology, searched.technology),
   };
-  return { filters: narrowed, asked };
+  return { filters: narrowed, searched };
 }

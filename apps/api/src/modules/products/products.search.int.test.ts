@@ -68,25 +68,25 @@ describe('the search', () => {
     expect((await search(text)).toSorted()).toEqual(found);
   });
 
-  it('ranks the name above what is said elsewhere', async () => {
+  it('ranks the name above other texts', async () => {
     const found = await search('dhruva');
     expect(found.slice(0, 2).toSorted()).toEqual(['Dhruva 32 LED', 'Dhruva 55 LED']);
     expect(found.at(-1)).toBe('Kiran 65 QLED');
   });
 
-  it('takes a number as it is, never one like it', async () => {
+  it('matches numbers exactly', async () => {
     expect(await search('surya 44')).toEqual([]);
     expect(await search('4')).toEqual([]);
     expect((await search('surya 43')).toSorted()).toEqual(['Surya 43 LED', 'Surya 43 QLED']);
   });
 
-  it('never takes one technology for a misspelled other', async () => {
+  it('never corrects one technology to another', async () => {
     expect((await search('qled')).toSorted()).toEqual(['Kiran 65 QLED', 'Surya 43 QLED', 'Surya 55 QLED']);
     expect(await search('oled')).toEqual([]);
     expect(await search('smart led 43')).toHaveLength(2);
   });
 
-  it('shows what has some of the words when nothing has them all', async () => {
+  it('shows products with some of the words when none has them all', async () => {
     expect((await search('surya zzyzx 55')).toSorted()).toEqual(['Surya 55 QLED']);
     expect(await search('zzyzx')).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the search', () => {
     expect((await search('kirna zzyzx 65')).toSorted()).toEqual(['Kiran 65 QLED']);
   });
 
-  it('counts in its facets what it shows, corrected or with some of the words only', async () => {
+  it('counts in its facets the products it shows, also with corrections or some of the words', async () => {
     for (const text of ['dhruva', 'druva', 'druva zzyzx', 'surya zzyzx 55', 'zzyzx']) {
       const filters = { search: text };
       const { productCount } = await shop.trpc().products.list.query({ filters });
@@ -106,13 +106,13 @@ describe('the search', () => {
   });
 
   it.each(["'; drop table products; --", '& | ! ( ) : * <->', '\\', '%', 'surya:* & !qled', '٥٥ टीवी 🙂'])(
-    'takes %j as words, not as a pattern',
+    'treats %j as words, not as a pattern',
     async (text) => {
       await expect(search(text)).resolves.toBeInstanceOf(Array);
     },
   );
 
-  it('shows everything for a text without words, and joins the filters and the asked order', async () => {
+  it('shows everything for a text without words, and combines the filters and the requested order', async () => {
     expect(await search('  ')).toHaveLength(6);
     const { productList, productCount } = await shop.trpc().products.list.query({
       filters: { search: 'qled', companyName: ['Surya'] },
@@ -138,7 +138,8 @@ describe('the search among ten thousand products', () => {
           (array[24, 32, 40, 43, 50, 55, 65, 75])[n / 8 % 8 + 1] inches
         from generate_series(1, 10000) n
       ) made`;
-    /* By itself: PostgreSQL undoes settings of extensions on a connection that meets them first in a VACUUM. */
+    /* A separate statement: PostgreSQL resets settings of extensions on a connection that first loads them
+       in a VACUUM. */
     const operator = openDatabase(shop.deps.config.DATABASE_URL, { maxConnections: 1 });
     await operator.sql`vacuum analyze products, catalogue_words`;
     await operator.close();
@@ -153,21 +154,21 @@ describe('the search among ten thousand products', () => {
 
   it.each(['nakshatra', '75 inch arunoday', 'tejas 24 c4ca42'])('finds %j by its index', async (text) => {
     const page = selectCards(shop.db, input(text), reading(text), { limit: 20, offset: 0 });
-    const told = await planOf(page.getSQL());
-    expect(told).toContain('products_search_vector_idx');
-    expect(told).not.toContain('Seq Scan on products');
+    const explained = await planOf(page.getSQL());
+    expect(explained).toContain('products_search_vector_idx');
+    expect(explained).not.toContain('Seq Scan on products');
   });
 
-  it('looks a misspelled word up by its indexes', async () => {
-    const told = await planOf(
+  it('looks up a misspelled word by its indexes', async () => {
+    const explained = await planOf(
       selectLikeWords(shop.db, [{ typed: 'meghdot', unswapped: ['emghdot'] }]).getSQL(),
     );
-    expect(told).toContain('catalogue_words_likeness_idx');
-    expect(told).toContain('catalogue_words_pkey');
-    expect(told).not.toContain('Seq Scan');
+    expect(explained).toContain('catalogue_words_likeness_idx');
+    expect(explained).toContain('catalogue_words_pkey');
+    expect(explained).not.toContain('Seq Scan');
   });
 
-  it('forgives as much on a connection that gave up the transaction it first looked for likeness in', async () => {
+  it('has the same similarity threshold after the transaction of its first use was rolled back', async () => {
     const one = openDatabase(shop.deps.config.DATABASE_URL, { maxConnections: 1 });
     const givenUp = one.db.transaction(async (tx) => {
       await tx.execute(sql`select 'a' <% 'b'`);
@@ -179,14 +180,14 @@ describe('the search among ten thousand products', () => {
     expect(rows.map(({ word }) => word)).toContain('nakshatra');
   });
 
-  it('counts what a filter leaves in an index alone', async () => {
+  it('counts a filter’s matches in an index only', async () => {
     const { filters } = ListProductsInput.parse({ filters: { minPrice: 39999, technology: ['QLED'] } });
     const none = { search: undefined, viewerId: undefined };
     const page = selectCards(shop.db, { filters }, none, { limit: 20, offset: 0 });
     expect(await planOf(page.getSQL())).toContain('Index Only Scan using products_on_sale_facts_idx');
   });
 
-  it('finds a misspelled model among them, and tells how long that takes', async () => {
+  it('finds a misspelled model among them, and reports the time', async () => {
     const startedAt = performance.now();
     const found = await search('nakshtra 55');
     const tookMs = Math.round(performance.now() - startedAt);

@@ -2,24 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { catalogueWords } from '@aabha/db/schema/products';
 
-/** The likeliest words are enough: one that a slip or two make is among the first. */
+/** The number of most similar words that are compared: a word within one or two edits is among the first. */
 const LIKELIEST = 50;
 
-/** A typed word, and what it would be without one swap of neighbouring letters. */
+/** A typed word, and its variants with two neighbouring letters swapped back. */
 export interface TypedWord {
   typed: string;
   unswapped: readonly string[];
 }
 
 /**
- * The words of the catalogue that are like some typed ones, the likeliest first. The next one in the alphabet is among
- * them, which begins like the typed one if any does. Swapped letters leave a short word with little likeness, so those are looked up as they would be without the swap.
+ * Selects the words of the catalogue that are similar to some typed ones, the most similar first, including
+ * the next one in the alphabet, which has the typed one as a prefix if any does. Swapped letters leave a
+ * short word with little similarity, so its variants with the swap undone are looked up.
  */
 export function selectLikeWords(db: DbOrTx, words: readonly TypedWord[]) {
-  const asked = JSON.stringify(words);
+  const typedWords = JSON.stringify(words);
   return db.execute<{ typed: string; word: string }>(sql`
     select asked.typed, known.word
-    from jsonb_to_recordset(${asked}::text::jsonb) as asked(typed text, unswapped text[])
+    from jsonb_to_recordset(${typedWords}::text::jsonb) as asked(typed text, unswapped text[])
     cross join lateral (
       (select word, products, similarity(asked.typed, word) as likeness from ${catalogueWords}
         where asked.typed <% word order by likeness desc, products desc, word limit ${LIKELIEST})

@@ -12,7 +12,7 @@ import {
 import { selectLikeWords } from './products.search.queries';
 import { spellingSuggestions, transpositionsOf } from './products.spelling';
 
-/** For each word that the catalogue does not know what may have been meant. */
+/** Returns spelling suggestions for each word that is not in the catalogue. */
 async function correctionsFor(db: DbOrTx, words: readonly string[]): Promise<Corrections> {
   const typed = words.filter((word) => !isTakenAsItIs(word));
   if (typed.length === 0) return new Map();
@@ -24,15 +24,16 @@ async function correctionsFor(db: DbOrTx, words: readonly string[]): Promise<Cor
     word,
     spellingSuggestions(word, [...new Set(rows.filter((row) => row.typed === word).map((row) => row.word))]),
   ]);
-  return new Map(corrected.filter(([, meant]) => meant.length > 0));
+  return new Map(corrected.filter(([, suggestions]) => suggestions.length > 0));
 }
 
-/** How wide a search is read at most: for every word, or, when nothing has them all, for some. */
+/** How far a search may be widened: every word required, or some words when no product has them all. */
 export type SearchReach = 'all-words' | 'some-words';
 
 /**
- * Looks for a text until something is found: for its words as they were typed, then with the misspelled ones corrected,
- * and last, where the reach allows it, for some of them: for its numbers alone where filters say the rest (`isNarrowed`). A text without words looks once, for everything.
+ * Searches with increasing tolerance until something is found: for the words as typed, then with corrections,
+ * and last, where the reach allows it, for some of the words, or for the numbers only where filters cover the
+ * rest (`isNarrowed`). A text without words runs once, for everything.
  */
 export async function searching<T>(
   db: DbOrTx,

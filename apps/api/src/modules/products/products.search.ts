@@ -4,7 +4,10 @@ import { products } from '@aabha/db/schema/products';
 
 const MAX_WORDS = 8;
 
-/** The words of a search text: lower case, letters and digits only, sizes set apart from their unit ("55inch" is "55 inch"). */
+/**
+ * Returns the words of a search text: lower case, letters and digits only, sizes separated from their unit
+ * ("55inch" is "55 inch").
+ */
 export function searchWords(text: string): string[] {
   const words = text
     .toLowerCase()
@@ -19,39 +22,47 @@ const isNumber = (word: string) => /^\d+$/.test(word);
 
 const TECHNOLOGY_WORDS = TECHNOLOGIES.flatMap((technology) => technology.toLowerCase().split('-'));
 
-/** QLED is not a misspelled LED, and a number or a word of two letters is meant as it stands. */
+/**
+ * Returns whether a word is never corrected: QLED is not a misspelled LED, and numbers and words of two
+ * letters are exact.
+ */
 export const isTakenAsItIs = (word: string) =>
   isNumber(word) || word.length < 3 || TECHNOLOGY_WORDS.includes(word);
 
-/** Plain LED means every technology that is named after it: all of these are LED televisions. */
+/**
+ * Synonyms: plain LED means every technology that is named after it, since all of these are LED televisions.
+ */
 const ALSO_MEANT = new Map([
   ['led', TECHNOLOGY_WORDS.filter((word) => word !== 'led' && word.endsWith('led'))],
 ]);
 
-/** For each misspelled word what may have been meant. */
+/** Spelling suggestions by misspelled word. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 const NO_CORRECTIONS: Corrections = new Map();
 
-/** A search in the database's query language: what a product must have, and every word of it, for the rank. */
+/** A search in the database's query language: a required condition, and any of the words for the rank. */
 export interface TextSearch<T = string> {
   match: T;
   anyWord: T;
 }
 
-/** A word finds the beginnings of words, a number is one; what it was corrected to stands beside it. */
+/** Returns the term of a word: a prefix, or the exact number; its corrections are alternatives. */
 function termOf(word: string, corrections: Corrections): string {
   const beginning = isNumber(word) ? word : `${word}:*`;
   const others = [...(ALSO_MEANT.get(word) ?? []), ...(corrections.get(word) ?? [])];
   return others.length === 0 ? beginning : `(${[beginning, ...others].join(' | ')})`;
 }
 
-/** For products that have every word. */
+/** Returns a search for products that have every word. */
 export function withAllWords(words: readonly string[], corrections = NO_CORRECTIONS): TextSearch {
   const terms = words.map((word) => termOf(word, corrections));
   return { match: terms.join(' & '), anyWord: terms.join(' | ') };
 }
 
-/** For products that have some of the words, and every number. Undefined where that is the same as all of them. */
+/**
+ * Returns a search for products that have some of the words, and every number. Undefined where that equals
+ * all of them.
+ */
 export function withSomeWords(
   words: readonly string[],
   corrections = NO_CORRECTIONS,
@@ -62,23 +73,26 @@ export function withSomeWords(
   return { match: [...words.filter(isNumber), `(${others.join(' | ')})`].join(' & '), anyWord };
 }
 
-/** Whether nothing but numbers is looked for, which are taken as they are. */
+/** Returns whether a search consists of numbers only, which are never corrected. */
 export const isAllNumbers = (words: readonly string[]) => words.every(isNumber);
 
-/** For products that have every number, where the other words are beside filters that were understood. */
+/** Returns a search for products that have every number, where the other words were understood as filters. */
 export function withNumbers(words: readonly string[], corrections = NO_CORRECTIONS): TextSearch | undefined {
   const numbers = words.filter(isNumber);
   if (numbers.length === 0) return undefined;
   return { match: numbers.join(' & '), anyWord: withAllWords(words, corrections).anyWord };
 }
 
-/** Products that a search finds. Stands on an index, and says nothing that would have to be looked up in the row. */
+/**
+ * Returns the condition for products that a search finds. It uses an index and needs no other column of the
+ * row.
+ */
 export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
   return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
 }
 
 /**
- * How well a product fits: words of the name first, of the facts next, whatever else is said last
+ * Returns the relevance of a product: words of the name first, then facts, then other texts
  * (docs/spec/catalogue-search.md#search).
  */
 export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {

@@ -13,7 +13,7 @@ import { searching } from './products.search.service';
 
 type ProductOnWire = z.input<typeof Product>;
 
-/** Rows with the pictures of each, in order. */
+/** Returns rows with their pictures, in order. */
 export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: readonly T[]) {
   const pictures = await picturesOf(
     db,
@@ -25,7 +25,7 @@ export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: 
   });
 }
 
-/** A page of what matches, with how many match in all: what this process knows of that is not counted again. */
+/** Returns a page of matches with the total, which is not counted again when it is cached in this process. */
 async function readPage(
   ctx: RequestContext,
   input: ListProductsInput,
@@ -37,7 +37,7 @@ async function readPage(
   if (known === undefined)
     return countThroughCache(responses, filters, async () => {
       const rows = await findCards(ctx.db, input, reading, false);
-      /* Without rows it says nothing about how many there are. */
+      /* A page without rows has no total. */
       const isPastTheEnd = rows.length === 0 && pageNum > 1;
       return {
         rows,
@@ -46,11 +46,11 @@ async function readPage(
     });
   const rows = await findCards(ctx.db, input, reading, true);
   if (rows.length === 0) return { rows, total: pageNum > 1 ? known : 0 };
-  /* A change that this process has yet to hear of may already be on the page. */
+  /* The page may include a change whose invalidation this process has not received yet. */
   return { rows, total: Math.max(known, (pageNum - 1) * pageSize + rows.length) };
 }
 
-/** The page that a list or a search shows: read by its places where they are kept, else looked for. */
+/** Returns the page of a list or search: by the cached order of ids if possible, else by a query. */
 async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const viewerId = await viewerOf(ctx);
   const { responses } = ctx.cache;
@@ -75,7 +75,7 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
 const withFirstPicture = <T extends { pictureHashes: string[] }>(row: T): T =>
   Object.assign(row, { pictureHashes: row.pictureHashes.slice(0, 1) });
 
-/** Rows with the long fields that were asked for, read for the rows of the page alone. */
+/** Returns rows with the requested long fields, which are read for the rows of the page only. */
 async function withLongFields<T extends { _id: string }>(
   db: DbOrTx,
   rows: readonly T[],
@@ -94,8 +94,8 @@ async function withLongFields<T extends { _id: string }>(
 }
 
 /**
- * A page of the catalogue with the true count (docs/spec/catalogue-search.md#listing). One query, save for a page that
- * is empty and for words that nothing has.
+ * Returns a page of the catalogue with the true total (docs/spec/catalogue-search.md#listing). One query,
+ * except for an empty page and for words without matches.
  */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
   const { rows, total } = await findPage(ctx, input);

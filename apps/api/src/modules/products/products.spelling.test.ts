@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { spellingSuggestions, editDistance, transpositionsOf } from './products.spelling';
 
 const LETTERS = 'abcdefgh';
-/** All words of up to so many of the first letters. */
+/** Returns all words up to a length over the given letters. */
 const wordsUpTo = (length: number, letters: string): string[] =>
   length === 0
     ? ['']
     : ['', ...wordsUpTo(length - 1, letters).flatMap((word) => [...letters].map((letter) => letter + word))];
 const distinct = (words: string[]) => [...new Set(words)];
 
-/** Everything that one slip makes of a word. */
+/** Returns all words within one edit of a word. */
 const slipped = (word: string) =>
   distinct([
     ...transpositionsOf(word),
@@ -18,7 +18,7 @@ const slipped = (word: string) =>
     ...Array.from({ length: word.length + 1 }, (_, at) => `${word.slice(0, at)}x${word.slice(at)}`),
   ]).filter((other) => other !== word);
 
-describe('slipsBetween', () => {
+describe('editDistance', () => {
   it.each([
     ['inhc', 'inch', 1],
     ['surrya', 'surya', 1],
@@ -27,11 +27,11 @@ describe('slipsBetween', () => {
     ['surya', 'surya', 0],
     ['abc', 'xyz', 3],
     ['', 'abc', 3],
-  ])('from %j to %j are %i', (typed, known, slips) => {
+  ])('from %j to %j is %i', (typed, known, slips) => {
     expect(editDistance(typed, known).whole).toBe(slips);
   });
 
-  it('is the same both ways, none only for the same word, and never more than the longer has letters', () => {
+  it('is symmetric, zero only for equal words, and at most the length of the longer word', () => {
     const words = distinct(wordsUpTo(4, 'abc'));
     for (const one of words)
       for (const other of words) {
@@ -43,7 +43,7 @@ describe('slipsBetween', () => {
       }
   });
 
-  it('of a beginning are those to the nearest one', () => {
+  it('of a prefix is the distance to the nearest prefix', () => {
     const whole = 'arunodaya';
     for (const typed of ['arun', 'arnu', 'aruno', 'xrun', 'arunodaya', 'zz']) {
       const each = Array.from({ length: whole.length + 1 }, (_, end) => whole.slice(0, end));
@@ -53,7 +53,7 @@ describe('slipsBetween', () => {
   });
 });
 
-describe('meantBy', () => {
+describe('spellingSuggestions', () => {
   const known = [
     'surya',
     'smart',
@@ -68,39 +68,42 @@ describe('meantBy', () => {
     'a65',
   ];
 
-  it('understands every single slip in every word of four letters and more that has no other like it', () => {
+  it('finds every word of four letters and more after any single edit that leads to no other word', () => {
     for (const word of ['surya', 'smart', 'inch', 'nakshatra', 'meghdoot', 'android'])
       for (const typed of slipped(word).filter((typo) => !word.startsWith(typo)))
-        expect({ typed, meant: spellingSuggestions(typed, known) }).toEqual({ typed, meant: [word] });
+        expect({ typed, suggestions: spellingSuggestions(typed, known) }).toEqual({
+          typed,
+          suggestions: [word],
+        });
   });
 
-  it('understands two slips in a long word only', () => {
+  it('allows two edits in a long word only', () => {
     expect(spellingSuggestions('nakshtar', known)).toEqual(['nakshatra']);
     expect(spellingSuggestions('srmat', known)).toEqual([]);
   });
 
-  it('takes the beginning of a known word as it is, and one with a slip for that word', () => {
+  it('accepts a prefix of a known word, and corrects a prefix with an edit', () => {
     expect(spellingSuggestions('naksh', known)).toEqual([]);
     expect(spellingSuggestions('nakhs', known)).toEqual(['nakshatra']);
   });
 
-  it('prefers what is nearer, and gives all that are as near', () => {
+  it('prefers nearer words, and returns all at the same distance', () => {
     expect(spellingSuggestions('qleed', known)).toEqual(['qled']);
     expect(spellingSuggestions('xled', known)).toEqual(['qled', 'oled', 'led']);
   });
 
-  it('takes digits as they are', () => {
+  it('never corrects digits', () => {
     expect(spellingSuggestions('a56', known)).toEqual([]);
     expect(spellingSuggestions('b65', known)).toEqual(['a65']);
   });
 
-  it('means nothing by what is like no word', () => {
+  it('returns nothing without a similar word', () => {
     expect(spellingSuggestions('zzyzx', known)).toEqual([]);
     expect(spellingSuggestions('surya', [])).toEqual([]);
   });
 });
 
-it('every swap of neighbours is tried, and swapping twice is no swap', () => {
+it('transposes every pair of neighbours, and transposing twice is the identity', () => {
   expect(transpositionsOf('abc')).toEqual(['bac', 'acb']);
   expect(transpositionsOf(LETTERS).every((swap) => transpositionsOf(swap).includes(LETTERS))).toBe(true);
   expect(transpositionsOf('')).toEqual([]);

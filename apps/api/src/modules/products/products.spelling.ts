@@ -1,20 +1,20 @@
-/** Words of so many letters may have two slips, shorter ones one. */
+/** Words of at least this length may have two edits, shorter ones one. */
 const TWO_EDITS_LETTERS = 8;
-/** So many letters of a word that is still being typed may have a slip, too. */
+/** The minimum length of an unfinished word that may have an edit. */
 const PREFIX_LETTERS = 5;
-/** A misspelled beginning counts as worse than one slip in the whole word, better than two. */
+/** The distance of a misspelled prefix: more than one edit in the whole word, less than two. */
 const PREFIX_EDITS = 1.5;
-/** Words that one misspelled word may have meant. */
+/** Maximum number of suggestions for one word. */
 const MAX_SUGGESTIONS = 5;
 
-/** Slips between two words: a letter more, less or other, or two neighbours swapped. */
+/** Edit distances (Damerau–Levenshtein, optimal string alignment) between two words. */
 interface EditDistances {
   whole: number;
-  /** To that beginning of the known word which is nearest. */
+  /** To the nearest prefix of the known word. */
   beginning: number;
 }
 
-/** Counts the slips that make `typed` of `known`, row by row of the usual table; no letter is touched twice. */
+/** Returns the edit distances from `typed` to `known`, row by row of the dynamic programming table. */
 export function editDistance(typed: string, known: string): EditDistances {
   let twoBack: number[] = [];
   let back = Array.from({ length: known.length + 1 }, (_, column) => column);
@@ -35,7 +35,10 @@ export function editDistance(typed: string, known: string): EditDistances {
   return { whole: back[known.length] ?? Infinity, beginning: Math.min(...back) };
 }
 
-/** How far a known word is from what was typed; Infinity when it was not meant. Digits are never misspelled. */
+/**
+ * Returns the distance of a known word from a typed one; Infinity when it is no suggestion. Digits are never
+ * misspelled.
+ */
 function distance(typed: string, known: string): number {
   if (typed.replaceAll(/\D/g, '') !== known.replaceAll(/\D/g, '')) return Infinity;
   const { whole, beginning } = editDistance(typed, known);
@@ -44,7 +47,7 @@ function distance(typed: string, known: string): number {
   return Math.min(asWhole, asBeginning);
 }
 
-/** Which of the known words a typed one may mean: those with the fewest slips. None when it is the beginning of one. */
+/** Returns the known words nearest to a typed one; none when it is a prefix of one. */
 export function spellingSuggestions(typed: string, known: readonly string[]): string[] {
   if (known.some((word) => word.startsWith(typed))) return [];
   const measured = known.map((word) => ({ word, far: distance(typed, word) }));
@@ -56,7 +59,7 @@ export function spellingSuggestions(typed: string, known: readonly string[]): st
     .map(({ word }) => word);
 }
 
-/** The word with each pair of neighbours swapped. */
+/** Returns the word with each pair of neighbours swapped. */
 export function transpositionsOf(word: string): string[] {
   return Array.from(
     { length: Math.max(word.length - 1, 0) },

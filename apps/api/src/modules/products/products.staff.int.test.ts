@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const products = () => shop.trpc(boss.token).products;
-/** What came of a television, or how it is when it changed meanwhile. */
+/** A created television, or its present state after a conflict. */
 interface OfProduct {
   product: StaffProduct;
   current: StaffProduct;
 }
-const productOf = (answer: RestAnswer<OfProduct>) => answer.body.data.product;
+const productOf = (response: RestAnswer<OfProduct>) => response.body.data.product;
 const entries = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(desc(auditLog.createdAt));
 
@@ -55,12 +55,12 @@ const update = (id: string, fields: FormFields) =>
   sendForm<OfProduct>(shop, `/product/${id}/update/v2`, fields, boss.token);
 
 describe('a new television', () => {
-  it('is on sale with its pictures, its price computed, empty rows left out, facts read from its words', async () => {
-    const answer = await add({
+  it('is on sale with its pictures and computed price, without empty rows, with facts read from its text', async () => {
+    const response = await add({
       img: [await aPicture({ colour: '#a00' }), await aPicture({ colour: '#0a0' })],
     });
-    expect(answer.body.status).toBe('SUCCESS');
-    const product = productOf(answer);
+    expect(response.body.status).toBe('SUCCESS');
+    const product = productOf(response);
     expect(product).toMatchObject({
       price: 60_000,
       discount_percentage: 25,
@@ -88,9 +88,9 @@ describe('a new television', () => {
     });
   });
 
-  it('is refused with what is wrong at each field, and is not made', async () => {
+  it('is refused with an error at each field, and is not created', async () => {
     const before = (await shop.trpc().products.list.query({})).productCount;
-    const answer = await add({
+    const response = await add({
       name: ' ',
       price: '0',
       discount_percentage: '101',
@@ -99,8 +99,8 @@ describe('a new television', () => {
       specificationSchema: '{',
       highlights: '{not json',
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(response.body.data.fields).toMatchObject({
       name: 'Name is required',
       price: 'The price must be more than 0.',
       discount_percentage: 'The discount must be from 0 to 100 percent.',
@@ -110,7 +110,7 @@ describe('a new television', () => {
     });
     for (const highlights of ['{"a":1}', '"x"'])
       expect((await add({ highlights })).body.data.fields).toEqual({ highlights: 'This must be a list.' });
-    expect(JSON.stringify(answer.body.data.fields)).toContain('Please enter a valid month.');
+    expect(JSON.stringify(response.body.data.fields)).toContain('Please enter a valid month.');
     const eleven = await Promise.all(Array.from({ length: 11 }, () => aPicture({ width: 8, height: 8 })));
     expect((await add({ img: eleven })).body.data.fields).toEqual({
       img: 'You can only upload a maximum of 10 images.',
@@ -120,18 +120,18 @@ describe('a new television', () => {
 });
 
 describe('an edit of a television', () => {
-  it('changes what was sent, computes the price anew, and arranges pictures', async () => {
+  it('changes the fields that were sent, recomputes the price, and orders pictures', async () => {
     const made = productOf(
       await add({ img: [await aPicture({ colour: '#111' }), await aPicture({ colour: '#222' })] }),
     );
     const [first = '', second = ''] = made.image;
-    const answer = await update(made._id, {
+    const response = await update(made._id, {
       price: '50000',
       existingImages: JSON.stringify([second]),
       img: await aPicture({ colour: '#333' }),
       updated_at: made.updated_at,
     });
-    const changed = productOf(answer);
+    const changed = productOf(response);
     expect(changed).toMatchObject({ price: 50_000, discount_percentage: 25, new_price: 37_500, onHand: 7 });
     expect(changed.image[0]).toBe(second);
     expect(changed.image).toHaveLength(2);
@@ -149,30 +149,30 @@ describe('an edit of a television', () => {
     );
   });
 
-  it('of anything but the stock is stored whatever is sold meanwhile, and leaves the sold units sold', async () => {
+  it('of anything but the stock succeeds despite concurrent sales, and keeps the sold units sold', async () => {
     const { id } = await aProduct(shop.db, { stock: 5 });
     const seen = (await products().getForStaff.query({ id })).product;
     await buy(shop, await signedInAs(shop), id, 2);
-    const answer = await update(id, { description: 'Brighter words.', updated_at: seen.updated_at });
-    expect(productOf(answer)).toMatchObject({ description: 'Brighter words.', onHand: 3 });
-    /* Another member of staff began at the same time. */
+    const response = await update(id, { description: 'Brighter words.', updated_at: seen.updated_at });
+    expect(productOf(response)).toMatchObject({ description: 'Brighter words.', onHand: 3 });
+    /* Another member of staff opened the form at the same time. */
     expect((await update(id, { description: 'Others.', updated_at: seen.updated_at })).status).toBe(409);
   });
 
-  it('of the stock that began before a sale is refused with the television as it is now', async () => {
+  it('of the stock is refused after a sale since it was opened, with the present television', async () => {
     const { id } = await aProduct(shop.db, { stock: 5 });
     const seen = (await products().getForStaff.query({ id })).product;
     await buy(shop, await signedInAs(shop), id, 2);
-    const answer = await update(id, { stock: '5', updated_at: seen.updated_at });
-    expect(answer.status).toBe(409);
-    expect(answer.body.data).toMatchObject({ current: { _id: id, onHand: 3, new_price: 30_000 } });
-    const again = answer.body.data.current;
+    const response = await update(id, { stock: '5', updated_at: seen.updated_at });
+    expect(response.status).toBe(409);
+    expect(response.body.data).toMatchObject({ current: { _id: id, onHand: 3, new_price: 30_000 } });
+    const again = response.body.data.current;
     expect(productOf(await update(id, { stock: '13', updated_at: again.updated_at })).onHand).toBe(13);
   });
 });
 
-describe('the staff’s list', () => {
-  it('tells what is on hand and held, and finds low stock', async () => {
+describe('the staff list', () => {
+  it('shows units on hand and reserved, and finds low stock', async () => {
     const { id } = await aProduct(shop.db, { companyName: 'Heldco', name: 'Held', stock: 4 });
     await aProduct(shop.db, { companyName: 'Heldco', name: 'Plenty', stock: 11 });
     const shopper = await signedInAs(shop);
@@ -192,8 +192,8 @@ describe('the staff’s list', () => {
   });
 });
 
-describe('taking televisions off sale', () => {
-  it('hides them from the shop, keeps their rows, and does all or none', async () => {
+describe('removing televisions', () => {
+  it('hides them from the shop, keeps their rows, and is all or none', async () => {
     const [a, b] = [await aProduct(shop.db), await aProduct(shop.db)];
     await expect(products().removeMany.mutate({ ids: [a.id, 'nothing'] })).rejects.toMatchObject({
       data: { httpStatus: 404 },
@@ -202,15 +202,15 @@ describe('taking televisions off sale', () => {
     expect(await products().removeMany.mutate({ ids: [a.id, b.id] })).toMatchObject({ removedCount: 2 });
     for (const { id } of [a, b]) expect((await shop.rest('GET', `/product/${id}`)).status).toBe(404);
     const c = await aProduct(shop.db);
-    const answer = await shop.rest('POST', `/product/${c.id}/remove`, undefined, boss.token);
-    expect(answer.body.data.message).toBe('Product deleted successfully.');
+    const response = await shop.rest('POST', `/product/${c.id}/remove`, undefined, boss.token);
+    expect(response.body.data.message).toBe('Product deleted successfully.');
     expect((await shop.rest('POST', `/product/${c.id}/remove`, undefined, boss.token)).status).toBe(404);
     expect((await entries(c.id))[0]).toMatchObject({ action: 'product.remove', after: null });
   });
 });
 
 describe('a bulk change', () => {
-  it('does what its preview showed, all or none, and writes each down', async () => {
+  it('matches its preview, is all or none, and is audited', async () => {
     const [a, b] = [await aProduct(shop.db, { stock: 5 }), await aProduct(shop.db, { stock: 2 })];
     const ids = [a.id, b.id];
     const change = { price: { by: 'percent', percent: 10 }, stock: { by: 'add', units: -2 } } as const;

@@ -12,7 +12,7 @@ import { heldByProduct, heldStock } from '../stock/stock.queries';
 import { cardFor, narrowing, sortColumns, wholeFor } from './products.queries';
 import { searchRank, type TextSearch } from './products.search';
 
-/** Facts as they are, absent ones too (see `missingFacts`). */
+/** Facts including missing ones (see `missingFacts`). */
 const facts = {
   screenInches: products.screenInches,
   resolution: products.resolution,
@@ -38,8 +38,8 @@ const uuids = (ids: readonly string[]) => ids.filter(isUuid);
 type Filters = ListStaffProductsInput['filters'];
 
 /**
- * The conditions of a filter set. Free units are told from `held`, looked up once for all televisions; a part of a name
- * is a part of the text that the search's own index knows, too.
+ * Returns the conditions of a filter set. Available units are computed from `held`, read once for all
+ * televisions; a part of a name is also a part of the search index's text.
  */
 function staffMatching(
   { maxOnHand, availability, ...rest }: Filters,
@@ -67,7 +67,7 @@ function staffOrdering(
   return [direction(columns[sort?.field ?? 'created_at']), direction(products.id)];
 }
 
-/** The televisions that fit, newest first unless asked or searched otherwise, each with the number of all that do. */
+/** Selects the matching televisions, newest first unless sorted or searched, each with the total. */
 function fitting(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
   const held = heldByProduct(db);
   const free = sql`greatest(${products.stock} - coalesce(${held.units}, 0), 0)`;
@@ -79,21 +79,21 @@ function fitting(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch |
     .orderBy(...staffOrdering(input.sort, search, free));
 }
 
-/** Whether all televisions are asked for: then their number is known without looking. */
+/** Returns whether all televisions are listed: then the total comes from a counter. */
 const isPlain = ({ filters }: Pick<ListStaffProductsInput, 'filters'>) =>
   Object.values(filters).every((value) => value === undefined);
 
-/** Which televisions a page has, and how many fit in all; of all televisions the number is not looked for here. */
+/** Returns the ids of a page and the total, which is undefined here for a list without filters. */
 async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
   const page = await fitting(db, input, search)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
-  /* Beyond the last page there is no row to tell the number. */
+  /* A page beyond the last has no row with the total. */
   const [counted] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input, search).limit(1);
   return { ids: page.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** A page of televisions as staff see them, and how many there are in all. Only those of the page are read whole. */
+/** Returns a page of televisions for staff with the total. Only the rows of the page are read whole. */
 export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput, search?: TextSearch) {
   const { ids, total } = await fittingPage(db, input, search);
   const rows = await db
@@ -104,7 +104,7 @@ export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput
   return { rows: inOrder, total: isPlain(input) ? await countStaffProducts(db) : total };
 }
 
-/** How many televisions there are, listed or not. */
+/** Returns the number of televisions, listed or not. */
 export const countStaffProducts = (db: DbOrTx) => countRows(db, 'products', ['on sale', 'incomplete']);
 
 export async function findStaffProduct(db: DbOrTx, id: string) {
@@ -117,7 +117,7 @@ export async function findStaffProduct(db: DbOrTx, id: string) {
 }
 export type StaffProductRow = NonNullable<Awaited<ReturnType<typeof findStaffProduct>>>;
 
-/** Televisions on sale by their ids, by name. Ids that are unknown have no row. */
+/** Selects televisions on sale by id, sorted by name. Unknown ids have no row. */
 export function selectStaffProducts(db: DbOrTx, ids: readonly string[]) {
   return db
     .select(whole)
@@ -126,7 +126,10 @@ export function selectStaffProducts(db: DbOrTx, ids: readonly string[]) {
     .orderBy(asc(products.name), asc(products.id));
 }
 
-/** The same with when staff last changed them, locked against every change until the transaction ends, in one order for all. */
+/**
+ * Selects the same with the time of the last change by staff, locked until the transaction ends, always in
+ * the same order.
+ */
 export function lockStaffProducts(tx: Tx, ids: readonly string[]) {
   return tx
     .select({ ...whole, editedAt: products.editedAt })
@@ -136,7 +139,7 @@ export function lockStaffProducts(tx: Tx, ids: readonly string[]) {
     .for('update', { of: products });
 }
 
-/** Every television on sale, by name. */
+/** Selects every television on sale, sorted by name. */
 export function selectAllStaffProducts(db: DbOrTx) {
   return db.select(whole).from(products).where(onSale).orderBy(asc(products.name), asc(products.id));
 }
@@ -158,7 +161,7 @@ export async function insertProduct(tx: Tx, values: ProductValues): Promise<stri
   return only(await tx.insert(products).values(values).returning({ id: products.id })).id;
 }
 
-/* Later than the wait for the row's lock, and one instant however often a statement asks. */
+/* Later than the wait for the row's lock, and the same instant throughout a statement. */
 const EDITED_NOW = sql`statement_timestamp()`;
 
 export async function updateProduct(tx: Tx, id: string, values: Partial<ProductValues>): Promise<void> {
@@ -168,7 +171,7 @@ export async function updateProduct(tx: Tx, id: string, values: Partial<ProductV
     .where(eq(products.id, id));
 }
 
-/** Takes televisions off sale; their rows stay for old orders (docs/spec/products.md#removing). */
+/** Marks televisions as removed; their rows stay for old orders (docs/spec/products.md#removing). */
 export async function markRemoved(tx: Tx, ids: readonly string[], at: string): Promise<void> {
   await tx
     .update(products)
@@ -176,7 +179,7 @@ export async function markRemoved(tx: Tx, ids: readonly string[], at: string): P
     .where(inArray(products.id, [...ids]));
 }
 
-/** The hashes of a television's pictures by the file of their address, in order. */
+/** Returns the hashes of a television's pictures by file name, in order. */
 export async function pictureHashes(db: DbOrTx, productId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ file: media.fallbackFile, hash: media.hash })
@@ -187,7 +190,7 @@ export async function pictureHashes(db: DbOrTx, productId: string): Promise<Map<
   return new Map(rows.map(({ file, hash }) => [file, hash]));
 }
 
-/** Makes these, in this order, the pictures of a television. */
+/** Sets the pictures of a television, in this order. */
 export async function replacePictures(tx: Tx, productId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(productPictures).where(eq(productPictures.productId, productId));
   if (hashes.length > 0)

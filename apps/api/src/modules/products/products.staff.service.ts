@@ -37,10 +37,10 @@ import {
 
 type StaffWire = z.input<typeof StaffProduct>;
 
-/** How many televisions there are, listed or not. */
+/** Returns the number of televisions, listed or not. */
 export const countProducts = (db: DbOrTx): Promise<number> => countStaffProducts(db);
 
-/** A page of televisions with what is on hand and held. */
+/** Returns a page of televisions with units on hand and reserved. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
   const { rows, total } = await searching(
     ctx.db,
@@ -61,7 +61,7 @@ export async function getStaffProduct(ctx: SignedInContext, { id }: { id: string
   return { product: await whole(ctx.db, await findStaffProduct(ctx.db, id)) };
 }
 
-/** What the audit log keeps of a television: what staff fill in, money in rupees, and its pictures. */
+/** Returns the fields of a television for the audit log: form fields, money in rupees, and pictures. */
 export function auditedFieldsOf(row: StaffWire) {
   const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StaffProduct.parse(row);
   const { new_price, pictures, held, onHand, isListed, ...fields } = product;
@@ -69,7 +69,7 @@ export function auditedFieldsOf(row: StaffWire) {
 }
 
 /**
- * The columns of what was sent; a price or a discount makes the selling price anew
+ * Returns the columns of the fields that were sent; a price or a discount recomputes the selling price
  * (docs/spec/products.md#selling-price).
  */
 export function columnsOf(
@@ -94,7 +94,7 @@ export function columnsOf(
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Makes a television; facts that were not sent are those that its own words state (see `factsFromText`). */
+/** Inserts a television; missing facts are read from its own texts (see `factsFromText`). */
 export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>): Promise<string> {
   const { name, description, highlights, specificationSchema } = fields;
   const pairs = specificationSchema.flatMap(({ data }) => data.map(({ key, value }) => `${key} ${value}`));
@@ -103,8 +103,8 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
 }
 
 /**
- * Makes a television with its pictures (docs/spec/products.md#staff-form); it is listed once each of its facts is
- * given.
+ * Creates a television with its pictures (docs/spec/products.md#staff-form); it is listed once all of its
+ * facts are set.
  */
 export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
   const pictures = await storePictures(ctx, img);
@@ -133,8 +133,8 @@ async function arrange(tx: Tx, input: UpdateProductInput, added: readonly string
 }
 
 /**
- * Changes what was sent of a television, unless staff changed it since the edit was begun (409 with the present one). A
- * sale counts as a change where the stock is sent.
+ * Changes the fields of a television that were sent, unless staff changed it since the edit was opened (409
+ * with the present one). A sale counts as a change where the stock is sent.
  */
 export async function updateProductOf(ctx: SignedInContext, input: UpdateProductInput) {
   const { id, updated_at, existingImages: _existing, img, ...fields } = input;
@@ -170,7 +170,7 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
 }
 
 /**
- * Takes televisions off sale, all or none; carts that hold one show it as gone (docs/spec/products.md#removing). 404
+ * Removes televisions from sale, all or none; carts show them as gone (docs/spec/products.md#removing). 404
  * for an unknown one.
  */
 export async function removeProducts(ctx: SignedInContext, ids: readonly string[]) {

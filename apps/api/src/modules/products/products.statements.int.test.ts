@@ -34,7 +34,7 @@ afterAll(() => shop.stop());
 const list = (input: Parameters<ReturnType<TestShop['trpc']>['products']['list']['query']>[0]) =>
   shop.statementsOf(() => shop.trpc().products.list.query(input));
 
-describe('one statement answers', () => {
+describe('one statement reads', () => {
   it.each([
     ['a list', {}],
     ['a page further on', { pageNum: 2, pageSize: 10 }],
@@ -55,57 +55,57 @@ describe('one statement answers', () => {
     expect(await shop.statementsOf(() => shop.trpc().products.facets.query(input))).toHaveLength(1);
   });
 
-  it('a television, whose pictures are known', async () => {
+  it('a television, whose pictures are cached', async () => {
     expect(await shop.statementsOf(() => shop.trpc().products.get.query({ id }))).toHaveLength(1);
   });
 });
 
-it('a shopper who is signed in costs one statement more, for whether the session still holds', async () => {
+it('a signed-in shopper costs one statement more, for the session', async () => {
   const { token } = await signedInAs(shop);
   expect(await shop.statementsOf(() => shop.trpc(token).products.list.query({}))).toHaveLength(2);
   expect(await shop.statementsOf(() => shop.trpc(token).products.get.query({ id }))).toHaveLength(2);
 });
 
-it('a search that nothing fits looks its words up, and asks once more with them corrected', async () => {
+it('a search without results looks its words up, and runs once more with corrections', async () => {
   expect(await list({ filters: { search: 'surrya qled' } })).toHaveLength(3);
 });
 
-it('a search with words that mean nothing looks them up, and asks once more with some of them', async () => {
+it('a search with unknown words looks them up, and runs once more with some of the words', async () => {
   expect(await list({ filters: { search: 'surya xyzxyzxyz' } })).toHaveLength(3);
   expect(await list({ filters: { search: 'xyzxyzxyz' } })).toHaveLength(2);
 });
 
-it('a search with nothing to correct is not looked up', async () => {
+it('a search with nothing to correct needs no lookup', async () => {
   expect(await list({ filters: { search: 'oled 44' } })).toHaveLength(1);
 });
 
-it('a whole list tells the number that is kept, and counts nothing', async () => {
+it('a list without filters uses the stored total, and counts nothing', async () => {
   const [text] = await list({});
   expect(text).toContain('row_counts');
   expect(text).not.toContain('count(');
   expect((await shop.trpc().products.list.query({})).productCount).toBe(25);
 });
 
-it('lists of one shape have one text, whatever their values, so that the database plans it once', async () => {
+it('lists of one shape share one statement text, whatever their values, so that it is planned once', async () => {
   const [first] = await list({ filters: { minPrice: 1, companyName: ['Surya'] } });
   const [second] = await list({ filters: { minPrice: 20, companyName: ['Nakshatra'] } });
   expect(second).toBe(first);
 });
 
-it('facets of one shape have one text, too', async () => {
+it('facets of one shape share one statement text, too', async () => {
   const facets = (filters: object) => shop.statementsOf(() => shop.trpc().products.facets.query({ filters }));
   const [first] = await facets({ minPrice: 1, companyName: ['Surya'], availability: 'in' });
   const [second] = await facets({ minPrice: 20, companyName: ['Nakshatra'], availability: 'in' });
   expect(second).toBe(first);
 });
 
-it('searches have one text, too, whatever is looked for', async () => {
+it('searches share one statement text, too', async () => {
   const [first] = await list({ filters: { search: 'surya' } });
   const [second] = await list({ filters: { search: '43 smart kiran' } });
   expect(second).toBe(first);
 });
 
-it('what is asked by shape is answered by value', async () => {
+it('statements prepared by shape return results by value', async () => {
   const named = async (companyName: string[]) =>
     (await shop.trpc().products.list.query({ filters: { companyName } })).productCount;
   await aProduct(shop.db, { companyName: 'Nakshatra' });
@@ -121,7 +121,7 @@ it('every card and the television itself have their pictures in order', async ()
   expect(product.pictures[0]?.sources).toEqual([{ type: 'image/webp', srcset: '/media/a-320.webp 320w' }]);
 });
 
-it('a list brings the first picture of each only when no more are wanted', async () => {
+it('a list has only the first picture of each when no more are requested', async () => {
   const { productList } = await shop
     .trpc()
     .products.list.query({ filters: { companyName: ['Surya'] }, pictures: 'first' });
@@ -132,7 +132,7 @@ it('a list brings the first picture of each only when no more are wanted', async
   }
 });
 
-it('no answer has a column beside those of the contract', async () => {
+it('no response has a column besides those of the contract', async () => {
   const { productList } = await shop.trpc().products.list.query({});
   const { product } = await shop.trpc().products.get.query({ id });
   for (const shown of [...productList, product])

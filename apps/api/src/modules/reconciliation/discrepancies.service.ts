@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { countDiscrepancies, selectDiscrepancies, settleOpen } from './reconciliation.queries';
 
-/** A page of where the books differ or differed, newest first. */
+/** Returns a page of discrepancies, newest first. */
 export async function listDiscrepancies(ctx: SignedInContext, input: ListDiscrepanciesInput) {
   const [differenceList, differenceCount] = await Promise.all([
     selectDiscrepancies(ctx.db, input),
@@ -18,12 +18,12 @@ export async function listDiscrepancies(ctx: SignedInContext, input: ListDiscrep
   return { differenceList, differenceCount };
 }
 
-/** How many differences wait for staff. */
+/** Returns the number of discrepancies that are open for staff. */
 export function countOpenDiscrepancies(db: DbOrTx): Promise<number> {
   return countDiscrepancies(db, { filters: { state: 'open' } });
 }
 
-/** Staff saw to a difference, and say how. Refuses with 404 what does not wait for them. */
+/** Settles a discrepancy with a note of the staff. 404 for one that is not open. */
 export async function settleDiscrepancy(ctx: SignedInContext, { id, note }: SettleDiscrepancyInput) {
   await inTx(ctx.db, async (tx) => {
     const settledAt = ctx.now().toISOString();

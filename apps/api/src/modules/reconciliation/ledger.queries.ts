@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { InvoiceYear, OurPayment } from '@aabha/contracts/reconciliation/reconciliation.rules';
 import type { DbOrTx } from '@aabha/db/client';
 
-/** Payments of ours since an instant, and those of the named provider orders whenever they were, with all that hangs on them. */
+/**
+ * Selects our payments since an instant, and those of the named provider orders at any time, with all related
+ * records.
+ */
 export async function selectOurPayments(
   db: DbOrTx,
   sinceIso: string,
@@ -27,7 +30,7 @@ export async function selectOurPayments(
   return rows.map(({ payment }) => payment);
 }
 
-/** How many invoices each financial year has, and which number was given last. */
+/** Returns the number of invoices of each financial year, and the last number. */
 export async function selectInvoiceYears(db: DbOrTx): Promise<InvoiceYear[]> {
   const rows = await db.execute<{ year: string; count: number; last: number }>(sql`
     select s.financial_year as year, s.last_serial as last, count(i.id)::int as count
@@ -36,7 +39,9 @@ export async function selectInvoiceYears(db: DbOrTx): Promise<InvoiceYear[]> {
   return rows.map(({ year, count, last }) => ({ year, count, lastSerial: last }));
 }
 
-/** Lets go of units that are held past their time, or for a payment that has ended. Returns whose they were. */
+/**
+ * Releases reservations past their time, or of ended payments. Returns their payment ids and units.
+ */
 export async function releaseLeftReservations(db: DbOrTx): Promise<{ paymentId: string; units: number }[]> {
   const rows = await db.execute<{ payment_id: string; units: number }>(sql`
     with released as (

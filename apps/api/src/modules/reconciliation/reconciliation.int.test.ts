@@ -12,8 +12,8 @@ import { reconcileWhenDue } from './reconciliation.service';
 const at = discrepantRecords();
 const { bought, found, ordersOf, paidUnseen, paymentOf, refundAtProvider } = at;
 
-describe('books that agree', () => {
-  it('differ in nothing, after orders, a cancellation and its refund', async () => {
+describe('records that agree', () => {
+  it('have no discrepancy after orders, a cancellation and its refund', async () => {
     await bought();
     const { _id } = await bought();
     await at.shop.trpc(at.shopper.token).orders.updateStatus.mutate({ id: _id, status: 'Cancelled' });
@@ -32,8 +32,8 @@ describe('books that agree', () => {
   });
 });
 
-describe('what is repaired, once', () => {
-  it('a payment that nobody noticed becomes its order', async () => {
+describe('discrepancies that are fixed automatically, once', () => {
+  it('a missed payment becomes its order', async () => {
     await paidUnseen();
     expect(await found()).toEqual([['capture-missed', 'repaired', true]]);
     expect(await ordersOf()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('what is repaired, once', () => {
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  it('a payment that was given up before it was paid becomes its order too', async () => {
+  it('a payment that was released before it was paid becomes its order too', async () => {
     const payment = await paidUnseen();
     await at.shop.db
       .update(payments)
@@ -51,7 +51,7 @@ describe('what is repaired, once', () => {
     expect(await ordersOf()).toHaveLength(1);
   });
 
-  it('a payment whose provider order was never written down is found by its receipt', async () => {
+  it('a payment whose provider order was never stored is found by its receipt', async () => {
     const payment = await paidUnseen();
     await at.shop.db
       .update(payments)
@@ -62,7 +62,7 @@ describe('what is repaired, once', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('a refund that the provider sent is marked, and the shopper is told', async () => {
+  it('a refund that the provider sent is recorded, and the shopper is notified', async () => {
     const order = await bought();
     await at.shop.trpc(at.shopper.token).orders.updateStatus.mutate({ id: order._id, status: 'Cancelled' });
     const payment = await paymentOf(order._id);
@@ -75,7 +75,7 @@ describe('what is repaired, once', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('units that are held for nothing are let go', async () => {
+  it('reservations of ended payments are released', async () => {
     await addToCart(at.shop, at.shopper, (await aProduct(at.shop.db)).id);
     await startPayment(at.shop, at.shopper);
     await at.shop.db
@@ -88,7 +88,7 @@ describe('what is repaired, once', () => {
 });
 
 describe('the job', () => {
-  it('compares every six hours, whichever process comes first', async () => {
+  it('compares every six hours, in whichever process is first', async () => {
     await at.shop.db.delete(bookComparisons);
     const turns = await Promise.all(Array.from({ length: 4 }, () => reconcileWhenDue(at.shop.deps)));
     expect(turns.filter(Boolean)).toHaveLength(1);

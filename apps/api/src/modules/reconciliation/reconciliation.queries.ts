@@ -9,8 +9,8 @@ import { bookComparisons, discrepancies } from '@aabha/db/schema/reconciliation'
 import { only } from '@aabha/db/tx';
 
 /**
- * Keeps a difference, once for its kind and subject. One that staff settled stays settled; one that was gone or is
- * repaired again changes. Returns its state, and whether it was not kept so before.
+ * Stores a discrepancy, once for its kind and subject. A settled one stays settled; one that was gone or is
+ * fixed again changes. Returns its state, and whether that is new.
  */
 export async function upsertDiscrepancy(
   db: DbOrTx,
@@ -37,7 +37,7 @@ export async function upsertDiscrepancy(
   return { state: next, isNew: next !== before.state };
 }
 
-/** What waited for staff and was not found again is gone, where this comparison went back far enough to tell. */
+/** Marks open discrepancies as gone that this comparison covered and did not find again. */
 export async function markGone(db: DbOrTx, run: { startedAt: string; since: string }): Promise<void> {
   await db
     .update(discrepancies)
@@ -51,7 +51,7 @@ export async function markGone(db: DbOrTx, run: { startedAt: string; since: stri
     );
 }
 
-/** Begins a comparison, unless one began since `notAfterIso`; several processes never begin one together. */
+/** Starts a comparison, unless one started since `notAfterIso`; concurrent processes never start two. */
 export async function claimComparison(
   tx: Tx,
   startedAt: string,
@@ -99,7 +99,7 @@ const wire = {
   note: discrepancies.note,
 };
 
-/** A page of differences, newest first. */
+/** Selects a page of discrepancies, newest first. */
 export function selectDiscrepancies(db: DbOrTx, input: ListDiscrepanciesInput) {
   return db
     .select(wire)
@@ -118,7 +118,7 @@ export async function countDiscrepancies(
   return only(await db.select({ n: count() }).from(discrepancies).where(ofState(input))).n;
 }
 
-/** Settles an open difference; undefined when there is no open one of that id. */
+/** Settles an open discrepancy; undefined when there is no open one of that id. */
 export async function settleOpen(
   tx: Tx,
   id: string,

@@ -16,21 +16,26 @@ import {
 } from './reconciliation.queries';
 
 const DAY_MS = 86_400_000;
-/** Far enough back for what the provider itself settles late. */
+/** Days compared: enough for what the provider itself settles late. */
 export const COMPARED_DAYS = 7;
 const EVERY_MS = 6 * 3_600_000;
-/** Our clock and the provider's may differ, and its order is made a moment after our payment. */
+/**
+ * Tolerance for the difference of the clocks, and for the provider's order being created after our payment.
+ */
 const SLACK_MS = 3_600_000;
 
-/** What a comparison found, and what became of each: repaired, open for staff, or settled by them before. */
+/**
+ * The result of a comparison, with the state of each discrepancy: fixed, open for staff, or settled by them
+ * before.
+ */
 export interface Comparison {
   payments: number;
   differences: (FoundDiscrepancy & { state: string; isNew: boolean })[];
 }
 
 /**
- * Asks the provider once more before somebody is troubled: between reading its books and ours an order may have been
- * paid, or a refund sent.
+ * Checks a discrepancy with the provider once more before staff see it: between reading its records and ours
+ * an order may have been paid, or a refund sent.
  */
 async function isStillSo(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
   const { providerPaymentId } = found;
@@ -47,7 +52,7 @@ async function isStillSo(deps: AppDeps, found: FoundDiscrepancy): Promise<boolea
   return true;
 }
 
-/** Puts right what is safe to put right. Returns whether it is. */
+/** Fixes a discrepancy where that is safe. Returns whether it is. */
 async function fix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
   if (found.kind === 'capture-missed' && found.paymentId) return settleMissedCapture(deps, found.paymentId);
   if (found.kind === 'capture-unknown' && found.providerOrderId)
@@ -63,7 +68,7 @@ async function fix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
   return false;
 }
 
-/** A repair that fails is one for staff to see, and tried again at the next comparison. */
+/** Leaves a discrepancy open for staff when its fix fails; the next comparison tries again. */
 function tryFix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
   return fix(deps, found).catch((error: unknown) => {
     deps.log.warn(
@@ -90,7 +95,7 @@ async function leftReservations(deps: AppDeps, startedAt: string): Promise<Found
   }));
 }
 
-/** Reads the provider's books first, so that what ours say of them is never older. */
+/** Reads the provider's records first, so that our records of them are never older. */
 async function readAndCompare(deps: AppDeps, since: Date) {
   const from = new Date(since.getTime() - SLACK_MS);
   const [theirPayments, theirRefunds] = await Promise.all([
@@ -132,16 +137,16 @@ async function compare(deps: AppDeps, id: string, startedAt: string, days: numbe
 }
 
 /**
- * Holds orders, payments, refunds, reservations and invoices of the last `days` against the provider's books
- * (docs/spec/payments.md#reconciliation): repairs what is safe, keeps the rest for staff, each difference once. Throws
- * a ProviderError when the provider does not answer; what was repaired until then stays so.
+ * Compares orders, payments, refunds, reservations and invoices of the last `days` with the provider's
+ * records (docs/spec/payments.md#reconciliation): fixes what is safe and stores the rest for staff, each
+ * discrepancy once. Throws a ProviderError when the provider does not respond; earlier fixes stay.
  */
 export async function reconcileNow(deps: AppDeps, days = COMPARED_DAYS): Promise<Comparison> {
   const startedAt = deps.ports.clock.now().toISOString();
   return compare(deps, await insertComparison(deps.db, startedAt), startedAt, days);
 }
 
-/** The same as a job: every six hours, whichever process comes first. Returns whether it was time. */
+/** Runs the comparison every six hours, in whichever process is first. Returns whether it was due. */
 export async function reconcileWhenDue(deps: AppDeps): Promise<boolean> {
   const now = deps.ports.clock.now();
   const startedAt = now.toISOString();

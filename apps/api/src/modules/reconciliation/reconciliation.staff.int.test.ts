@@ -13,12 +13,12 @@ import { payAtProvider } from '../../testing/shopping';
 const at = discrepantRecords();
 const { bought, found, paidUnseen, paymentOf, provider, refundAtProvider } = at;
 
-describe('what waits for staff, raised once', () => {
+describe('discrepancies for staff, raised once', () => {
   const raisedOnce = async (kind: string) => {
     expect(await found()).toEqual([[kind, 'open', true]]);
     expect(await found()).toEqual([[kind, 'open', false]]);
   };
-  it('a payment of another amount, until it is right', async () => {
+  it('a payment with a wrong amount, until it is corrected', async () => {
     const payment = await paidUnseen();
     const ours = eq(payments.providerOrderId, payment.id);
     const [row] = await at.shop.db.select().from(payments).where(ours);
@@ -47,7 +47,7 @@ describe('what waits for staff, raised once', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('a payment that no payment of ours can be found for', async () => {
+  it('a provider payment without a payment of ours', async () => {
     const made = await fetch(`${at.shop.sandboxUrl}/v1/orders`, {
       method: 'POST',
       headers: { authorization: provider(), 'content-type': 'application/json' },
@@ -70,7 +70,7 @@ describe('what waits for staff, raised once', () => {
     await refundAllOf('a stranger');
   });
 
-  /** Ends the story of a payment, so that the next test finds books that agree. */
+  /** Refunds a payment completely, so that the next test starts with records that agree. */
   const refundAllOf = async (receipt: string) => {
     const state = await at.shop.sandbox<{
       orders: { id: string; receipt: string }[];
@@ -81,7 +81,7 @@ describe('what waits for staff, raised once', () => {
     await refundAtProvider(payment?.id ?? null);
   };
 
-  it('money that somebody sent back at the provider', async () => {
+  it('a refund that somebody made at the provider', async () => {
     const payment = await paymentOf((await bought())._id);
     await refundAtProvider(payment.providerPaymentId);
     expect(await found()).toContainEqual(['refund-unknown', 'open', true]);
@@ -96,7 +96,7 @@ describe('what waits for staff, raised once', () => {
     expect(kinds).not.toContain('refund-unknown');
   });
 
-  it('a refund that was marked and never sent, and one that was never queued', async () => {
+  it('a refund that was recorded and never sent, and one that was never queued', async () => {
     const payment = await paymentOf((await bought())._id);
     const ofPayment = eq(refunds.paymentId, payment.id);
     await at.shop.db.insert(refunds).values({
@@ -112,7 +112,7 @@ describe('what waits for staff, raised once', () => {
     await at.shop.db.update(orders).set({ status: 'Pending' }).where(eq(orders.paymentId, payment.id));
   });
 
-  it('an invoice that is gone, one over another amount, and a gap in the numbers', async () => {
+  it('a missing invoice, one with a wrong amount, and a gap in the numbers', async () => {
     const order = await bought();
     const ofOrder = eq(invoices.orderId, order._id);
     const [invoice] = await at.shop.db.select().from(invoices).where(ofOrder);
@@ -131,7 +131,7 @@ describe('what waits for staff, raised once', () => {
     expect(await at.shop.db.select().from(invoiceSeries)).toHaveLength(1);
   });
 
-  it('are counted on the dashboard of those who may see them', async () => {
+  it('are counted on the dashboard of staff with access', async () => {
     const payment = await paymentOf((await bought())._id);
     await refundAtProvider(payment.providerPaymentId);
     await found();

@@ -6,8 +6,9 @@ import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 
 /**
- * A refund of the whole payment. Asked again after one failed, it is queued anew, under another id and so another
- * idempotency key: under the old one the provider would say again that it failed. One that is under way stays as it is.
+ * Inserts a refund of the whole payment. After a failed one it is queued again under another id, which is its
+ * idempotency key: under the old key the provider would report the failure again. A pending refund stays
+ * unchanged.
  */
 export async function upsertRefund(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function findRefund(db: DbOrTx, id: string) {
   return row;
 }
 
-/** Records what the provider said of a refund. Returns its payment only when this call is the one that finished it. */
+/** Stores the provider's status of a refund. Returns its payment only when this call completed it. */
 export async function recordRefund(
   tx: DbOrTx,
   id: string,
@@ -74,7 +75,7 @@ export async function findRefundByProviderId(db: DbOrTx, providerRefundId: strin
   return row;
 }
 
-/** Refunds that the provider took and has not finished. */
+/** Returns refunds that the provider accepted and has not finished. */
 export function findPendingRefunds(db: DbOrTx) {
   return db
     .select({
@@ -88,7 +89,7 @@ export function findPendingRefunds(db: DbOrTx) {
     .limit(50);
 }
 
-/** Refunds that wait for the provider while nothing is left that would send them: their effect was given up. */
+/** Returns queued refunds without an effect that would send them, since it failed for good. */
 export function findAbandonedRefunds(db: DbOrTx) {
   const live = db
     .select({ id: outbox.id })

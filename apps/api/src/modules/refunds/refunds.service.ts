@@ -15,8 +15,8 @@ export {
 } from './refunds.queries';
 
 /**
- * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call is the one
- * that did.
+ * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call
+ * queued it.
  */
 export async function queueRefund(
   tx: Tx,
@@ -29,7 +29,10 @@ export async function queueRefund(
   return refund?.id;
 }
 
-/** Writes down how the provider says a refund stands. When it is done the shopper is told, once, and a return is complete. */
+/**
+ * Stores the provider's status of a refund. On completion the shopper is notified, once, and a return is
+ * completed.
+ */
 export function recordProviderRefund(
   deps: AppDeps,
   refundId: string,
@@ -49,7 +52,7 @@ export function recordProviderRefund(
   });
 }
 
-/** A refusal for good: what was asked can never work, so that asking again is in vain. */
+/** Returns whether an error is permanent, so that a retry is pointless. */
 const isFinal = (error: unknown) =>
   error instanceof ProviderError &&
   error.status !== undefined &&
@@ -59,8 +62,9 @@ const isFinal = (error: unknown) =>
   error.status !== 429;
 
 /**
- * Sends a queued refund to the provider. The refund's own id is the idempotency key, so that a process that dies
- * between sending and recording sends the same one again and money goes back once (docs/spec/payments.md#refunds).
+ * Sends a queued refund to the provider. The refund's id is the idempotency key, so that a process that
+ * crashes between sending and recording sends the same one again and money goes back once
+ * (docs/spec/payments.md#refunds).
  */
 export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
@@ -79,7 +83,10 @@ export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string
   }
 }
 
-/** Sends a queued refund at once, since somebody waits for it. When the provider does not answer the queue goes on trying. */
+/**
+ * Sends a queued refund immediately, for a waiting caller. When the provider does not respond the queue
+ * retries.
+ */
 export async function sendRefundNow(deps: AppDeps, refundId: string): Promise<void> {
   try {
     await sendRefund(deps, { refundId });
@@ -89,7 +96,7 @@ export async function sendRefundNow(deps: AppDeps, refundId: string): Promise<vo
   }
 }
 
-/** A refund as its mail tells of it. */
+/** Returns a refund for its mail. */
 export function refundForMail(db: DbOrTx, refundId: string) {
   return findRefund(db, refundId);
 }

@@ -16,12 +16,12 @@ describe('a shopper', () => {
     const { _id, product } = await aDelivered();
     expect((await orderOf(_id)).returnUntil).not.toBe('');
     const body = { user_id: at.shopper.id, return_reason: 'The box was torn', refund_amount: PAID };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create(at.shopper, _id, body)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    const responses = await Promise.all(Array.from({ length: 4 }, () => create(at.shopper, _id, body)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.message).toBe(
       'A return was already requested for this order.',
     );
-    expect(answers.find(({ status }) => status === 200)?.body.data).toMatchObject({
+    expect(responses.find(({ status }) => status === 200)?.body.data).toMatchObject({
       returnRequest: {
         user_id: { name: at.shopper.name, email: at.shopper.email, phone: at.shopper.phone },
         order_id: { _id, products: [{ product_id: { name: product.name }, quantity: 2 }] },

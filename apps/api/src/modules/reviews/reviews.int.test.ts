@@ -22,8 +22,8 @@ describe('a review', () => {
     const { id } = await aProduct(shop.db);
     const [asha, imran] = [await signedInAs(shop), await signedInAs(shop, 'Business', { name: 'Imran' })];
     expect((await review(asha, id, { rating: 5, user: asha.id })).status).toBe(200);
-    const answer = await review(imran, id);
-    expect(answer.body.data.review).toMatchObject({
+    const response = await review(imran, id);
+    expect(response.body.data.review).toMatchObject({
       ...TEXTS,
       product: id,
       user: { name: 'Imran' },
@@ -53,8 +53,8 @@ describe('a review', () => {
   it('is written once by a person, also when they send it ten times at once', async () => {
     const { id } = await aProduct(shop.db);
     const shopper = await signedInAs(shop);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => review(shopper, id)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => review(shopper, id)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
     expect((await review(shopper, id)).body.message).toBe('You have already reviewed this product.');

@@ -155,10 +155,10 @@ describe('many at once', () => {
     const { id: product } = await aProduct(shop.db);
     await aReview(product, { rating: 5 });
     const { id, by } = await aReview(product, { rating: 1 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => asRest(`${id}/remove`, { reason: REASON })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
     expect((await shown(product)).sums).toEqual([5, 1]);
     await shop.mail(by.email, /was removed/);
     expect(await shop.mails(by.email)).toHaveLength(1);

@@ -67,8 +67,8 @@ describe('the list', () => {
 
   it('takes one product once, even when it is added twice at the same time', async () => {
     const { id } = await aProduct(shop.db);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => create(id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => create(id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(await list({ product_id: id })).toHaveLength(1);
   });
 });

@@ -62,9 +62,9 @@ const countOrders = () => shop.db.$count(wholesaleOrders);
 
 describe('a wholesale order', () => {
   it('is taken without an account, at the prices of the breaks, and takes no stock', async () => {
-    const answer = await place({ companyName: 'Rao Hotels', gstNumber: '29aagcb7383j1z4' });
-    expect(answer.status).toBe(200);
-    expect(placedBy(answer)).toMatchObject({
+    const response = await place({ companyName: 'Rao Hotels', gstNumber: '29aagcb7383j1z4' });
+    expect(response.status).toBe(200);
+    expect(placedBy(response)).toMatchObject({
       total_price: 231_000,
       paymentStatus: 'Pending',
       companyName: 'Rao Hotels',
@@ -72,7 +72,7 @@ describe('a wholesale order', () => {
       shipping_address: SHIPPING,
       billing_address: { billingFirstName: 'Asha', billingZipCode: '560034' },
     });
-    const lines = placedBy(answer).products.map(({ product_id, quantity, price }) => [
+    const lines = placedBy(response).products.map(({ product_id, quantity, price }) => [
       product_id._id,
       quantity,
       price,

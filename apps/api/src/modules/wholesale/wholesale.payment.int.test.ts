@@ -85,9 +85,9 @@ describe('a wholesale order that is completed', () => {
     const { id } = await offered(12);
     const first = await buy(shop, await signedInAs(shop), (await aProduct(shop.db)).id);
     const order = await placed({ [id]: 10 }, { companyName: 'Rao Hotels', gstNumber: KARNATAKA_GSTIN });
-    const answer = await updateTo(order._id, 'Completed');
-    expect(answer.status).toBe(200);
-    const { invoiceNumber, invoice_id, paymentStatus } = answer.body.data.wholesaleOrder;
+    const response = await updateTo(order._id, 'Completed');
+    expect(response.status).toBe(200);
+    const { invoiceNumber, invoice_id, paymentStatus } = response.body.data.wholesaleOrder;
     expect(paymentStatus).toBe('Completed');
     expect(Number(invoiceNumber.slice(-6))).toBe(Number(first.invoiceNumber.slice(-6)) + 1);
     expect(await stockOf(id)).toBe(2);
@@ -127,15 +127,15 @@ describe('a wholesale order that is completed', () => {
     const { invoiceList, invoiceCount } = await list('');
     expect(invoiceCount).toBe(invoiceList.length);
     const stranger = await signedInAs(shop);
-    const answer = await shop.rest('POST', `/invoice/${invoice_id}/download-invoice`, {}, stranger.token);
-    expect(answer.status).toBe(404);
+    const response = await shop.rest('POST', `/invoice/${invoice_id}/download-invoice`, {}, stranger.token);
+    expect(response.status).toBe(404);
   });
 
   it('does so once, though it is pressed by many at the same time and again later', async () => {
     const { id } = await offered(9);
     const order = await placed({ [id]: 4 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => updateTo(order._id, 'Completed')));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => updateTo(order._id, 'Completed')));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect((await updateTo(order._id, 'Completed')).status).toBe(200);
     expect(await stockOf(id)).toBe(5);
     expect(await invoicesOf(order._id)).toHaveLength(1);
@@ -145,10 +145,10 @@ describe('a wholesale order that is completed', () => {
   it('is refused as a whole where stock is missing, every short product named', async () => {
     const [plenty, few, none] = [await offered(10), await offered(2), await offered(0)];
     const order = await placed({ [plenty.id]: 5, [few.id]: 3, [none.id]: 1 });
-    const answer = await updateTo(order._id, 'Completed');
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toContain(`${few.name} (2 of 3)`);
-    expect(answer.body.message).toContain(`${none.name} (0 of 1)`);
+    const response = await updateTo(order._id, 'Completed');
+    expect(response.status).toBe(409);
+    expect(response.body.message).toContain(`${few.name} (2 of 3)`);
+    expect(response.body.message).toContain(`${none.name} (0 of 1)`);
     expect(await stockOf(plenty.id)).toBe(10);
     expect(await invoicesOf(order._id)).toEqual([]);
     expect(await auditOf(order._id)).toEqual([]);
@@ -159,9 +159,9 @@ describe('a wholesale order that is completed', () => {
     const { id } = await offered(2);
     const order = await placed({ [id]: 2 });
     const { invoiceNumber } = (await updateTo(order._id, 'Completed')).body.data.wholesaleOrder;
-    const answer = await updateTo(order._id, 'Pending');
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toContain(invoiceNumber);
+    const response = await updateTo(order._id, 'Pending');
+    expect(response.status).toBe(409);
+    expect(response.body.message).toContain(invoiceNumber);
     expect(await stockOf(id)).toBe(0);
     expect(await auditOf(order._id)).toHaveLength(1);
   });
@@ -194,9 +194,9 @@ describe('the place of supply of a wholesale order', () => {
   it('is never guessed from what the buyer typed: an unknown PIN code without a GSTIN is refused', async () => {
     const { id } = await offered(2);
     const order = await placed({ [id]: 1 }, { shipping_address: { ...SHIPPING, zipCode: '999999' } });
-    const answer = await updateTo(order._id, 'Completed');
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toContain('PIN code 999999');
+    const response = await updateTo(order._id, 'Completed');
+    expect(response.status).toBe(409);
+    expect(response.body.message).toContain('PIN code 999999');
     expect(await stockOf(id)).toBe(2);
   });
 });

@@ -21,10 +21,10 @@ it('loads every part from our own origin', async () => {
   const html = await page.text();
   expect(loaded(html)).toEqual(['data:,', 'docs/reference.css', 'docs/reference.js', 'openapi.json']);
   for (const script of ['reference.js', 'try-it.js', 'elements.js']) {
-    const answer = await get(`docs/${script}`);
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const response = await get(`docs/${script}`);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(
-      loaded(await answer.text()).filter((what) => !/^(\.\/[a-z-]+\.js|openapi\.json)$/.test(what)),
+      loaded(await response.text()).filter((what) => !/^(\.\/[a-z-]+\.js|openapi\.json)$/.test(what)),
     ).toEqual([]);
   }
   expect((await get('docs/reference.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
