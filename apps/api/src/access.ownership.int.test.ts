@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 
 const BUYER = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
 
-/** A shopper who has one of everything that has an owner. */
+/** Returns a shopper who owns one of each owned record. */
 async function aShopper(role: 'User' | 'Business') {
   const me = await signedInAs(shop, role);
   const product = (await aProduct(shop.db)).id;
@@ -37,7 +37,10 @@ type Owned = {
   [K in ProcedureName]: (typeof ACCESS)[K] extends { thing: string } | { person: string } ? K : never;
 }[ProcedureName];
 
-/** What a shopper sends who means their own things; every row with an owner has its line, or this does not type-check. */
+/**
+ * The input of a shopper for their own records; a row with an owner without an entry here does not
+ * type-check.
+ */
 const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'accounts.get': ({ me }) => ({ id: me.id }),
   'accounts.update': ({ me }) => ({ id: me.id, user: { address: '9 Lake Road' } }),
@@ -71,7 +74,7 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
 };
 const rows = Object.keys(OWN).map((name) => [name as Owned, accessOf(name) ?? { may: 'anyone' }] as const);
 
-/** An input with the field at a dotted path set. */
+/** Returns an input with the field at a dotted path set. */
 function withField(input: Input, path: string, value: string): Input {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...input, [first]: value };
@@ -98,10 +101,10 @@ async function call(name: string, input: Input, { token }: SignedIn) {
 
 const REFUSED = [401, 403, 404];
 
-describe('a thing of another person', () => {
+describe('another person’s record', () => {
   const things = rows.filter(([, row]) => row.thing !== undefined);
 
-  it.each(things)('is as unknown to %s as one that never was', async (name, { thing = '' }) => {
+  it.each(things)('is 404 in %s like an unknown one', async (name, { thing = '' }) => {
     const [owner, stranger] = await Promise.all([aShopper('User'), aShopper('Business')]);
     const theirs = await call(name, OWN[name](owner), stranger.me);
     const nothings = await call(name, withField(OWN[name](owner), thing, randomUUID()), stranger.me);
@@ -112,7 +115,7 @@ describe('a thing of another person', () => {
   });
 
   it.each(things.filter(([, { may }]) => mayEnter('SuperAdmin', may)))(
-    'is in reach of a SuperAdmin through %s',
+    'is available to a SuperAdmin through %s',
     async (name) => {
       const response = await call(name, OWN[name](await aShopper('User')), boss);
       expect(REFUSED, response.message).not.toContain(response.status);
@@ -122,7 +125,7 @@ describe('a thing of another person', () => {
 
 describe('another person', () => {
   it.each(rows.filter(([, row]) => row.person !== undefined))(
-    'cannot be named to %s, whatever else is one’s own',
+    'is refused in %s, even with the caller’s own records in the other fields',
     async (name, { person = '' }) => {
       const [owner, stranger] = await Promise.all([aShopper('User'), aShopper('Business')]);
       const asAnother = await call(name, withField(OWN[name](stranger), person, owner.me.id), stranger.me);
@@ -132,7 +135,7 @@ describe('another person', () => {
     },
   );
 
-  it.each(rows.filter(([name]) => name.endsWith('.list')))('is in no answer of %s', async (name) => {
+  it.each(rows.filter(([name]) => name.endsWith('.list')))('is in no response of %s', async (name) => {
     const [owner, stranger] = await Promise.all([aShopper('User'), aShopper('Business')]);
     const complaint = OWN['complaints.create'](owner);
     for (const one of [owner, stranger]) await call('complaints.create', complaint, one.me);

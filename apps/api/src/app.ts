@@ -39,11 +39,11 @@ import { describeFailure } from './trpc/errors';
 import { MOST_JSON_BYTES } from './trpc/input-limits';
 import { runJsonCalls, readJsonCalls, type ErrorHandlers } from './trpc/fast-path/json-calls';
 
-/** How long the headers of a request may take to come in. */
+/** Timeout for the headers of a request. */
 const HEADERS_WITHIN_MS = 5_000;
 const CROWD_RETRY_SECONDS = 2;
 
-/** The API process's web side, for `main` and for tests alike. The caller owns `deps` and closes them. */
+/** Builds the HTTP server of the API, for `main` and for tests. The caller owns `deps` and closes them. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -57,7 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     rewriteUrl: toReadableUrl,
     logController: new LogController({ disableRequestLogging: config.NODE_ENV === 'test' }),
     forceCloseConnections: 'idle',
-    /* What comes in on a kept connection while we close is answered like the rest. */
+    /* Requests that arrive on a keep-alive connection during the shutdown are served like the others. */
     return503OnClosing: false,
   });
   setErrorHandlers(app);
@@ -91,20 +91,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** The procedures that a tRPC call names, several in a batch; none when their answers are asked for as a stream. */
+/** Returns the procedures of a tRPC call, several in a batch; none for a streamed response. */
 function proceduresAsked(request: FastifyRequest): readonly string[] {
   if (request.method !== 'GET' || request.headers['trpc-accept'] !== undefined) return [];
   const { path = '' } = request.params as { path?: string };
   return path.split(',');
 }
 
-/** Whether a path can name procedures at all. tRPC decodes it a second time, which a stray percent sign does not survive. */
+/**
+ * Returns whether a path can name procedures. tRPC decodes it a second time, which fails on a stray percent
+ * sign.
+ */
 function namesProcedures(request: FastifyRequest): boolean {
   const { path = '' } = request.params as { path?: string };
   return !path.includes('%');
 }
 
-/** How long a request may take to come in, so that nobody holds connections by sending slowly. */
+/** Returns a timeout for receiving a request, so that slow senders cannot hold connections. */
 function patience(seconds: number) {
   const requestTimeout = seconds * 1000;
   const headersTimeout = Math.min(HEADERS_WITHIN_MS, Math.ceil(requestTimeout / 6));
@@ -114,12 +117,12 @@ function patience(seconds: number) {
   };
 }
 
-/** Refuses a request of a network that has as many under way as it may. */
+/** Refuses a request of a network that has reached its limit of requests in flight. */
 function refuseCrowd(request: FastifyRequest, reply: FastifyReply): void {
   answerRefusal(request, reply, appError('RATE_LIMITED', { retryAfterSeconds: CROWD_RETRY_SECONDS }));
 }
 
-/** Answers a failure in front of a transport's own handling, in the shape that its callers read. */
+/** Sends a failure before a transport's own error handling, in that transport's format. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   if (!request.url.startsWith('/trpc/')) return void reply.send(error);
   const { status, reason, message, retryAfterSeconds, unexpected } = failureOf(error);
@@ -139,7 +142,7 @@ const errorHandlers: ErrorHandlers = {
     noteFailure(req, describeFailure(error), { err: error, procedure: path }),
 };
 
-/** The tRPC transport, in a scope of its own: its plugin replaces the scope's body parsers. */
+/** Registers the tRPC transport in a scope of its own: its plugin replaces the scope's body parsers. */
 function trpc(deps: AppDeps) {
   return async function trpcPlugin(app: FastifyInstance): Promise<void> {
     const options: FastifyTRPCPluginOptions<AppRouter> = {
@@ -159,7 +162,7 @@ function trpc(deps: AppDeps) {
     app.addHook('onRequest', (request, _reply, done) => {
       done(namesProcedures(request) ? undefined : appError('NOT_FOUND'));
     });
-    /* One route serves all calls, the largest too; `receiveBodies` knows what each may carry. */
+    /* One route serves all calls, including the largest; `receiveBodies` applies the limit of each. */
     app.addHook('onRoute', (route) => {
       route.bodyLimit = MOST_JSON_BYTES;
     });
@@ -170,7 +173,7 @@ function trpc(deps: AppDeps) {
   };
 }
 
-/** Answers JSON calls before tRPC's adapter does (see `trpc/fast-path`). */
+/** Serves JSON calls without tRPC's adapter (see `trpc/fast-path`). */
 function addJsonFastPath(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('preHandler', async (request, reply) => {
     const calls = readJsonCalls(appRouter, request);

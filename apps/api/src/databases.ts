@@ -2,7 +2,7 @@ import { openDatabase } from '@aabha/db/client';
 import type { TimeLimits } from '@aabha/db/driver/time-limits';
 import type { Config } from './core/config';
 
-/** How long requests wait for the database. */
+/** Returns the database time limits of requests. */
 const requestLimits = (config: Config): TimeLimits => ({
   statementMs: config.DATABASE_STATEMENT_SECONDS * 1000,
   lockMs: config.DATABASE_LOCK_SECONDS * 1000,
@@ -10,16 +10,16 @@ const requestLimits = (config: Config): TimeLimits => ({
   poolWaitMs: config.DATABASE_POOL_WAIT_SECONDS * 1000,
 });
 
-/** How long work waits that no shopper waits for. */
+/** Returns the database time limits of background work. */
 const workLimits = (config: Config): TimeLimits => {
   const most = config.DATABASE_WORK_SECONDS * 1000;
   return { statementMs: most, lockMs: most, idleInTransactionMs: most, poolWaitMs: most };
 };
 
-/** A process that only answers requests exports a list now and then. */
+/** A process without workers exports a list only occasionally. */
 const EXPORT_CONNECTIONS = 2;
 
-/** Opens the pools of a process: one for requests, one with longer limits for work. */
+/** Opens the connection pools of a process: one for requests, one with longer limits for work. */
 export function openDatabases(config: Config) {
   const requests = openDatabase(config.DATABASE_URL, {
     maxConnections: config.DATABASE_CONNECTIONS,

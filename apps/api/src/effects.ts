@@ -30,7 +30,7 @@ import type { EffectHandlers } from './outbox/worker';
 /** See `TransactionHandlers`. */
 export const transactionHandlers: TransactionHandlers = { onRefunded: returnRefunded };
 
-/** What does each effect. A new kind of effect does not type-check until it has its line here. */
+/** The handler of each effect. A new kind of effect does not type-check without one. */
 export const effectHandlers: EffectHandlers = {
   'mail.code': mailCode,
   'mail.welcome': mailWelcome,

@@ -17,7 +17,7 @@ let folder: string;
 beforeAll(async () => {
   shop = await startTestShop();
   await aProduct(shop.db);
-  /* Inside the repository, where the packages are found. */
+  /* Inside the repository, so that the packages resolve. */
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   folder = mkdtempSync(join(ROOT, '.cache/guide-'));
 });
@@ -32,7 +32,7 @@ function example(language: string): string {
   return block;
 }
 
-/** Runs an example of the guide as its reader would, for a shopper who is new. */
+/** Runs an example of the guide for a new shopper. */
 async function follow(command: string, args: string[], text: string, name: string): Promise<string> {
   const file = join(folder, name);
   writeFileSync(file, text);
@@ -41,14 +41,14 @@ async function follow(command: string, args: string[], text: string, name: strin
   return (await run(command, [...args, file], { env, cwd: ROOT })).stdout;
 }
 
-it('shows a tRPC client in 15 lines that works', { timeout: TIMEOUT_MS }, async () => {
+it('contains a working tRPC client in 15 lines', { timeout: TIMEOUT_MS }, async () => {
   const text = example('ts');
   expect(text.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(15);
   const said = await follow(process.execPath, ['--import', 'tsx'], text, 'client.mts');
   expect(said).toContain('To pay: ₹30,099');
 });
 
-it('shows the same by curl', { timeout: TIMEOUT_MS }, async () => {
+it('contains the same with curl', { timeout: TIMEOUT_MS }, async () => {
   const said = await follow('bash', ['-euo', 'pipefail'], example('bash'), 'client.sh');
   expect(said).toContain('To pay: 30099');
 });

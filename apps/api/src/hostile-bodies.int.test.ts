@@ -27,7 +27,7 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
   });
 const list = () => send('/api/v1/product/list', '{}');
 
-/** Sends the beginning of a request; tells what came back, whenever it is asked. */
+/** Sends the beginning of a request, and returns a function for what was received so far. */
 function begin(path: string, headers: string, start: string): () => string {
   const { hostname, port } = new URL(shop.url);
   let received = '';
@@ -46,8 +46,8 @@ const connections = () =>
     shop.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-describe('bodies that come in slowly', () => {
-  it('take no place of others, and are answered 408 after five seconds', async () => {
+describe('slow bodies', () => {
+  it('do not block others, and get 408 after five seconds', async () => {
     const paths = ['/trpc/accounts.login', '/api/v1/payment/new', '/api/v1/product/list', '/api/v1/nowhere'];
     const slow = paths.flatMap((path) =>
       Array.from({ length: 4 * PLACES }, () => begin(path, JSON_OF(1000), '{')),
@@ -60,7 +60,7 @@ describe('bodies that come in slowly', () => {
     for (const received of slow) expect(received()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('are not waited for where nobody may send that much', async () => {
+  it('are rejected without waiting where the caller may not send that much', async () => {
     const large = JSON_OF(CALL_BODY_MAX_BYTES + 1);
     const form = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000';
     const tooHeavy = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 60000000';
@@ -83,7 +83,7 @@ describe('bodies that come in slowly', () => {
   });
 });
 
-it('bodies that are too large are refused one after the other on one connection, which stays open', async () => {
+it('bodies that are too large are rejected one after the other on one connection, which stays open', async () => {
   const { hostname, port } = new URL(shop.url);
   const LARGE = 1024 * 1024;
   const request = `POST /trpc/contact.create HTTP/1.1\r\nhost: shop\r\n${JSON_OF(LARGE)}\r\n\r\n${' '.repeat(LARGE)}`;
@@ -97,7 +97,7 @@ it('bodies that are too large are refused one after the other on one connection,
   }
 });
 
-describe('an input of too many values', () => {
+describe('an input with too many values', () => {
   const KEYS = Object.fromEntries(Array.from({ length: CALL_NODES_MAX + 1 }, (_, n) => [`k${n}`, 0]));
   const LIST = Array.from({ length: CALL_NODES_MAX + 1 }, () => 0);
   const wide = [KEYS, { filters: KEYS }, { filters: { search: LIST } }, LIST];
@@ -118,7 +118,7 @@ describe('an input of too many values', () => {
       }
   });
 
-  it('is refused in an address, too', async () => {
+  it('is refused in a query string, too', async () => {
     const short = `[${'0,'.repeat(CALL_NODES_MAX)}0]`;
     for (const input of [short, `{"filters":{"search":${short}}}`]) {
       const response = await fetch(`${shop.url}/trpc/products.list?input=${input}`);
@@ -161,7 +161,7 @@ describe('an input of too many values', () => {
   });
 });
 
-it('a refusal names at most 20 fields, by names of bearable length', async () => {
+it('a refusal names at most 20 fields, with names of limited length', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`k${n}${'x'.repeat(150)}`, 0]));
   const wrong = { cart: { items: Array.from({ length: 300 }, () => ({ product: 1 })) } };
   const long = { ['y'.repeat(60_000)]: 1 };

@@ -13,7 +13,7 @@ const PERSON = {
   address: '12 Rose Lane, Malleswaram',
   email: 'lakshmi.iyer@family.example.in',
 };
-/** What no line may have, nor any stored error. */
+/** Personal data that no log line or stored error may contain. */
 const PERSONAL = [
   'Lakshmi',
   'Iyer',
@@ -58,7 +58,7 @@ beforeAll(async () => {
     $$ begin raise exception 'no place for %', row_to_json(new)::text; end $$`);
   await shop.db.execute(sql`create function count_row() returns trigger language plpgsql as
     $$ begin perform row_to_json(new)::text::int; return new; end $$`);
-  /* What a function raises may call itself a violation of a constraint. */
+  /* Errors raised by a function may have the code of a constraint violation. */
   await shop.db.execute(sql`create function violate_row() returns trigger language plpgsql as
     $$ begin raise exception 'not this row: %', row_to_json(new)::text using errcode = '23514'; end $$`);
 });
@@ -71,13 +71,13 @@ const trigger = (table: string, run: string) => ({
   off: `drop trigger broken on "${table}"`,
 });
 
-/** A table that is away: every statement on it fails, whether it reads or writes. */
+/** Makes every statement on a table fail, reads and writes. */
 const away: Break = (table) => ({
   on: `alter table "${table}" rename to "${table}_gone"`,
   off: `alter table "${table}_gone" rename to "${table}"`,
 });
 
-/** Ways to break what is written to a table, each with how it is mended. */
+/** Ways to reject writes to a table, each with its undo. */
 const REFUSED_ROWS: readonly Break[] = [
   (table) => trigger(table, 'say_row'),
   (table) => trigger(table, 'count_row'),
@@ -98,7 +98,7 @@ const WHOLESALE_ADDRESS = {
   zipCode: '560034',
 };
 
-/** Calls that carry personal data, to every part that takes some. */
+/** Returns calls that carry personal data, to every module that accepts some. */
 function calls(n: number): [string, unknown, string?][] {
   const { token } = shopper;
   const { name, phone, address } = PERSON;
@@ -139,7 +139,7 @@ function calls(n: number): [string, unknown, string?][] {
 
 type Call = ReturnType<typeof calls>[number];
 
-/** Takes back what a round may have done, so that no call is turned away in the next one for having been made before. */
+/** Undoes the calls of a round, so that repeated calls are not refused in the next one. */
 async function undoCalls(): Promise<void> {
   const delivered = sql`status = 'Delivered', delivered_at = now(), return_requested = false`;
   await shop.db.execute(sql`update orders set status = 'Pending' where id = ${paidId}`);
@@ -153,7 +153,7 @@ async function undoCalls(): Promise<void> {
 }
 
 let round = 0;
-/** Makes the calls whose paths are chosen, all at once, and returns the status of each by its path. */
+/** Makes the chosen calls concurrently and returns the status of each by path. */
 async function makeCalls(isChosen: (path: string) => boolean = () => true): Promise<Map<string, number>> {
   round += 1;
   const post = async ([path, body, token]: Call): Promise<[string, number]> => {
@@ -182,10 +182,13 @@ async function whileBroken<T>(table: string, way: Break, act: () => Promise<T>):
   return result;
 }
 
-/** Breaks a table in every way. Rows are refused only to the calls that failed when it was away, if any did. */
+/**
+ * Breaks a table in every way. Rows are rejected only for the calls that failed when the table was
+ * unavailable, if any did.
+ */
 async function breakTable(table: string): Promise<void> {
   const statuses = await whileBroken(table, away, () => makeCalls());
-  /* A table that no statement went to has no rows to refuse; the database names the others. */
+  /* A table without statements has no rows to reject; the database names the others. */
   if (!text.includes(`relation \\"${table}\\" does not exist`)) return;
   used.push(table);
   const failed = [...statuses].filter(([, status]) => status >= 500).map(([path]) => path);
@@ -195,7 +198,7 @@ async function breakTable(table: string): Promise<void> {
 
 const used: string[] = [];
 
-/** Tables with personal data that the calls reach. */
+/** Tables with personal data that the calls use. */
 const WITH_PEOPLE = [
   ...['carts', 'codes', 'contact_messages', 'idempotency_keys', 'invoices', 'orders', 'outbox', 'payments'],
   ...['refunds', 'return_requests', 'reviews', 'subscribers', 'users', 'wholesale_orders'],
@@ -208,10 +211,10 @@ async function tables(): Promise<string[]> {
 }
 
 it(
-  'no table that breaks puts personal data into the log or into a stored error',
+  'a failing table puts no personal data into the log or into a stored error',
   { timeout: 300_000 },
   async () => {
-    /* All calls succeed while nothing is broken, as often as they are made; the password of the login is a wrong one. */
+    /* All calls succeed before anything is broken, however often they run; the login has a wrong password. */
     for (const _time of ['first', 'second']) {
       await undoCalls();
       const refused = [...(await makeCalls())].filter(([, status]) => status >= 300);
@@ -219,7 +222,7 @@ it(
     }
     for (const table of await tables()) await breakTable(table);
     expect(used).toEqual(expect.arrayContaining(WITH_PEOPLE));
-    /* It was broken in every way, and it does say so. */
+    /* The table was broken in every way, and the log names the failures. */
     for (const code of ['P0001', '22P02', '23514', '42P01']) expect(text).toContain(`"code":"${code}"`);
     expect(text.match(/unexpected failure/g)?.length).toBeGreaterThan(100);
     expect(text).toContain('effect failed');

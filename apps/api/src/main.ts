@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   limitHeapGrowth(config.HEAP_GROWTH_PERCENT);
   const log = openLog(config.LOG_LEVEL);
   for (const warning of configWarnings(config)) log.warn(warning);
-  /* Node would print everything that hangs on the error, values of statements too. */
+  /* Node would print all properties of the error, including values of statements. */
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, stopping');
     process.exit(1);

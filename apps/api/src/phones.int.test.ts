@@ -41,8 +41,8 @@ beforeAll(async () => {
   for (const send of [write, complain, placeWholesale]) expect((await send('9000000000')).status).toBe(200);
 });
 
-describe('a phone number in another spelling', () => {
-  it('is stored as its ten digits, whichever form it comes by', async () => {
+describe('a phone number in another format', () => {
+  it('is stored as its ten digits, from every form', async () => {
     const { shop, shopper } = at;
     for (const send of [write, complain, placeWholesale]) expect((await send(SPELLED)).status).toBe(200);
     const profile = { user: { phone: `0${STORED}` } };
@@ -56,7 +56,7 @@ describe('a phone number in another spelling', () => {
     expect(phones).toEqual([1, 1, 1, 1]);
   });
 
-  it('is refused with its text where it is none, and is not cut to fit', async () => {
+  it('is refused with its message when invalid, and is not truncated', async () => {
     for (const phone of ['98450 123456', '+1 98450 12345', '98450 1234'])
       expect(await write(phone)).toMatchObject({
         status: 400,

@@ -26,7 +26,7 @@ const environment = (staffEmail: string) => ({
   STAFF_PASSWORD: PASSWORD,
 });
 
-it('walks the whole path of a shopper and of staff with curl alone', { timeout: TIMEOUT_MS }, async () => {
+it('completes the flow of a shopper and of staff with curl alone', { timeout: TIMEOUT_MS }, async () => {
   await aCoupon(shop.db);
   const { name, id } = await aProduct(shop.db);
   const staff = await signedInAs(shop, 'SubAdmin');
@@ -48,7 +48,7 @@ it('walks the whole path of a shopper and of staff with curl alone', { timeout: 
   expect(stdout).toContain(`${order?._id}: Shipped`);
 });
 
-it('ends with what was refused when something is', { timeout: TIMEOUT_MS }, async () => {
+it('fails with the refusal of the API', { timeout: TIMEOUT_MS }, async () => {
   await expect(
     run('bash', [SCRIPT], { env: { ...environment('x'), SEARCH: 'zzyzx' } }),
   ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing at it.data.productList[0]') });

@@ -12,7 +12,7 @@ import { startFreezablePostgres, type FreezablePostgres } from './testing/freeza
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'aabha-stopping-'));
-/** Takes every call and never answers: a mail server and a provider that hang. */
+/** Accepts connections and never responds: a mail server and a provider that hang. */
 const called: Socket[] = [];
 const silent = createServer((socket) => {
   socket.on('error', () => socket.destroy());
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A mail and a refund that a worker will take at once. */
+/** Queues a mail and a refund for a worker. */
 async function queueMailAndRefund(): Promise<void> {
   const { sql } = database;
   await sql`with someone as (
@@ -82,7 +82,7 @@ async function queueMailAndRefund(): Promise<void> {
     union all select 'mail.welcome', jsonb_build_object('userId', id) from someone`;
 }
 
-it('ends with 0 within ten seconds amid slow clients, a mail, a refund and a frozen database, and loses none', async () => {
+it('exits with 0 within ten seconds with slow clients, a mail, a refund and a frozen database, and loses none', async () => {
   await queueMailAndRefund();
   await vi.waitFor(() => expect(called.length).toBeGreaterThanOrEqual(2), { timeout: 15_000 });
   const clients = await openSlowClients(url, {

@@ -10,7 +10,7 @@ import { startFreezablePostgres, type FreezablePostgres } from './testing/freeza
 import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
-/** The limits of this test, all together, and as much again for a busy machine. */
+/** The sum of this test's time limits, doubled for a busy machine. */
 const SOON_MS = 5000;
 
 let database: FreezablePostgres;
@@ -70,7 +70,7 @@ const input = (...inputs: unknown[]) => encodeURIComponent(JSON.stringify({ ...i
 const batch = () =>
   ask(`/trpc/settings.get,products.list?batch=1&input=${input(undefined, { pageSize: 1 })}`);
 
-/** What a visitor gets while the database is away. */
+/** Expects that a visitor gets the last known catalogue while the database is unavailable. */
 async function expectLastKnown(known: readonly Awaited<ReturnType<typeof ask>>[]): Promise<void> {
   const asked = await Promise.all([look(), batch()]);
   asked.forEach((response, index) => {
@@ -85,7 +85,7 @@ async function expectLastKnown(known: readonly Awaited<ReturnType<typeof ask>>[]
   });
 }
 
-/** What is not in the cache, and whatever is about a person: 503, soon, in the shape of its caller. */
+/** Expects 503 in the format of the transport, within the limits, for uncached and personal reads. */
 async function expectRefused(): Promise<void> {
   const text = 'The shop is not responding right now. Please try again in a moment.';
   const rest = await ask(`/api/v1/product/${crypto.randomUUID()}`);
@@ -111,7 +111,7 @@ async function expectRefused(): Promise<void> {
 }
 
 describe('a database that', () => {
-  it('is frozen: visitors see the last known catalogue, everything else is refused, and it ends by itself', async () => {
+  it('is frozen: visitors see the last known catalogue, everything else is refused, and it recovers by itself', async () => {
     await addToCart(shop, shopper, product.id);
     const known = [await look(), await batch()];
     expect(known.map(({ stale }) => stale)).toEqual([false, false]);
@@ -129,7 +129,7 @@ describe('a database that', () => {
     await vi.waitFor(async () => expect((await look()).text).toContain('12345'), { timeout: 5000 });
   }, 60_000);
 
-  it('is stopped, and started again: the same', async () => {
+  it('is stopped and started again: the same', async () => {
     const known = [await look(), await batch()];
     await database.halt();
     try {
@@ -142,7 +142,7 @@ describe('a database that', () => {
     await back();
   }, 90_000);
 
-  it('has a row locked by somebody else: who needs it is refused, and gets it later', async () => {
+  it('has a row locked by another transaction: requests for it are refused, and succeed later', async () => {
     const buyer = await signedInAs(shop);
     await addToCart(shop, buyer, product.id);
     const other = openDatabase(database.url);
@@ -164,12 +164,12 @@ describe('a database that', () => {
   }, 60_000);
 });
 
-it('freezes in the middle of completing a payment: it becomes one order all the same', async () => {
+it('freezes while a payment is completed: it becomes one order nevertheless', async () => {
   const buyer = await signedInAs(shop);
   const bought = await aProduct(shop.db, { stock: 5 });
   await addToCart(shop, buyer, bought.id, 2);
   const paid = await payAtProvider(shop, (await startPayment(shop, buyer)).id);
-  /* Completing it waits for this lock when the database freezes. */
+  /* The completion waits for this lock when the database freezes. */
   const other = openDatabase(database.url);
   let verified: Promise<unknown> = Promise.resolve();
   await other.db.transaction(async (tx) => {

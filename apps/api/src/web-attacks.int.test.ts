@@ -24,7 +24,7 @@ const ask = (path: string, init: RequestInit = {}) => fetch(shop.url + path, ini
 const send = (path: string, body: string, headers: Record<string, string> = {}) =>
   ask(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
 
-describe('the headers of an answer', () => {
+describe('the headers of a response', () => {
   const expectHeaders = async (response: Response, what: string) => {
     await response.arrayBuffer();
     const header = (name: string) => response.headers.get(name) ?? '';
@@ -44,7 +44,7 @@ describe('the headers of an answer', () => {
       expect(response.headers.has(telltale), what).toBe(false);
   };
 
-  it('are the strict ones, whatever is asked and however it ends', async () => {
+  it('are the strict ones for every request and result', async () => {
     await buy(shop, shopper, (await aProduct(shop.db)).id);
     const { invoiceList } = await shop.trpc(shopper.token).invoices.list.query({});
     const news = { title: 'A', subtitle: 'B', description: 'C', img: await aPicture() };
@@ -88,7 +88,7 @@ describe('the headers of an answer', () => {
     await shop.db.execute(sql`alter table news_gone rename to news`);
   });
 
-  it('let no other site read', async () => {
+  it('do not allow reads by other sites', async () => {
     const from = (origin: string) => ask('/trpc/products.list?input={}', { headers: { origin } });
     const foreign = await from('https://evil.example');
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
@@ -97,7 +97,7 @@ describe('the headers of an answer', () => {
     expect(own.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('let nobody keep what is personal', async () => {
+  it('forbid caching of personal data', async () => {
     for (const path of ['/trpc/orders.list?input={}', '/trpc/accounts.me'])
       expect((await ask(path, { headers: bearer(shopper) })).headers.get('cache-control')).toContain(
         'no-store',
@@ -110,8 +110,8 @@ describe('the headers of an answer', () => {
 describe('a body', () => {
   const deep = (depth: number) => `{"filters":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-  it.each([40, 5000, 30_000])('nested %i deep is refused, not followed down', async (depth) => {
-    /* Answers are kept from now on, under what was asked. */
+  it.each([40, 5000, 30_000])('nested %i deep is refused without recursion', async (depth) => {
+    /* Responses are cached from now on, by request. */
     await vi.waitFor(() => expect(shop.deps.cache.responses.isEnabled).toBe(true), { timeout: 10_000 });
     for (const path of [
       '/api/v1/product/list',
@@ -135,7 +135,7 @@ describe('a body', () => {
     expect(({} as { role?: string }).role).toBeUndefined();
   });
 
-  it('over 64 KB is 413 over both transports, and a packed one is not unpacked', async () => {
+  it('over 64 KB is 413 over both transports, and a compressed one is not decompressed', async () => {
     const large = JSON.stringify({ filters: { name: 'x'.repeat(65_536) } });
     for (const path of ['/api/v1/product/list', '/trpc/contact.create'])
       expect((await send(path, large)).status).toBe(413);
@@ -147,7 +147,7 @@ describe('a body', () => {
     expect(packed.status).toBe(400);
   });
 
-  it('has no more calls in it than a page makes', async () => {
+  it('has a limit on the calls of a batch', async () => {
     const batch = (count: number) =>
       ask(`/trpc/${Array.from({ length: count }, () => 'settings.get').join(',')}?batch=1&input={}`);
     expect((await batch(BATCH_MAX)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a body', () => {
   });
 });
 
-describe('a request that comes slowly', () => {
+describe('a slow request', () => {
   const WITHIN_SECONDS = 1;
   let impatient: TestShop;
   beforeAll(async () => {
@@ -165,7 +165,10 @@ describe('a request that comes slowly', () => {
   });
   afterAll(() => impatient.stop());
 
-  /** Sends the beginning of a request, then nothing; what came back, and after how long, when the other side hung up. */
+  /**
+   * Sends the beginning of a request, then nothing. Returns the response and the time until the connection
+   * closed.
+   */
   function stall(beginning: string): Promise<{ response: string; seconds: number }> {
     const { hostname, port } = new URL(impatient.url);
     const since = performance.now();
@@ -184,7 +187,7 @@ describe('a request that comes slowly', () => {
       'body',
       'POST /api/v1/product/list HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
     ],
-  ])('is given up when its %s do not end', async (_what, beginning) => {
+  ])('is aborted when its %s do not end', async (_what, beginning) => {
     const { response, seconds } = await stall(beginning);
     expect(response).toMatch(/^HTTP\/1\.1 (408|400)/);
     expect(seconds).toBeLessThan(10 * WITHIN_SECONDS);

@@ -8,12 +8,12 @@ import { purgeExpired } from './modules/retention/retention.service';
 import { runDueEffects, startLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
-/** How often to look whether the books are to be compared. */
+/** How often to check whether a comparison with the provider's records is due. */
 const COMPARE_LOOK_MS = 5 * 60_000;
 
-/** The background side of the process: effects as they fall due, and the job that looks after open payments. */
+/** Starts the background work of the process: effects, and the job for open payments. */
 export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Promise<void> } {
-  /* No shopper waits for it, so it has the longer limits throughout. */
+  /* Background work has the longer database limits. */
   const deps: AppDeps = { ...others, db, workDb: db };
   const loops = [
     startLoop(deps, () => runDueEffects(deps, effectHandlers, 'others')),

@@ -1,20 +1,23 @@
 import { mergeTags, type CacheTags, type Topic } from './cache-tags';
 
 /**
- * How responses of a read are cached; stands in the procedure's meta (`trpc/rest-meta.ts`) and nowhere else. A read without
- * one is never cached.
+ * How responses of a read are cached; declared in the procedure's meta only (`trpc/rest-meta.ts`). A read
+ * without a policy is never cached.
  */
 export interface CachePolicy {
-  /** Who is given the same response: visitors without a token, or all staff that may call the procedure. */
+  /** Who gets the same response: visitors without a token, or all staff that may call the procedure. */
   audience: 'visitors' | 'staff';
   /** What invalidates the response. */
   topics: readonly Topic[];
   /**
-   * Whose available stock invalidates it, too. `listed`: the products that the procedure names with `ctx.tagStock`;
-   * a response of a call that named none is not cached.
+   * Whose available stock invalidates it, too. `listed`: the products that the procedure names with
+   * `ctx.tagStock`; a response of a call that named none is not cached.
    */
   stock: 'none' | 'any' | 'listed';
-  /** `revalidate`: browsers and CDNs ask each time (prices, stock). `30s`: they may show a response that is 30 seconds old. */
+  /**
+   * `revalidate`: browsers and CDNs revalidate each time (prices, stock). `30s`: they may show a response
+   * that is 30 seconds old.
+   */
   downstream: 'revalidate' | '30s' | 'never';
 }
 

@@ -22,7 +22,7 @@ const fetchFrom = (path: string, headers: Record<string, string> = {}) => fetch(
 
 const detail = () => `/api/v1/product/${id}`;
 const list = () => batch(['products.list', {}], ['products.facets', {}]);
-/** As the storefront's server asks for a page. */
+/** Requests a page's data as the storefront's server does. */
 const withSettings = () => batch(['settings.get', undefined], ['products.list', { pageSize: 1 }]);
 
 it.each([

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** An order for a television with a picture of its own. */
+/** Places an order for a television with a picture of its own. */
 async function buyPictured() {
   const { id } = await aProduct(shop.db, { stock: 5 });
   const picture = { width: 1200, height: 800, placeholder: 'data:,', fallbackFile: 'a.jpg', sources: [] };
@@ -59,7 +59,7 @@ const AMOUNT = (sign: '+' | '-') => (column: string) =>
 
 const ADDRESS = { name: 'Asha Rao', phone: '', address: '7 Temple Street', city: 'Pune', zip: '411001' };
 
-/** Every column that the list of orders shows, with a change of it. */
+/** Every column that the list of orders shows, with a statement that changes it. */
 const SHOWN: Record<string, Record<string, (column: string) => string>> = {
   orders: {
     status: STATUS,
@@ -130,7 +130,7 @@ const COLUMNS = Object.entries(SHOWN).flatMap(([table, columns]) =>
 
 /** Join columns, which never change. */
 const KEYS = ['id', 'order_id', 'payment_id'];
-/** Whose order it is stays; the number of all orders changes with an order only. */
+/** Columns that never change for an order, or only together with one. */
 const OTHERS = ['orders.user_id', 'row_counts.table'];
 
 it('every column that the list reads is among those tested here', async () => {
@@ -177,7 +177,7 @@ describe('every process drops the list of orders when an order that was there be
     expectInvalidated(sql.raw(insert)),
   );
 
-  it.each(['order_lines', 'order_events', 'invoices', 'refunds'])('has one less of %s', (table) =>
+  it.each(['order_lines', 'order_events', 'invoices', 'refunds'])('has one fewer of %s', (table) =>
     expectInvalidated(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),
   );
 

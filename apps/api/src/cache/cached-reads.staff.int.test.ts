@@ -83,7 +83,7 @@ describe('is not sent to', () => {
     ['whose session was ended', { tokenVersion: 9 }, 401],
     ['whose account was closed', { disabledAt: new Date().toISOString() }, 401],
     ['who is no longer staff', { role: 'User' }, 401],
-  ])('a member %s, from that moment on, by no process', async (_who, change, status) => {
+  ])('a staff member %s, from then on, by any process', async (_who, change, status) => {
     const leaver = await signedInAs(shop, 'SubAdmin');
     await waitForInvalidation();
     await bothCache();

@@ -5,7 +5,7 @@ import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } f
 import type { ProcessCache } from './process-cache';
 import type { InFlightEntry } from './response-cache';
 
-/** What a request reads, where its response may be cached. */
+/** The cached read of a request. */
 interface CachedRead {
   audience: CachePolicy['audience'];
   policies: readonly CachePolicy[];
@@ -20,7 +20,7 @@ const reads = new WeakMap<FastifyRequest, CachedRead>();
 /** Returns where the calls of a request name the products whose stock they show; undefined when the response is not cached. */
 export const stockTagsOf = (request: FastifyRequest): StockTags | undefined => reads.get(request)?.tags;
 
-/** What the cache has to know of a transport's requests. */
+/** What the cache needs to know of a transport's requests. */
 export interface CacheableCalls {
   /** The procedures that a request calls; none when its response cannot be cached. */
   proceduresOf(request: FastifyRequest): readonly string[];
@@ -49,11 +49,14 @@ function readOf(request: FastifyRequest, { proceduresOf, policyOf }: CacheableCa
   };
 }
 
-/** The last response of a read of visitors; staff are shown no stale list. */
+/** Returns the stale response of a visitors' read; staff never get a stale list. */
 const staleOf = ({ responses }: ProcessCache, { audience, key }: CachedRead) =>
   audience === 'visitors' ? responses.getStale(key) : undefined;
 
-/** tRPC answers with a web Response, which is sent faster as text. A streamed response stays one. */
+/**
+ * Returns the body as text: tRPC returns a web Response, which is sent faster as text. A streamed response
+ * stays one.
+ */
 async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> {
   if (payload.headers.has('transfer-encoding')) return payload;
   void reply.code(payload.status);
@@ -65,10 +68,10 @@ async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> 
 }
 
 /**
- * Adds hooks that answer cached reads (see `cache-policy.ts`) from the response cache, coalesce concurrent requests for the
- * same read into one, and answer 304 to a caller that has the response. A caller with a token is never given the response of
- * visitors: the stock that shoppers see excludes their own reservations (docs/spec/payments.md#reservations). Responses for staff are given after
- * their session was looked up.
+ * Adds hooks that serve cached reads (see `cache-policy.ts`) from the response cache, coalesce concurrent
+ * requests for the same read into one, and respond 304 to a caller that has the response. A caller with a
+ * token never gets the response for visitors: the stock that shoppers see excludes their own reservations
+ * (docs/spec/payments.md#reservations). Responses for staff are sent after their session was looked up.
  */
 export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: CacheableCalls): void {
   app.addHook('preHandler', (request, reply, done) => {
@@ -98,7 +101,7 @@ interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   read: CachedRead;
-  /** Goes on to the procedures. */
+  /** Continues with the procedures. */
   done: (error?: Error) => void;
 }
 
@@ -120,7 +123,7 @@ function answer(cache: ProcessCache, { request, reply, read, done }: Asked): voi
     response ? sendCached(request, reply, read.cacheControl, response) : compute();
   if (!responses.isEnabled) return compute();
   const found = responses.get(read.key) ?? responses.pending(read.key)?.response;
-  /* A hit is sent at once; awaiting would cost it a turn of the event loop. */
+  /* A hit is sent synchronously; awaiting would cost it a turn of the event loop. */
   if (found instanceof Promise) found.then(send).catch(done);
   else send(found);
 }
@@ -146,7 +149,7 @@ function storeAndTag(
     entry?.abort();
     return payload;
   }
-  /* A read of no table proves nothing about the database. */
+  /* A read without a table says nothing about the database. */
   if (policies.some(({ topics }) => topics.length > 0)) cache.breaker.succeeded();
   const tags = read.tags.tagsOf(policies);
   const response = tags && entry?.store(payload, tags);

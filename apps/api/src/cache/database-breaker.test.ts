@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { databaseBreaker } from './database-breaker';
 
-it('lets one caller at a time ask while the database is away, and all when it is back', () => {
+it('admits one caller at a time while the database is unavailable, and all when it recovers', () => {
   let now = 0;
   const breaker = databaseBreaker(() => now);
   expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
@@ -12,7 +12,7 @@ it('lets one caller at a time ask while the database is away, and all when it is
   breaker.failed();
   now = 4000;
   expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
-  /* Its caller hung up before it was answered. */
+  /* Its caller disconnected before the response. */
   now = 14_000;
   expect(breaker.mayAsk()).toBe(true);
   breaker.succeeded();

@@ -1,6 +1,6 @@
-/** After a failure one request at a time reads from the database, each so long after the last. */
+/** After a failure one request per interval reads from the database. */
 const RETRY_MS = 2000;
-/** How long to wait for the outcome of such a read; its caller may have hung up. */
+/** Timeout for the outcome of such a read, whose caller may have disconnected. */
 const TRIAL_MS = 10_000;
 
 /** Returns a circuit breaker: whether a read that has a stale response should try the database. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { aProduct } from '../testing/builders';
 import { startCachedShop, type CachedShop } from '../testing/cached-shop';
 
-/* A connection that is not of the API's pools, and does not wait for the API's invalidation. */
+/* A connection outside the API's pools, whose writes do not wait for the API's invalidation. */
 let api: CachedShop;
 let elsewhere: postgres.Sql;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** On a busy machine; on one at rest it is a few milliseconds. */
+/** A limit for a busy machine; on an idle one it takes a few milliseconds. */
 const INVALIDATED_WITHIN_MS = 2000;
 
 beforeEach(async () => {
@@ -27,13 +27,16 @@ beforeEach(async () => {
 
 const asked = { filters: { companyName: ['Bindu'] } };
 const LIST = `/trpc/products.list?input=${encodeURIComponent(JSON.stringify(asked))}`;
-/** What a visitor is shown, whose responses are cached whole. */
+/** Returns what a visitor sees, whose responses are cached whole. */
 const visitorSees = async () => {
   const response = await fetch(api.shop.url + LIST);
   const body = (await response.json()) as { result: { data: { productCount: number } } };
   return body.result.data.productCount;
 };
-/** The number of matches for a shopper, of whose list only that is cached. A page past the end shows the number alone. */
+/**
+ * Returns the total for a shopper, of whose list only that is cached. A page past the end has the total
+ * alone.
+ */
 const shopperCounts = async () =>
   (await api.shop.trpc(api.shopper.token).products.list.query({ ...asked, pageNum: 9 })).productCount;
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   cache().invalidate({ kind: 'all' });
 });
 
-/** Reads a shopper's list, whose response is never cached, and says what statements it took. */
+/** Reads a shopper's list, whose response is never cached, and returns the statements it took. */
 async function look(input: ListInput) {
   let count = 0;
   const statements = await shop.statementsOf(async () => {
@@ -45,7 +45,7 @@ const BINDU = { filters: { companyName: ['Bindu'] } };
 const COUNTED = { lists: 1, hasCounted: true };
 const KNOWN = { lists: 1, hasCounted: false };
 
-describe('the number of matches of some filters', () => {
+describe('the total of some filters', () => {
   it('is counted once, by the statement that finds the page', async () => {
     expect(await look(BINDU)).toEqual({ count: 5, ...COUNTED });
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
@@ -56,7 +56,7 @@ describe('the number of matches of some filters', () => {
     ['another order', { ...BINDU, sort: { field: 'price', order: 'desc' } }],
     ['an order by units', { ...BINDU, sort: { field: 'stock', order: 'desc' } }],
     ['a page past the end', { ...BINDU, pageNum: 9 }],
-  ])('is known for %s', async (_which, input) => {
+  ])('is cached for %s', async (_which, input) => {
     await look(BINDU);
     expect(await look(input)).toEqual({ count: 5, ...KNOWN });
   });
@@ -66,20 +66,20 @@ describe('the number of matches of some filters', () => {
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
   });
 
-  it('is known of a literal part of a name, too', async () => {
+  it('is cached for a literal part of a name, too', async () => {
     const named = { filters: { name: 'surya 43' } };
     expect(await look(named)).toEqual({ count: 6, ...COUNTED });
     expect(await look(named)).toEqual({ count: 6, ...KNOWN });
   });
 
-  it('is a number of their own for other filters and other values', async () => {
+  it('is separate for other filters and other values', async () => {
     await look(BINDU);
     expect(await look({ filters: { companyName: ['Asha'] } })).toEqual({ count: 1, ...COUNTED });
     expect(await look({ filters: { ...BINDU.filters, minPrice: 1 } })).toEqual({ count: 5, ...COUNTED });
     expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
   });
 
-  it('stays known when something is sold', async () => {
+  it('stays cached when something is sold', async () => {
     await look(BINDU);
     await shop.db.update(products).set({ stock: 1 });
     await waitForInvalidation();
@@ -92,7 +92,7 @@ describe('the number of matches of some filters', () => {
   });
 });
 
-describe('is counted anew after a television', () => {
+describe('is counted again after a television', () => {
   const first = () => eq(products.id, ids[0] ?? '');
   it.each<[string, number, () => Promise<unknown>]>([
     ['was added', 6, () => aProduct(shop.db, { companyName: 'Bindu' })],
@@ -126,7 +126,7 @@ describe('is counted anew after a television', () => {
   });
 });
 
-describe('is counted each time', () => {
+describe('is not cached', () => {
   it('by units', async () => {
     const inStock: ListInput = { filters: { ...BINDU.filters, availability: 'in' } };
     for (let times = 0; times < 2; times += 1) expect(await look(inStock)).toEqual({ count: 5, ...COUNTED });
@@ -138,7 +138,7 @@ describe('is counted each time', () => {
     cache().enable();
   });
 
-  it('by units, of which each shopper may see others, as they are at the moment', async () => {
+  it('by units, of which each shopper may see others', async () => {
     const inStock: ListInput = { filters: { ...BINDU.filters, availability: 'in' } };
     expect((await look(inStock)).count).toBe(5);
     await shop.db
@@ -149,7 +149,7 @@ describe('is counted each time', () => {
   });
 });
 
-it('a list never reports fewer matches than it shows, though an invalidation is still on its way', async () => {
+it('a list never reports fewer matches than it shows, even before an invalidation arrives', async () => {
   const filters = ProductFilters.parse(BINDU.filters);
   await countThroughCache(cache(), filters, async () => ({ total: 3 }));
   expect(await look(BINDU)).toEqual({ count: 5, ...KNOWN });
@@ -157,7 +157,7 @@ it('a list never reports fewer matches than it shows, though an invalidation is 
   expect((await look({ ...BINDU, pageSize: 2 })).count).toBe(3);
 });
 
-it('a search counts what it finds, and the whole catalogue is never counted', async () => {
+it('a search counts its matches, and the whole catalogue is never counted', async () => {
   const none = await look({});
   expect(none).toEqual({ count: 6, ...KNOWN });
   expect(await look({ filters: { search: 'bindu' } })).toMatchObject({ count: 5 });

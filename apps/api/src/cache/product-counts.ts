@@ -3,8 +3,8 @@ import { readThroughCache } from './read-through-cache';
 import type { ResponseCache } from './response-cache';
 
 /**
- * A count depends neither on the caller, nor on the page or its order. The size of the whole catalogue is known anyway, a
- * search counts what it reads, and stock changes without the catalogue.
+ * A count depends neither on the caller, nor on the page or its order. The size of the whole catalogue has a
+ * counter, a search counts the rows it reads, and stock changes without the catalogue.
  */
 const isCacheable = ({ search, availability, ...others }: ProductFilters) =>
   !search && availability === undefined && Object.values(others).some((value) => value !== undefined);

@@ -70,7 +70,7 @@ describe('an entry', () => {
 });
 
 describe('an in-flight entry', () => {
-  it('is shared by all who ask for it meanwhile', async () => {
+  it('is shared by all callers that request it meanwhile', async () => {
     const { cache } = filled();
     const entry = cache.begin('new');
     const waiting = cache.pending('new')?.response;
@@ -95,7 +95,7 @@ describe('an in-flight entry', () => {
     expect(cache.get('new')).toBeDefined();
   });
 
-  it('is not shared with those who ask after an invalidation', () => {
+  it('is not shared with callers after an invalidation', () => {
     const { cache } = filled();
     cache.begin('new');
     cache.invalidate(parseInvalidation('stock:d'));

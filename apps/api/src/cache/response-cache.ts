@@ -3,7 +3,7 @@ import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
 import { lruByBytes } from './lru-by-bytes';
 import { staleResponses } from './stale-responses';
 
-/** A response that is being computed: one database read for all callers that ask for it meanwhile. */
+/** A response that is being computed: one database read for all concurrent callers. */
 export interface InFlightEntry {
   /** Resolves to the response; to undefined after `abort`, when each waiting caller computes its own. */
   readonly response: Promise<CachedResponse | undefined>;
@@ -22,9 +22,9 @@ interface CacheEntry {
 const ENTRY_BYTES = 400;
 
 /**
- * Returns a cache of response bodies, least recently used first out, whose entries live until one of their tags is
- * invalidated. It stores nothing before `enable`, and is emptied by `disable`: without the invalidation feed an entry
- * could be out of date. Beside it stands the last response of each read, for up to `maxStaleMs` after it became
+ * Returns an LRU cache of response bodies, whose entries live until one of their tags is invalidated. It
+ * stores nothing before `enable`, and is emptied by `disable`: without the invalidation feed an entry could
+ * be out of date. The last response of each read is stored separately, for up to `maxStaleMs` after it became
  * uncertain, to be sent while the database is unavailable.
  */
 export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => number = Date.now) {
@@ -64,7 +64,7 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
     getStale: stale.get,
     /** Returns the entry that another caller is computing under this key. */
     pending: inFlight.get,
-    /** Begins an entry; the caller computes the response and stores or aborts it. */
+    /** Starts an entry; the caller computes the response and stores or aborts it. */
     begin: (key: string): InFlightEntry =>
       inFlight.begin(key, (response, tags, invalidations) => {
         const isValid = isEnabled && !invalidations.some((one) => invalidates(one, tags));
@@ -83,7 +83,7 @@ function inFlightEntries() {
     get: (key: string) => byKey.get(key),
     invalidate(invalidation: Invalidation) {
       for (const invalidations of invalidationsSince) invalidations.push(invalidation);
-      /* Callers from now on must not be given what was read before. */
+      /* Callers from now on must not get what was read before. */
       byKey.clear();
     },
     begin(

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a cached search', () => {
-  it('is read by its places, also for somebody signed in: one statement beside that for the session', async () => {
+  it('is read by its cached ids, also for signed-in shoppers: one statement besides the session', async () => {
     expect(await names('kirna')).toEqual(['Kiran One', 'Kiran Two']);
     const statements = await shop.statementsOf(async () => {
       expect(await search('kirna')).toMatchObject({ productCount: 2 });
@@ -42,12 +42,12 @@ describe('a cached search', () => {
     expect(await names('kirna')).toEqual(['Kiran One', 'Kiran Two']);
   });
 
-  it('that found nothing is not made again', async () => {
+  it('without results is not repeated', async () => {
     expect(await names('zzyzx')).toEqual([]);
     expect(await shop.statementsOf(() => search('zzyzx'))).toHaveLength(1);
   });
 
-  it('is cached apart for each page, order and filter', async () => {
+  it('is cached separately for each page, order and filter', async () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await names('kiran', { pageSize: 1 })).toEqual(['Kiran One']);
       expect(await names('kiran', { pageSize: 1, pageNum: 2 })).toEqual(['Kiran Two']);
@@ -58,7 +58,7 @@ describe('a cached search', () => {
     }
   });
 
-  it('is made anew after the catalogue has changed', async () => {
+  it('is repeated after the catalogue changed', async () => {
     await names('kiran');
     await aProduct(shop.db, { name: 'Kiran Four', stock: 5 });
     await waitForInvalidation();
@@ -68,7 +68,7 @@ describe('a cached search', () => {
     expect(await names('kiran')).toEqual(['Kiran One', 'Kiran Four']);
   });
 
-  it('never shows what was taken off sale, even before the invalidation arrives', async () => {
+  it('never shows a removed product, even before the invalidation arrives', async () => {
     await names('kiran');
     await shop.db
       .update(products)
@@ -77,7 +77,7 @@ describe('a cached search', () => {
     expect(await names('kiran')).toEqual(['Kiran Two']);
   });
 
-  it('shows the units of the moment, to each shopper their own', async () => {
+  it('shows the present stock, to each shopper their own', async () => {
     await search('kiran one');
     const other = await signedInAs(shop);
     await addToCart(shop, other, ids[0] ?? '', 2);
@@ -89,7 +89,7 @@ describe('a cached search', () => {
     expect(await seenBy(other.token)).toBe(5);
   });
 
-  it('by stock is made each time', async () => {
+  it('by stock is not cached', async () => {
     const bySearch = { filters: { search: 'kiran', availability: 'in' as const } };
     for (let times = 0; times < 2; times += 1) expect(await names('', bySearch)).toHaveLength(2);
     await shop.db.update(products).set({ stock: 0 }).where(eq(products.name, 'Kiran One'));

@@ -8,7 +8,10 @@ export interface SearchPage {
   total: number;
 }
 
-/** A page that does not depend on stock is the same for every caller; pages without a search are read from an index anyway. */
+/**
+ * Returns whether a page is cacheable: without stock it is the same for every caller. Pages without a search
+ * are read from an index anyway.
+ */
 const isCacheable = ({ filters, sort }: ListProductsInput) =>
   Boolean(filters.search) && filters.availability === undefined && sort?.field !== 'stock';
 

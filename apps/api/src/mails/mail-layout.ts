@@ -1,7 +1,7 @@
 import type { Config } from '../core/config';
 import type { Mail } from '../ports/mail/mail';
 
-/** One piece of a mail, which becomes text and HTML alike, so that the two never tell different things. */
+/** One block of a mail, rendered both as text and as HTML, so that the two have the same content. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
@@ -20,7 +20,7 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Everything that came from a person is text, never markup. */
+/** Escapes text that came from a person. */
 export const escapeHtml = (value: string) =>
   value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
@@ -56,7 +56,7 @@ function html(block: Block): string {
   }
 }
 
-/** A mail in the shop's own dress, as HTML and as plain text, both readable (docs/spec/mails.md#layout). */
+/** Returns a mail in the shop's layout, as HTML and as plain text (docs/spec/mails.md#layout). */
 export function compose(
   config: Pick<Config, 'settings'>,
   mail: {

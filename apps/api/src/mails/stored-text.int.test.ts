@@ -14,11 +14,11 @@ afterAll(() => shop.stop());
 const HOSTILE = `"'><img src=x onerror=alert(1)><script>alert(1)</script>`;
 const ESCAPED = '&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;';
 
-/** Everything the inbox has, whoever it went to. */
+/** Returns all mails of the inbox. */
 const allMails = async () => (await (await fetch(`${shop.inboxUrl}/email`)).json()) as TestMail[];
 
-describe('what people write', () => {
-  it('is text in every mail and on the invoice', async () => {
+describe('stored text of people', () => {
+  it('is escaped in every mail and on the invoice', async () => {
     const shopper = await signedInAs(shop, 'User', { address: HOSTILE });
     const { token, email, phone, name } = shopper;
     const { id } = await aProduct(shop.db, { name: `Surya ${HOSTILE}` });

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What a stranger would like the shop to carry: a link where any text is taken, words where only letters are. */
+/**
+ * Texts that a stranger could have the shop send: a link where any text is accepted, words where only letters
+ * are.
+ */
 const LINK = 'You won. Collect it at https://prize.example/claim';
 const WORDS = 'Dear Winner';
 const PHONE = '9000000001';
@@ -20,8 +23,8 @@ function carriesNothing({ subject, text, html }: TestMail) {
     for (const typed of ['prize.example', 'You won', 'Winner', PHONE]) expect(part).not.toContain(typed);
 }
 
-describe('a form that takes anybody’s address', () => {
-  it('of contact sends them a reference number, and what was typed to support only', async () => {
+describe('a form that accepts anybody’s address', () => {
+  it('of contact mails the sender a reference number only, and their text to support only', async () => {
     const email = 'victim-contact@example.in';
     const message = { name: WORDS, phone: PHONE, subject: LINK, message: LINK };
     expect((await shop.rest('POST', '/admin/contact-us', { ...message, email })).status).toBe(200);
@@ -32,7 +35,7 @@ describe('a form that takes anybody’s address', () => {
     expect((await shop.mail(supportEmail, /^Message: You won/)).text).toContain(LINK);
   });
 
-  it('of complaints sends them a ticket number; what was typed goes to the account’s own address only', async () => {
+  it('of complaints mails the sender a ticket number; their text goes to the account’s own address only', async () => {
     const shopper = await signedInAs(shop);
     const boss = await signedInAs(shop, 'SuperAdmin');
     const complaint = {
@@ -53,7 +56,7 @@ describe('a form that takes anybody’s address', () => {
     expect((await shop.mail(shopper.email, /^We have received your complaint/)).text).toContain(LINK);
   });
 
-  it('of wholesale orders sends them goods and prices, and the addresses to the shop only', async () => {
+  it('of wholesale orders mails the sender goods and prices, and the addresses to the shop only', async () => {
     const boss = await signedInAs(shop, 'SuperAdmin');
     const { id } = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0 });
     const priceBreaks = [{ minQuantity: 1, discount: 1000 }];

@@ -16,7 +16,7 @@ export const PASSWORD = 'correct horse';
 const passwordHash = hashPassword(PASSWORD);
 let counter = 0;
 
-/** A television on sale; any column can be overridden. */
+/** Inserts a television on sale; any column can be overridden. */
 export async function aProduct(db: Db, over: Partial<typeof products.$inferInsert> = {}) {
   const pricePaise = over.pricePaise ?? paise(40_000_00);
   const discountPercent = over.discountPercent ?? 25;
@@ -51,7 +51,7 @@ export async function aProduct(db: Db, over: Partial<typeof products.$inferInser
   );
 }
 
-/** An account with the password of `PASSWORD`, signed in. */
+/** Returns a signed-in account with the password `PASSWORD`. */
 export async function signedInAs(
   shop: TestShop,
   role: Role = 'User',
@@ -76,7 +76,7 @@ export async function signedInAs(
 }
 export type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
 
-/** Served PIN codes around Bengaluru, one of them out of delivery area. */
+/** Inserts served PIN codes around Bengaluru, one of them out of the delivery area. */
 export async function someServiceAreas(db: Db): Promise<void> {
   const area = {
     dispatchCenter: 'Bengaluru Hub',

@@ -24,7 +24,10 @@ export async function startCachedShop() {
 }
 export type CachedShop = Awaited<ReturnType<typeof startCachedShop>>;
 
-/** The same with a second process over the same database, and a member of staff; the provider sends no webhooks. */
+/**
+ * Starts the same with a second process on the same database, and a staff member; the provider sends no
+ * webhooks.
+ */
 export async function startTwoCachedShops() {
   const { shop, shopper } = await startCachedShop();
   const second = await startSecondApi(shop);
@@ -38,7 +41,7 @@ export async function startTwoCachedShops() {
     shopper,
     staff,
     waitForInvalidation,
-    /** The number of entries in each process's cache. */
+    /** Returns the number of entries in each process's cache. */
     cached: () => caches.map(({ responses }) => responses.size.entries),
     /** Empties both caches, once they are enabled and every invalidation was applied. */
     async startAfresh() {

@@ -1,6 +1,6 @@
 import type { TestShop } from './test-shop';
 
-/** Lets a test move a shop's clock; the database keeps its own. */
+/** Returns a clock that moves a shop's application time; the database's time is unchanged. */
 export function movableClock(shop: TestShop) {
   let aheadMs = 0;
   shop.deps.ports.clock = { now: () => new Date(Date.now() + aheadMs) };
@@ -8,7 +8,7 @@ export function movableClock(shop: TestShop) {
     advance(ms: number) {
       aheadMs += ms;
     },
-    /** Back to the present, for the next test. */
+    /** Resets the clock for the next test. */
     reset() {
       aheadMs = 0;
     },

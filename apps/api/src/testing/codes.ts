@@ -3,7 +3,7 @@ import type { TestShop } from './test-shop';
 
 const digitsOf = (mail: { text: string }) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
 
-/** Waits for a mailed code and returns its digits; `others` are digits that came before it. */
+/** Waits for a mailed code and returns its digits; `others` are earlier codes to skip. */
 export function codeMailedTo(shop: TestShop, email: string, others: readonly string[] = []): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -16,5 +16,5 @@ export function codeMailedTo(shop: TestShop, email: string, others: readonly str
   );
 }
 
-/** Six digits that are not these. */
+/** Returns a wrong six-digit code. */
 export const wrongCode = (otp: string): string => (otp === '000000' ? '000001' : '000000');

@@ -4,17 +4,19 @@ import type { ApiDocument, Operation } from '../rest/openapi/schema.types';
 
 const BASE = 'https://shop.test/openapi.json';
 
-/** A JSON pointer's way of writing a key. */
+/** Escapes a key for a JSON pointer. */
 const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Finds the schemas of a document by their place in it. */
+/** Returns the schemas of a document by their path. */
 export function schemasOf(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema(document, BASE);
   const compiled = new Map<string, ValidateFunction>();
   return {
-    /** What is wrong with a value by the schema at these keys; nothing when it is as described. */
+    /**
+     * Returns the validation errors of a value against the schema at these keys; undefined when it is valid.
+     */
     problems(value: unknown, ...keys: string[]): string | undefined {
       const ref = `${BASE}#/${keys.map(pointer).join('/')}`;
       const validate = compiled.get(ref) ?? ajv.compile({ $ref: ref });
@@ -30,7 +32,7 @@ interface Answered {
   body: unknown;
 }
 
-/** The described path that a real one belongs to; a fixed path before one with parameters. */
+/** Returns the path template of a real path; a fixed path before one with parameters. */
 function templateOf(document: ApiDocument, path: string): string | undefined {
   const [plain = ''] = path.split('?');
   if (document.paths[plain]) return plain;
@@ -48,7 +50,9 @@ function responseOf(document: ApiDocument, operation: Operation, status: number)
   return { response, keys: ref ? ['components', 'responses', ref] : ['responses', name] };
 }
 
-/** A function that throws when an answer is not as the document says. Paths that are not described are not looked at. */
+/**
+ * Returns a function that throws when a response does not match the document. Undocumented paths are ignored.
+ */
 export function describedBy(document: ApiDocument) {
   const schemas = schemasOf(document);
   return function assertDescribed(method: string, path: string, { status, type, body }: Answered): void {

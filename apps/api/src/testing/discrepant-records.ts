@@ -9,8 +9,8 @@ import { addToCart, buy, payAtProvider, startPayment } from './shopping';
 import { startTestShop, type TestShop } from './test-shop';
 
 /**
- * A shop for the tests of a file, with a new shopper for each, and what they do to make the books differ. Each difference
- * is made by hand, with nobody else at work: the workers stand still until a test starts them.
+ * Returns a shop for the tests of a file, with a new shopper for each, and helpers that create discrepancies.
+ * Workers are stopped until a test starts them, so that nothing else changes the records.
  */
 export function discrepantRecords() {
   let shop: TestShop;
@@ -49,7 +49,7 @@ export function discrepantRecords() {
     });
     expect(answer.status).toBe(200);
   };
-  /** A payment that the provider captured while nobody of ours looked. */
+  /** Creates a payment that the provider captured without a notification. */
   const paidUnseen = async () => {
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const payment = await startPayment(shop, shopper);

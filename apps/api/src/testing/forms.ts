@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { RestAnswer, TestShop } from './test-shop';
 
-/** Fields of a form: a text, a file, or several of them under one name. */
+/** Fields of a form: a text, a file, or several of them for one name. */
 export type FormFields = Record<string, string | File | readonly (string | File)[]>;
 
 export function formOf(fields: FormFields): FormData {
@@ -11,7 +11,7 @@ export function formOf(fields: FormFields): FormData {
   return form;
 }
 
-/** Sends a multipart form to the REST door. Fails when the answer is not as the OpenAPI document says. */
+/** Sends a multipart form over REST. Fails when the response does not match the OpenAPI document. */
 export async function sendForm<T extends object = Record<string, never>>(
   shop: TestShop,
   path: string,
@@ -36,14 +36,14 @@ interface Drawn {
   format?: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 }
 
-/** The bytes of a plain picture. */
+/** Returns the bytes of a plain picture. */
 export function pictureBytes({ width = 120, height = 80, colour = '#3949ab', format = 'png' }: Drawn = {}) {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** A plain picture as a file of a form. */
+/** Returns a plain picture as a file of a form. */
 export async function aPicture(drawn: Drawn = {}, name = `picture.${drawn.format ?? 'png'}`): Promise<File> {
   return new File([await pictureBytes(drawn)], name);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrate } from '@aabha/db/migrate';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
 
-/** The processes of a PostgreSQL server: each session is one. */
+/** Returns the process ids of a PostgreSQL server, one per session. */
 function processesOf(pid: number): number[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -25,7 +25,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** A migrated PostgreSQL of a test's own, which can be frozen, and stopped and started again at the same address. */
+/** Starts a migrated PostgreSQL that can be frozen, and stopped and started again at the same address. */
 export async function startFreezablePostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-freezable-'));
   chmodSync(folder, 0o755);
@@ -35,7 +35,7 @@ export async function startFreezablePostgres() {
   await migrate(url);
   return {
     url,
-    /** Stops every process of the server where it is: connections stay open, and nothing is answered. */
+    /** Freezes every process of the server: connections stay open without responses. */
     freeze: () => signal(server.pid, 'SIGSTOP'),
     thaw: () => signal(server.pid, 'SIGCONT'),
     halt: () => server.stop(),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../rest/openapi/schema.types';
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Values that have broken other shops. */
+/** Values that commonly break input handling. */
 const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -57,7 +57,7 @@ export type Random = () => number;
 export const pick = <T>(random: Random, values: readonly T[]): T =>
   values[Math.floor(random() * values.length)] as T;
 
-/** A value of a schema's own kind, at or just past its bounds: what a careless client sends. */
+/** Returns a value of a schema's own type, at or just past its bounds. */
 function nearly(schema: JsonSchema, random: Random): unknown {
   const { type, minimum = 0, maximum = 1e6, minLength = 0, maxLength = 200 } = schema;
   if (schema.enum) return pick(random, [...schema.enum, 'Unknown', String(schema.enum[0]).toLowerCase()]);
@@ -69,7 +69,7 @@ function nearly(schema: JsonSchema, random: Random): unknown {
   return 'x'.repeat(pick(random, [minLength, Math.max(0, minLength - 1), maxLength, maxLength + 1]));
 }
 
-/** Every place in a value, as a path of keys; the value itself is the empty path. */
+/** Returns every position in a value as a path of keys; the empty path is the value itself. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
@@ -93,12 +93,15 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
 const without = (value: unknown, key: string) =>
   Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key));
 
-/** Optional fields of a schema's outermost object, so that they are tried too. */
+/** Returns the optional fields of a schema's outermost object. */
 function optional(schema: JsonSchema, value: object): string[] {
   return Object.keys(schema.properties ?? {}).filter((name) => !(name in value));
 }
 
-/** A body made from a good one: as it is, nearly right, with a field less or more, or hostile in one place. */
+/**
+ * Returns a body derived from a valid one: unchanged, nearly right, with a field removed or added, or hostile
+ * in one place.
+ */
 export function mutate(schema: JsonSchema, good: object, random: Random): unknown {
   const kind = random();
   if (kind < 0.1) return good;
@@ -117,10 +120,10 @@ export function mutate(schema: JsonSchema, good: object, random: Random): unknow
   return replaced(good, place, value);
 }
 
-/** Something for a path or query parameter. */
+/** Returns a hostile text for a path or query parameter. */
 export const hostileText = (random: Random): string => {
   const value = pick(random, HOSTILE);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  /* Half of a surrogate pair cannot stand in an address. */
+  /* A lone surrogate is not allowed in a URL. */
   return text.slice(0, 3000).replaceAll(/[\ud800-\udfff]/g, '?');
 };

@@ -4,7 +4,7 @@ import { startTestShop, type RestAnswer, type TestShop } from './test-shop';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Posts to the REST door under an `Idempotency-Key`; a form is sent as one. */
+/** Posts over REST with an `Idempotency-Key`; a form is sent as multipart. */
 async function postUnderKey(
   shop: TestShop,
   path: string,
@@ -29,7 +29,7 @@ async function postUnderKey(
   };
 }
 
-/** A wholesale order that can be placed, and the staff who made its offer. */
+/** Creates a wholesale order that can be placed, and the staff who made its offer. */
 async function aWholesaleOrder(shop: TestShop) {
   const staff = await signedInAs(shop, 'SuperAdmin');
   const product = await aProduct(shop.db);
@@ -53,14 +53,14 @@ async function aWholesaleOrder(shop: TestShop) {
   };
 }
 
-/** Expects that all went well and answered the same, and gives what they answered. */
+/** Expects that all calls succeeded with the same response, and returns its data. */
 export function sameAnswer(answers: readonly RestAnswer[]) {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   return answers[0]?.body.data as unknown as Record<string, { _id: string }>;
 }
 
-/** A shop for the tests of a file, and what those of idempotency keys ask of it. */
+/** Returns a shop for the tests of a file, with helpers for idempotency keys. */
 export function keyedPosts() {
   let shop: TestShop;
   beforeAll(async () => {

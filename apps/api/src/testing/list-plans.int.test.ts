@@ -13,7 +13,7 @@ import { countInvoices, selectInvoices } from '../modules/invoices/invoices.quer
 import { findOrders } from '../modules/orders/orders.list.queries';
 import { selectStaffCards } from '../modules/products/products.staff.queries';
 
-/** The tables that grow with the shop: none of them may be read whole. */
+/** Tables that grow with the shop: none of them may be scanned whole. */
 const LARGE = [
   'users',
   'products',
@@ -39,7 +39,9 @@ let sql: postgres.Sql;
 let db: Db;
 let sent: Statement[] = [];
 
-/** Enough rows that a look at all of them costs more than a look into an index; what they say does not matter. */
+/**
+ * Inserts enough rows that a sequential scan costs more than an index lookup; their contents do not matter.
+ */
 async function fill(): Promise<void> {
   const add = database.sql;
   await add`insert into users (name, email, phone, password_hash)
@@ -91,7 +93,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The indexes and the wholly read tables in the plans of all statements that some work sends. */
+/**
+ * Returns the indexes and the sequentially scanned tables in the plans of all statements that some work
+ * sends.
+ */
 async function plansOf(work: () => PromiseLike<unknown>) {
   sent = [];
   await work();
@@ -124,7 +129,7 @@ const since = new Date(Date.now() - 10 * 86_400_000).toISOString();
 const page = { pageNum: 1, pageSize: 20 };
 const anyUser = { userId: undefined, search: undefined };
 
-describe('the lists of the back office stand on their indexes', () => {
+describe('the lists of the back office use their indexes', () => {
   it.each<[string, string[], () => PromiseLike<unknown>]>([
     ['the newest orders', ['orders_created_idx'], orderPage({})],
     ['orders of a status', ['orders_status_created_idx'], orderPage({ status: 'Pending' })],
@@ -178,7 +183,7 @@ describe('the lists of the back office stand on their indexes', () => {
     expect(plans.readWhole).toEqual([]);
   });
 
-  it('what hangs on a page of orders', async () => {
+  it('the related records of a page of orders', async () => {
     const plans = await plansOf(orderPage({}));
     expect(plans.indexes).toEqual(
       expect.arrayContaining([

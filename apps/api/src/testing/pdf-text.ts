@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The objects of a PDF by number; enough of the format for what pdfkit writes. */
+/** Returns the objects of a PDF by number; enough of the format for pdfkit's output. */
 function objectsOf(pdf: Buffer): Map<string, { head: string; stream: string }> {
   const source = pdf.toString('latin1');
   const objects = new Map<string, { head: string; stream: string }>();
@@ -19,7 +19,7 @@ function objectsOf(pdf: Buffer): Map<string, { head: string; stream: string }> {
 const fromHex = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
 
-/** What each glyph of a font says, from its ToUnicode table. */
+/** Returns the character of each glyph of a font, from its ToUnicode table. */
 function glyphsOf(table: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, start = '0', list = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -29,7 +29,7 @@ function glyphsOf(table: string): Map<number, string> {
   return glyphs;
 }
 
-/** The text of each page of a PDF that pdfkit wrote, a line for every piece of text it set. */
+/** Returns the text of each page of a PDF that pdfkit wrote, one line per text run. */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const follow = (head: string, key: string) =>

@@ -4,7 +4,7 @@ import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builder
 import { buy } from './shopping';
 import { startTestShop, type TestShop } from './test-shop';
 
-/** A shop for the tests of a file, with a shopper and a SuperAdmin, and what tests of returns do over and over. */
+/** Returns a shop for the tests of a file, with a shopper, a SuperAdmin and helpers for returns. */
 export function returning() {
   let shop: TestShop;
   let shopper: SignedIn;
@@ -34,7 +34,7 @@ export function returning() {
   const setStatus = (id: string, status: string) =>
     shop.rest('POST', `/order/${id}/update`, { status }, boss.token);
 
-  /** An order of two televisions for 24,789 rupees with delivery, delivered now. */
+  /** Returns a delivered order of two televisions for 24,789 rupees with delivery. */
   async function aDelivered() {
     const product = await aProduct(shop.db, { pricePaise: paise(12_345_00), discountPercent: 0 });
     const { _id } = await buy(shop, shopper, product.id, 2);
@@ -76,5 +76,5 @@ export function returning() {
   };
 }
 
-/** What an order of `aDelivered` costs, in rupees. */
+/** The total of an order of `aDelivered`, in rupees. */
 export const PAID = 24_789;

@@ -5,7 +5,10 @@ import { buildApp } from '../app';
 import type { AppDeps } from '../context/deps';
 import type { TestShop } from './test-shop';
 
-/** Another API over the same database, with a pool and a cache of its own, as a second process would have. */
+/**
+ * Starts another API on the same database, with a pool and a cache of its own, as a second process would
+ * have.
+ */
 export async function startSecondApi(shop: TestShop) {
   const { config, log } = shop.deps;
   const database = openDatabase(config.DATABASE_URL, { applicationName: 'second' });

@@ -2,7 +2,7 @@ import type { SignedIn } from './builders';
 import { SHIP_TO } from './builders';
 import type { TestShop } from './test-shop';
 
-/** Puts a product in a shopper's cart. */
+/** Adds a product to a shopper's cart. */
 export function addToCart(
   shop: TestShop,
   shopper: SignedIn,
@@ -15,7 +15,7 @@ export function addToCart(
     .cart.add.mutate({ cart: { items: [{ product, quantity, warranty_months }] } });
 }
 
-/** Begins a payment for what the cart costs now. */
+/** Starts a payment for the cart's present total. */
 export async function startPayment(shop: TestShop, shopper: SignedIn) {
   const client = shop.trpc(shopper.token);
   const { cartList } = await client.cart.list.query({});
@@ -29,7 +29,7 @@ export interface Paid {
   razorpay_signature: string;
 }
 
-/** Pays at the provider, as its checkout page would. */
+/** Pays at the provider, as its checkout page does. */
 export async function payAtProvider(
   shop: TestShop,
   orderId: string,
@@ -46,7 +46,7 @@ export function verify(shop: TestShop, shopper: SignedIn, paid: Paid) {
   });
 }
 
-/** The whole way from an empty cart to an order. */
+/** Buys a product: the whole flow from an empty cart to an order. */
 export async function buy(shop: TestShop, shopper: SignedIn, product: string, quantity = 1) {
   await addToCart(shop, shopper, product, quantity);
   const payment = await startPayment(shop, shopper);

@@ -24,10 +24,10 @@ import { describedBy } from './described';
 
 const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 
-/** Far more than any part needs, and less than the runner gives the whole. */
+/** More than any part needs, and less than the runner's timeout for all. */
 const PART_STOPS_MS = 20_000;
 
-/** An answer over REST; `T` is what the caller knows of its data. */
+/** A REST response; `T` is the type of its data. */
 export interface RestAnswer<T extends object = Record<string, never>> {
   status: number;
   headers: Headers;
@@ -47,7 +47,7 @@ export interface TestMail {
   attachments: { fileName: string; contentType: string }[];
 }
 
-/** The environment of an API under test; `over` replaces single settings. */
+/** Returns the environment of an API under test; `over` replaces single settings. */
 function environment(
   urls: { database: string; smtp: string; sandbox: string; media: string },
   over: Record<string, string>,
@@ -64,7 +64,7 @@ function environment(
     MEDIA_DIR: urls.media,
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
     RECONCILE_SECONDS: '1',
-    /* Tests write behind the API's back and read at once; those about the cache turn it on. */
+    /* Tests write to the database directly and read immediately, so the cache is off by default. */
     RESPONSE_CACHE_MB: '0',
     LOG_LEVEL: 'silent',
     ...over,
@@ -72,8 +72,8 @@ function environment(
 }
 
 /**
- * A whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. With `databaseUrl` it
- * runs on that database, within the time limits of the configuration.
+ * Starts a whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. With
+ * `databaseUrl` it runs on that database, within the time limits of the configuration.
  */
 export async function startTestShop(
   over: Record<string, string> = {},
@@ -92,7 +92,8 @@ export async function startTestShop(
       over,
     ),
   );
-  /* A clone is of one test and waits as long as it takes; a database of its own has the limits of the configuration. */
+  /* A cloned database belongs to one test and has no time limits; a given database has those of the
+     configuration. */
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config);
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);
@@ -116,14 +117,14 @@ export async function startTestShop(
 
   return {
     url,
-    /** What listens at `url`. */
+    /** The HTTP server that listens at `url`. */
     server: app.server,
     deps,
     db: database.db,
     inboxUrl: inbox.url,
     sandboxUrl: sandbox.url,
     keys: KEYS,
-    /** Calls the REST door with JSON. Fails when the answer is not as the OpenAPI document says. */
+    /** Calls REST with JSON. Fails when the response does not match the OpenAPI document. */
     async rest<T extends object = Record<string, never>>(
       method: 'GET' | 'POST',
       path: string,
@@ -135,17 +136,19 @@ export async function startTestShop(
       return answer;
     },
     insistDescribed: assertDescribed,
-    /** A typed tRPC client, as the web apps have one. */
+    /** Returns a typed tRPC client, as the web apps use. */
     trpc: (token?: string) =>
       createTRPCClient<AppRouter>({
         links: [httpLink({ url: `${url}/trpc`, headers: token ? { authorization: `Bearer ${token}` } : {} })],
       }),
-    /** Waits for a mail to an address whose subject fits, and returns the newest. */
+    /** Waits for a mail to an address whose subject matches, and returns the newest. */
     mail: (to: string, subject: RegExp) => waitForMail(inbox.url, to, subject),
     mails: (to: string) => readMails(inbox.url, to),
     sandbox: <T = Record<string, never>>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
       callJson<T>(sandbox.url, method, path, body),
-    /** What is sent to the database while `work` runs. Stop the workers first: they ask all the time. */
+    /**
+     * Returns the statements sent to the database while `work` runs. Stop the workers first, since they poll.
+     */
     async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
       const before = statements.length;
       await work();
@@ -172,7 +175,7 @@ export async function startTestShop(
   };
 }
 
-/** Says which part of the shop does not stop, where the runner's own limit could only say that one does not. */
+/** Names the part of the shop that does not stop in time, which the runner's own timeout could not. */
 async function inTime(part: string, stopped: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -9,7 +9,7 @@ import { only } from '@aabha/db/tx';
 
 type Payment = typeof payments.$inferSelect;
 
-/** What an order is made from: a payment's snapshot, and where its goods leave from. */
+/** The source of an order: a payment's snapshot and its dispatch centre. */
 export interface OrderToPlace {
   payment: Payment;
   area:
@@ -47,8 +47,9 @@ const placed = preparedSql(
 );
 
 /**
- * Writes the order of a payment under an id made for it, with the payment's lines and the first entry of its timeline. The
- * unique payment keeps it single. The payment must have its id at the provider by now, by which the order can be found.
+ * Writes the order of a payment under a new id, with the payment's lines and the first entry of its timeline.
+ * The payment's unique constraint prevents a second order. The payment must have its provider id by now, by
+ * which the order can be found.
  */
 export async function placeOrder(
   tx: Tx,
@@ -69,7 +70,7 @@ export async function placeOrder(
   });
 }
 
-/** The order that a completed payment became. */
+/** Returns the order of a completed payment. */
 export async function findOrderOfPayment(db: DbOrTx, paymentId: string) {
   const row = only(
     await db

@@ -7,7 +7,7 @@ import { FAULT_POINTS } from './fault-points';
 
 const BOUNDARIES = ['commit.before', 'commit.after', 'answer.before'];
 
-it('every act under an Idempotency-Key has fault points around its commit and before its answer, over both transports', () => {
+it('every action with an Idempotency-Key has fault points around its commit and before its response, over both transports', () => {
   const keyed = Object.entries(proceduresOf(appRouter)).flatMap(([name, { _def }]) =>
     _def.meta?.onceAKey === undefined ? [] : [name],
   );

@@ -1,4 +1,4 @@
-/** Which act a request is, over either transport. The procedures are those of the table below. */
+/** The action of each request path, over either transport. The procedures are those of the table below. */
 const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/payment\/new|checkout\.createPayment/, 'create'],
   [/\/payment\/verify-payment|checkout\.verifyPayment/, 'verify'],
@@ -24,8 +24,8 @@ const EFFECTS: Partial<Record<string, string>> = {
   'payments.refund': 'refund',
 };
 
-/** The act of a request by its URL; undefined for one that has no fault points. */
+/** Returns the action of a request by its URL; undefined for one without fault points. */
 export const actionOfRequest = (url: string) => REQUESTS.find(([path]) => path.test(url))?.[1];
 
-/** The act of an effect of the outbox by its kind. */
+/** Returns the action of an effect of the outbox by its kind. */
 export const actionOfEffect = (kind: string) => EFFECTS[kind] ?? 'mail';

@@ -43,7 +43,7 @@ const POINTS_OF_PAYMENTS = [
   'job.commit.after',
 ];
 
-/** The other acts that honour an `Idempotency-Key`. */
+/** Further actions that honour an `Idempotency-Key`. */
 export const OTHER_KEYED_ACTIONS = [
   'wholesale',
   'cart',
@@ -66,32 +66,33 @@ const POINTS_OF_KEYED_ACTS = OTHER_KEYED_ACTIONS.flatMap((act) => [
 ]);
 
 /**
- * Where a process of the test build can be told to die: on either side of every commit, every call to the provider and
- * every mail of the acts that move money, stock or orders, and before an answer leaves. The names are `act.boundary`.
- * The production build knows none of this: the test build puts the modules of this folder in the place of three others.
+ * Points at which a process of the test build can be made to crash: on either side of every commit, provider
+ * call and mail of the actions that change money, stock or orders, and before a response is sent. Names are
+ * `action.boundary`. The production build has none of this: the test build replaces three modules by those of
+ * this folder.
  */
 export const FAULT_POINTS: readonly string[] = [...POINTS_OF_PAYMENTS, ...POINTS_OF_KEYED_ACTS];
 
-/** Said on standard output with the point's name, right before the process dies there. */
+/** Printed on standard output with the point's name, right before the process crashes there. */
 export const CLOSING_DESCRIPTIONS = 'dies at the fault point';
 
 const acts = new AsyncLocalStorage<string>();
 let armed = '';
 let crossingsLeft = 0;
 
-/* A line on standard input arms a point: its name, and how often it may be crossed before. */
+/* A line on standard input arms a point: its name, and how many crossings to skip. */
 process.stdin.on('data', (line: Buffer) => {
   const [point = '', crossings] = line.toString().trim().split(' ');
   armed = point;
   crossingsLeft = Number(crossings);
 });
 
-/** Runs `work` as part of an act, so that the boundaries it crosses have their names. */
+/** Runs `work` as part of an action, which names the boundaries it crosses. */
 export function runInAction<T>(act: string, work: () => T): T {
   return acts.run(act, work);
 }
 
-/** A boundary is crossed. Dies at once, as by a power cut, when this is the one that was armed. */
+/** Marks a boundary as crossed. Kills the process when this is the armed one. */
 export function cross(boundary: string): void {
   if (`${acts.getStore() ?? 'job'}.${boundary}` !== armed) return;
   crossingsLeft -= 1;
@@ -100,7 +101,7 @@ export function cross(boundary: string): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** An object whose asynchronous functions cross a boundary before and after they run. */
+/** Wraps an object whose asynchronous functions cross a boundary before and after they run. */
 export function withCrossings<T extends object>(target: T, names: readonly (keyof T & string)[]): T {
   const wrapped = { ...target };
   for (const name of names) {

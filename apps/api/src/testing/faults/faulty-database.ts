@@ -17,7 +17,7 @@ function withCrossings(db: Db): Db {
   });
 }
 
-/** The real database, with a fault point on either side of each commit. */
+/** Opens the real database with a fault point on either side of each commit. */
 export function openDatabase(...args: Parameters<typeof openReal>): Database {
   const database = openReal(...args);
   return { ...database, db: withCrossings(database.db) };

@@ -14,7 +14,7 @@ function answerCrossing(response: ServerResponse): void {
   }) as typeof response.end;
 }
 
-/* Every request runs in its act: below any framework, so that nothing of the product has to know. */
+/* Each request runs in its action at the HTTP level, so that no product code is changed. */
 type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
 const emit = Server.prototype.emit as Emit;
 Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
@@ -30,7 +30,7 @@ Server.prototype.emit = function (this: Server, event: string, ...args: unknown[
   });
 } satisfies Emit;
 
-/** The real effects, each run in its act. */
+/** The real effect handlers, each run in its action. */
 export const effectHandlers = Object.fromEntries(
   Object.entries(real).map(([kind, handler]) => [
     kind,

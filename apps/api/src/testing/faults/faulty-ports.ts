@@ -2,7 +2,7 @@ import type { Config } from '../../core/config';
 import { openPorts as openReal, type Ports } from '../../ports/index';
 import { withCrossings } from './fault-points';
 
-/** The real ports, with a fault point on either side of each call to the provider and of each mail. */
+/** Opens the real ports with a fault point on either side of each provider call and mail. */
 export function openPorts(config: Config): Ports {
   const ports = openReal(config);
   return {

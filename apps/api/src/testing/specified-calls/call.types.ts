@@ -8,7 +8,7 @@ import type { SpecifiedShop } from './specified-shop';
  */
 export type Who = '-' | 'U' | 'A' | 'S' | 'U+A' | 'U+S';
 
-/** A call as the specification has it, with everything in it right. */
+/** A specified call with valid input. */
 interface GoodCall {
   path: string;
   as?: SignedIn;
@@ -20,15 +20,15 @@ interface GoodCall {
 /** One specified call (docs/spec/api.md#calls). */
 export interface SpecifiedCall {
   table: 'customer' | 'admin';
-  /** Method and path as they stand there. */
+  /** Method and path as in the specification. */
   row: `${'GET' | 'POST'} /${string}`;
   who: Who;
   call: (world: SpecifiedShop) => Promise<GoodCall> | GoodCall;
-  /** What is read from `data`, as paths; of a list its first entry is looked at. */
+  /** Paths within `data` that clients read; of a list its first entry. */
   reads: readonly string[];
-  /** Input in place of the good one, and the fields that the refusal names. */
+  /** Invalid input, and the fields that the refusal names. */
   invalid: { body: object; fields: readonly string[] };
 }
 
-/** A row before it is said which of the two tables it stands in. */
+/** A row without its table. */
 export type Row = Omit<SpecifiedCall, 'table'>;

@@ -1,6 +1,6 @@
 import type { FormFields } from '../forms';
 
-/* What the calls send, where several send the same or it is long. */
+/* Inputs that several calls share or that are long. */
 
 export const COMPLAINT = {
   name: 'Asha Rao',

@@ -7,10 +7,10 @@ import { AREA, BREAKS, COMPLAINT } from './samples';
 
 let people = 0;
 let zipcodes = 570_001;
-/** An address that nobody has used yet. */
+/** Returns a new address. */
 export const anEmail = () => `specified${(people += 1)}@example.in`;
 
-/** A shop in which every call of the specification can succeed. */
+/** Fills a shop so that every call of the specification can succeed. */
 export async function fillSpecifiedShop(shop: TestShop) {
   await someServiceAreas(shop.db);
   const [shopper, sub, boss] = [
