@@ -3,7 +3,7 @@ import { analyticsEvents } from '@aabha/db/schema/analytics';
 import type { RequestContext } from '../../context/context';
 
 /**
- * Counts what pages report. Nothing of the person is kept: no address, no cookie, no user
+ * Counts events that pages report. No personal data is stored: no address, no cookie, no user
  * (docs/spec/analytics.md#events).
  */
 export async function collect(ctx: RequestContext, input: CollectInput) {

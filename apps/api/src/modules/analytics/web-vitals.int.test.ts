@@ -29,8 +29,8 @@ const groups = async (days?: '7' | '30' | '90') =>
   (await shop.trpc(sub.token).analytics.getVitals.query(days ? { days } : {})).web_vitals.groups;
 const kept = async () => (await shop.db.select({ n: count() }).from(webVitals))[0]?.n;
 
-describe('what visits measured', () => {
-  it('is taken over REST without a session, as a page sends it on its way out', async () => {
+describe('web vitals', () => {
+  it('are accepted over REST without a session, as a page sends them when it is left', async () => {
     const response = await shop.rest('POST', '/analytics/web-vitals', report());
     expect(response.status).toBe(200);
     const [row] = await shop.db.select().from(webVitals);
@@ -56,7 +56,7 @@ describe('what visits measured', () => {
     ]);
   });
 
-  it('is refused where it is implausible, of no route of ours, or says more than it should', async () => {
+  it('are refused when implausible, for an unknown route, or with further fields', async () => {
     for (const wrong of [
       { ...report(), route: '/television/1' },
       { ...report(), values: { LCP: 9e9 } },
@@ -67,7 +67,7 @@ describe('what visits measured', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('is shown by route and device: the 75th percentile, and how many were good, poor or between', async () => {
+  it('are shown by route and device: the 75th percentile, and the numbers of good, poor and middling visits', async () => {
     const { mutate } = shop.trpc().analytics.reportVitals;
     for (const LCP of [1000, 2000, 3000, 5000]) await mutate(report({ values: { LCP } }));
     await mutate(report({ device: 'desktop', values: { LCP: 800, CLS: 0.1 } }));
@@ -101,7 +101,7 @@ describe('what visits measured', () => {
     expect(all).toHaveLength(8);
   });
 
-  it('is shown over the asked days, and there is nothing to show where nobody measured', async () => {
+  it('are shown over the requested days, and empty without measurements', async () => {
     expect(await groups('90')).toEqual([]);
     const row = { route: '/', device: 'phone', lcpMs: 1 } as const;
     await shop.db.insert(webVitals).values([5, 20, 60].map((days) => ({ ...row, createdAt: ago(days) })));
@@ -113,7 +113,7 @@ describe('what visits measured', () => {
     expect((await shop.rest('GET', '/admin/web-vitals')).status).toBe(401);
   });
 
-  it('is forgotten by the job when nobody can look so far back', async () => {
+  it('are deleted by the job after the longest span that staff can view', async () => {
     const row = { route: '/', device: 'phone', lcpMs: 1 } as const;
     await shop.db.insert(webVitals).values([
       { ...row, createdAt: ago(91) },
@@ -124,7 +124,7 @@ describe('what visits measured', () => {
   });
 });
 
-it('one address cannot fill the table', async () => {
+it('of one address cannot fill the table', async () => {
   const small = await startTestShop({ RATE_LIMIT_ADDRESS_FACTOR: '0.005' });
   try {
     const statuses: number[] = [];

@@ -19,17 +19,17 @@ export async function insertVitals(db: DbOrTx, values: NewVitals): Promise<void>
   await db.insert(webVitals).values(values);
 }
 
-/** Forgets what was measured before an instant. */
+/** Deletes measurements from before an instant. */
 export async function deleteVitalsBefore(db: DbOrTx, before: string): Promise<void> {
   await db.delete(webVitals).where(lt(webVitals.createdAt, before));
 }
 
-/** The figures of one measure as one JSON value; null where nobody measured it. */
+/** Returns the figures of one metric as one JSON value; null without measurements. */
 function figuresOf(vital: WebVital): SQL<VitalFigures | null> {
   const column = COLUMNS[vital];
   const { good, poor } = VITAL_LIMITS[vital];
   const p75 = sql`percentile_cont(0.75) within group (order by ${column})`;
-  /* As many digits as mean something: whole milliseconds, thousandths of a layout shift. */
+  /* Rounded to significant digits: whole milliseconds, thousandths of a layout shift. */
   const rounded = sql`round(${p75}::numeric, ${sql.raw(vital === 'CLS' ? '3' : '0')})`;
   return sql`case when count(${column}) > 0 then json_build_object(
     'p75', ${rounded}, 'good', count(*) filter (where ${column} <= ${good}::float8),
@@ -37,7 +37,10 @@ function figuresOf(vital: WebVital): SQL<VitalFigures | null> {
     'poor', count(*) filter (where ${column} > ${poor}::float8)) end`;
 }
 
-/** What visits since an instant measured: all of them, each class of device, each route, and each of both; most visited first. */
+/**
+ * Returns the measurements since an instant: in total, by device class, by route, and by both; most visited
+ * first.
+ */
 export function vitalsSince(db: DbOrTx, since: string) {
   const { route, device } = webVitals;
   return db

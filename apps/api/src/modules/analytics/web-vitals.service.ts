@@ -7,12 +7,12 @@ import { deleteVitalsBefore, insertVitals, vitalsSince } from './web-vitals.quer
 
 const DAY_MS = 86_400_000;
 
-/** The first instant of a span of days in India up to and with today. */
+/** Returns the first instant of a span of days in India that ends today. */
 const beginningOf = (days: number, now: Date) =>
   new Date(startOfIndiaDay(indiaDay(now)).getTime() - (days - 1) * DAY_MS).toISOString();
 
 /**
- * Keeps what a sampled visit measured. Nothing of the person is kept: no address, no cookie, no user
+ * Stores the measurements of a sampled visit. No personal data is stored: no address, no cookie, no user
  * (docs/spec/analytics.md#web-vitals).
  */
 export async function reportVitals(ctx: RequestContext, { route, device, values }: ReportVitalsInput) {
@@ -30,14 +30,17 @@ export async function reportVitals(ctx: RequestContext, { route, device, values 
   return { message: 'Counted.' };
 }
 
-/** How fast sampled visits were over 7, 30 or 90 days of India up to and with today: the 75th percentile, as Google judges. */
+/**
+ * Returns the web vitals of sampled visits over 7, 30 or 90 days of India up to today: the 75th percentile,
+ * rated as by Google.
+ */
 export async function getVitals(ctx: RequestContext, input: GetVitalsInput) {
   const rows = await vitalsSince(ctx.db, beginningOf(Number(input.days), ctx.now()));
   const groups = rows.map(({ route, device, visits, ...values }) => ({ route, device, visits, values }));
   return { web_vitals: { sample: ctx.config.settings.webVitalsSample, groups } };
 }
 
-/** Forgets measures from before the longest span that staff can look at. */
+/** Deletes measurements from before the longest span that staff can view. */
 export async function forgetOldVitals({ db, ports }: Pick<AppDeps, 'db' | 'ports'>): Promise<void> {
   await deleteVitalsBefore(db, beginningOf(WEB_VITALS_DAYS, ports.clock.now()));
 }

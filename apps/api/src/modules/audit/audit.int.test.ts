@@ -11,7 +11,7 @@ import { returning } from '../../testing/returning';
 const at = returning();
 const boss = () => at.shop.trpc(at.boss.token);
 const listed = async (filters: object) => (await boss().audit.list.query({ filters })).auditList;
-/** What the newest entry of something is of. */
+/** Returns the subject of a record's newest entry. */
 const subjectOf = async (entityId: string) => (await listed({ entityId }))[0]?.subject;
 
 const there = (name: string) => ({ name, exists: true, role: null });
@@ -37,8 +37,8 @@ async function aStory(): Promise<string> {
   return response.body.data.news._id;
 }
 
-describe('what an entry is of', () => {
-  it('is called as it is now: a television, its wholesale listing, a coupon, a pincode, an article', async () => {
+describe('the subject of an entry', () => {
+  it('is the present name of a television, its wholesale listing, a coupon, a PIN code, an article', async () => {
     const product = await aProduct(at.shop.db, { name: 'Surya before' });
     const { wholesaleProduct } = await boss().wholesale.create.mutate({
       product_id: product.id,
@@ -63,7 +63,7 @@ describe('what an entry is of', () => {
     expect(await subjectOf(await aStory())).toEqual(there('New showroom'));
   });
 
-  it('is called by its number: an order, a return by its order, a complaint by its ticket', async () => {
+  it('is the number of an order, of a return by its order, of a complaint by its ticket', async () => {
     const { _id, returnId } = await at.aRequest();
     await at.step(returnId, { status: true });
     expect(await subjectOf(_id)).toEqual(there(orderNumber(_id)));
@@ -79,12 +79,12 @@ describe('what an entry is of', () => {
     expect(await subjectOf(complaint._id)).toEqual(there(complaint.ticketNumber));
   });
 
-  it('is an account by its name and role', async () => {
+  it('is the name and role of an account', async () => {
     await boss().accounts.update.mutate({ id: at.shopper.id, user: { name: 'Kavya Nair' } });
     expect(await subjectOf(at.shopper.id)).toEqual({ name: 'Kavya Nair', exists: true, role: 'User' });
   });
 
-  it('keeps its last name when it was removed, in every entry of it', async () => {
+  it('is the last name of a removed record, in every entry of it', async () => {
     const product = await aProduct(at.shop.db, { name: 'Surya gone' });
     const { wholesaleProduct } = await boss().wholesale.create.mutate({
       product_id: product.id,
@@ -105,7 +105,7 @@ describe('what an entry is of', () => {
       for (const { subject } of await listed({ entityId: id })) expect(subject).toEqual(gone(name));
   });
 
-  it('has no name where nothing knows one', async () => {
+  it('is empty where no name is known', async () => {
     await at.shop.db.insert(auditLog).values([
       { staffId: at.boss.id, action: 'news.update', entity: 'news', entityId: 'no id' },
       { staffId: at.boss.id, action: 'thing.do', entity: 'constructor', entityId: 'no-thing' },
@@ -117,7 +117,7 @@ describe('what an entry is of', () => {
 });
 
 describe('a page of the log', () => {
-  it('asks once for each kind that is on it, however many entries are', async () => {
+  it('needs one query for each kind on it, however many entries there are', async () => {
     const entry = (entity: string, entityId: string) => ({
       staffId: at.boss.id,
       action: 'page.test',

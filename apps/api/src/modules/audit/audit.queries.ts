@@ -60,9 +60,9 @@ export async function countAudit(db: DbOrTx, scope: AuditScope): Promise<number>
   return row?.n ?? 0;
 }
 
-/** Every kind of change that is in the log. */
+/** Returns every kind of change in the log. */
 export async function auditActions(db: DbOrTx): Promise<string[]> {
-  /* From one action to the next by the index: few kinds stand in many entries. */
+  /* A loose index scan from one action to the next: few kinds occur in many entries. */
   const rows = await db.execute<{ action: string }>(sql`
     with recursive found(action) as (
       (select action from audit_log order by action limit 1)

@@ -18,12 +18,12 @@ export interface AuditChange {
   after: unknown;
 }
 
-/** Keeps who of the staff changed what, in the transaction of the change (docs/spec/audit.md#entries). */
+/** Records who of the staff changed what, in the transaction of the change (docs/spec/audit.md#entries). */
 export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): Promise<void> {
   await tx.insert(auditLog).values({ staffId, ...change });
 }
 
-/** The same for many changes at once, an entry each. */
+/** Records many changes at once, an entry each. */
 export async function writeAudits(tx: Tx, staffId: string, changes: readonly AuditChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += CHUNK)
     await tx
@@ -31,7 +31,9 @@ export async function writeAudits(tx: Tx, staffId: string, changes: readonly Aud
       .values(changes.slice(from, from + CHUNK).map((change) => ({ staffId, ...change })));
 }
 
-/** Those of the wanted fields that differ from the present ones, before and after; undefined when none does. */
+/**
+ * Returns the requested fields that differ from the present ones, before and after; undefined when none does.
+ */
 export function changedFields<T extends object>(
   present: T,
   wanted: Partial<T>,
@@ -53,7 +55,10 @@ async function withSubjects(db: DbOrTx, scope: AuditScope, input: ListAuditInput
   return entries.map((entry) => ({ ...entry, subject: subjectOf(entry) }));
 }
 
-/** The audit log, newest first, each entry with what staff call that which it is of. Days of the filter are days in India, both included. */
+/**
+ * Returns the audit log, newest first, each entry with the name of its subject. Days of the filter are days
+ * in India, inclusive.
+ */
 export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
   const { from, to, ...rest } = input.filters;
   const scope = {

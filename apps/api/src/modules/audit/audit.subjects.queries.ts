@@ -11,18 +11,18 @@ import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
-/** One of the things that staff change, by the name that its table has for it. */
+/** A record that staff change, with its name. */
 export interface NamedRow {
   id: string;
   name: string;
-  /** Of a television: taken out of the shop, which keeps its row. */
+  /** A removed television, whose row still exists. */
   isRemoved?: boolean;
   role?: Role;
 }
 
 type ReadNames = (db: DbOrTx, ids: string[]) => PromiseLike<NamedRow[]>;
 
-/** How each kind is called that has a name of its own: one statement for all of a kind. */
+/** Reads the names of each kind that has names: one statement for all records of a kind. */
 const NAMES: Readonly<Record<string, ReadNames>> = {
   product: (db, ids) =>
     db
@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
 
 export const NAMES_OF: ReadonlyMap<string, ReadNames> = new Map(Object.entries(NAMES));
 
-/** The orders that returns are of. */
+/** Selects the orders of returns. */
 export function selectReturnedOrders(db: DbOrTx, ids: string[]) {
   return db
     .select({ id: returnRequests.id, orderId: returnRequests.orderId })
@@ -63,7 +63,7 @@ export function selectReturnedOrders(db: DbOrTx, ids: string[]) {
     .where(inArray(returnRequests.id, ids));
 }
 
-/** What the log itself last knew of things that are gone: their name when they were removed. */
+/** Selects the last names of removed records from the log itself. */
 export function selectLastNames(db: DbOrTx, gone: readonly { entity: string; entityId: string }[]) {
   const { before } = auditLog;
   return db

@@ -12,18 +12,18 @@ interface Changed {
 
 const keyOf = ({ entity, entityId }: Changed) => `${entity} ${entityId}`;
 
-/** What is known by a number that is made from its id, and is never removed. */
+/** Kinds whose number is derived from the id, and which are never removed. */
 const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['order', orderNumber],
   ['wholesale-order', (id) => shortId(id, 6)],
   ['complaint', ticketNumber],
-  /* Of which list it was. */
+  /* The list that was exported. */
   ['export', (list) => list],
 ]);
 
 const there = (name: string): AuditSubject => ({ name, exists: true, role: null });
 
-/** What the tables have of one kind; those that are not answered are gone. */
+/** Returns the names of one kind; records without one were removed. */
 async function readKind(db: DbOrTx, entity: string, ids: string[]): Promise<[string, AuditSubject][]> {
   const number = NUMBER_OF.get(entity);
   if (number) return ids.map((id) => [id, there(number(id))]);
@@ -38,8 +38,8 @@ async function readKind(db: DbOrTx, entity: string, ids: string[]): Promise<[str
 }
 
 /**
- * What was changed by each entry, as staff call it: at most one statement for each kind that is among them, and one for
- * what is gone, whose last name the log itself has.
+ * Returns the name of each entry's subject: at most one statement for each kind, and one for removed records,
+ * whose last name is in the log itself.
  */
 export async function subjectsOf(db: DbOrTx, entries: readonly Changed[]) {
   const found = new Map<string, AuditSubject>();

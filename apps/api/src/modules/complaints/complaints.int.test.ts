@@ -36,7 +36,7 @@ const setStatus = (id: string, status: string, over: { updated_at?: string } = {
   shop.rest<{ complaint: Complaint }>('POST', `/complaint/${id}/update`, { status, ...over }, boss.token);
 
 describe('a complaint', () => {
-  it('gets a ticket number, which is mailed, and stands among the shopper’s own', async () => {
+  it('gets a ticket number, which is mailed, and is in the shopper’s own list', async () => {
     const shopper = await signedInAs(shop);
     const { email } = shopper;
     const made = complaintOf(await complain(shopper, { email, userId: shopper.id }));
@@ -48,7 +48,7 @@ describe('a complaint', () => {
     expect(await listedBy(shopper)).toEqual({ complaintList: [made], complaintCount: 1 });
   });
 
-  it('says in the shopper’s own words what it is about when that is something else', async () => {
+  it('has the shopper’s own subject when the issue type is Other', async () => {
     const shopper = await signedInAs(shop);
     const refused = await complain(shopper, { issue_type: 'Other', customIssueType: ' ' });
     expect(refused.body.data.fields).toEqual({ customIssueType: 'Please specify your issue type.' });
@@ -58,7 +58,7 @@ describe('a complaint', () => {
     expect(complaintOf(needless).customIssueType).toBe('');
   });
 
-  it('is refused with its fields and their words', async () => {
+  it('is refused with a message for each field', async () => {
     const shopper = await signedInAs(shop);
     const bad = { name: 'R2', email: 'x', phone: '12', issue_type: 'Noise', description: ' ' };
     const response = await complain(shopper, bad);
@@ -74,7 +74,7 @@ describe('a complaint', () => {
     expect((await complain(shopper, { userId: boss.id })).status).toBe(403);
   });
 
-  it('is one of a few: the sixth in ten minutes is 429', async () => {
+  it('is limited: the sixth in ten minutes is 429', async () => {
     const shopper = await signedInAs(shop);
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await complain(shopper)).status);
@@ -83,7 +83,7 @@ describe('a complaint', () => {
 });
 
 describe('the list', () => {
-  it('shows shoppers their own, and a SuperAdmin everybody’s with who they are', async () => {
+  it('shows shoppers their own, and a SuperAdmin all with their authors', async () => {
     const [one, two] = [await signedInAs(shop), await signedInAs(shop, 'User', { phone: '9000000001' })];
     const mine = complaintOf(await complain(one));
     const theirs = complaintOf(await complain(two));
@@ -96,7 +96,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is found by ticket number, words and status, in pages with the true count', async () => {
+  it('is searched by ticket number, text and status, in pages with the true count', async () => {
     const shopper = await signedInAs(shop);
     const made = [];
     for (const description of ['Remote 100% dead', 'Stand wobbles', 'Box torn'])
@@ -122,7 +122,7 @@ describe('the list', () => {
 });
 
 describe('its status', () => {
-  it('is set to any of the three; the shopper is told and the log keeps it', async () => {
+  it('is set to any of the three; the shopper is notified and the change is audited', async () => {
     const shopper = await signedInAs(shop);
     const email = `status-${shopper.id}@example.in`;
     const { _id, ticketNumber } = complaintOf(await complain(shopper, { email }));
@@ -148,7 +148,7 @@ describe('its status', () => {
     ]);
   });
 
-  it('is not overwritten unseen by a tab that still shows an older one', async () => {
+  it('is not overwritten by a tab with an outdated one', async () => {
     const shopper = await signedInAs(shop);
     const email = `tabs-${shopper.id}@example.in`;
     const shown = complaintOf(await complain(shopper, { email }));
@@ -162,13 +162,13 @@ describe('its status', () => {
     });
     expect((await listedBy(shopper)).complaintList).toEqual([resolved]);
     expect(await shop.db.$count(auditLog, eq(auditLog.entityId, shown._id))).toBe(1);
-    /* Whoever wants what it has by now is not in the way of anybody. */
+    /* Setting the status that it already has is no conflict. */
     expect(complaintOf(await setStatus(shown._id, 'Resolved', basedOn))).toEqual(resolved);
     const reopened = await setStatus(shown._id, 'In_progress', { updated_at: resolved.updated_at });
     expect(complaintOf(reopened).status).toBe('In_progress');
   });
 
-  it('is refused when it is none, and for a complaint that is not there', async () => {
+  it('is refused when invalid, and for an unknown complaint', async () => {
     const { _id } = complaintOf(await complain(await signedInAs(shop)));
     expect((await setStatus(_id, 'Closed')).status).toBe(400);
     expect((await setStatus('nothing', 'Resolved')).status).toBe(404);

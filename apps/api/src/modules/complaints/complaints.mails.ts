@@ -8,8 +8,8 @@ import { complaintForMail } from './complaints.service';
 type MailedComplaint = NonNullable<Awaited<ReturnType<typeof complaintForMail>>>;
 
 /**
- * What a mail may repeat of a complaint. The form takes any address; only that of the account is known to be the
- * shopper's own, and no other is sent what a stranger typed.
+ * Returns what a mail may repeat of a complaint. The form accepts any address; only the account's is
+ * verified, and no other gets what a stranger typed.
  */
 function wordsFor(complaint: MailedComplaint) {
   const ticket = ['Ticket', complaint.ticketNumber] as const;
@@ -23,7 +23,7 @@ function wordsFor(complaint: MailedComplaint) {
   return { greeting: 'Hello,', facts: rows(ticket, ['About', complaint.issue_type]), description: [] };
 }
 
-/** A complaint came in: its ticket number, and what it says (docs/spec/mails.md#kinds). */
+/** Mails the ticket number and text of a new complaint (docs/spec/mails.md#kinds). */
 export async function mailComplaintReceived(
   deps: AppDeps,
   { complaintId }: { complaintId: string },
@@ -62,7 +62,7 @@ const SHOWN: Record<ComplaintStatus, string> = {
   Resolved: 'resolved',
 };
 
-/** Staff moved a complaint on. One that was moved again meanwhile is told of by its own mail only. */
+/** Mails the new status of a complaint. A status that changed again meanwhile is left to its own mail. */
 export async function mailComplaintStatus(
   deps: AppDeps,
   { complaintId, status }: { complaintId: string; status: ComplaintStatus },

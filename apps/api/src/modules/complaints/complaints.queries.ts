@@ -29,7 +29,7 @@ const SORT_BY = {
   name: sql`lower(${complaints.name})`,
 };
 
-/** Complaints found by what a shopper on the telephone can tell. */
+/** Returns the condition of a text search, by what a shopper on the telephone can name. */
 function matchesText(text: string): SQL | undefined {
   return or(
     containsText(sql`${complaints.id}::text`, withoutTicketPrefix(text)),
@@ -57,7 +57,7 @@ function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | unde
 const withOwner = (db: DbOrTx) =>
   db.select(columns).from(complaints).innerJoin(users, eq(users.id, complaints.userId)).$dynamic();
 
-/** A page of complaints, newest first unless asked otherwise. */
+/** Selects a page of complaints, newest first by default. */
 export function selectComplaints(db: DbOrTx, input: ListComplaintsInput) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -83,7 +83,7 @@ export async function findComplaint(db: DbOrTx, id: string): Promise<ComplaintRo
   return row;
 }
 
-/** Locks a complaint against a parallel change; false when there is none. */
+/** Locks a complaint against concurrent changes; false when there is none. */
 export async function lockComplaint(tx: Tx, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await tx

@@ -32,8 +32,8 @@ async function complaintOf(db: DbOrTx, id: string): Promise<Complaint> {
 }
 
 /**
- * A shopper's own complaints; a SuperAdmin sees all (docs/spec/complaints.md#who-sees-them). A foreign user id in the
- * filter is refused.
+ * Returns a shopper's own complaints; all for a SuperAdmin (docs/spec/complaints.md#who-sees-them). Another
+ * user's id in the filter is refused.
  */
 export async function listComplaints(ctx: SignedInContext, input: ListComplaintsInput) {
   const forStaff = isStaff(ctx.user.role);
@@ -47,7 +47,7 @@ export async function listComplaints(ctx: SignedInContext, input: ListComplaints
   return { complaintList: rows.map(toWire), complaintCount };
 }
 
-/** Takes a complaint in, gives it its ticket number, and mails that. 429 for too many in ten minutes. */
+/** Creates a complaint with its ticket number, and mails that. 429 for too many in ten minutes. */
 export async function createComplaint(ctx: SignedInContext, input: CreateComplaintInput) {
   if (input.userId !== undefined && input.userId !== ctx.user.id) throw appError('NOT_YOURS');
   await ctx.limits.takeForAccount('contact', ctx.user.id);
@@ -68,9 +68,8 @@ export async function createComplaint(ctx: SignedInContext, input: CreateComplai
 }
 
 /**
- * Sets any of the three statuses; the shopper is mailed when it is another than before
- * (docs/spec/complaints.md#statuses). 409 with the present complaint when it was changed since `updated_at`, unless it
- * has that status by now.
+ * Sets one of the three statuses; the shopper is mailed when it changed (docs/spec/complaints.md#statuses).
+ * 409 with the present complaint when it was changed since `updated_at`, unless it has that status already.
  */
 export async function updateComplaint(
   ctx: SignedInContext,
@@ -94,7 +93,7 @@ export async function updateComplaint(
   return { complaint: await complaintOf(ctx.db, id) };
 }
 
-/** A complaint as mails tell of it. */
+/** Returns a complaint for its mails. */
 export async function complaintForMail(db: DbOrTx, id: string): Promise<Complaint | undefined> {
   const row = await findComplaint(db, id);
   return row && toWire(row);

@@ -22,7 +22,7 @@ const FORM = {
 const write = (over: object = {}) => shop.rest('POST', '/admin/contact-us', { ...FORM, ...over });
 
 describe('a message to the shop', () => {
-  it('reaches support by mail, as text, with the reference that its sender gets and staff find it by', async () => {
+  it('reaches support by mail, as text, with the reference that its sender gets and staff search by', async () => {
     const response = await write();
     expect(response).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('a message to the shop', () => {
     expect(messageCount).toBe(1);
   });
 
-  it('is refused with its fields and their words', async () => {
+  it('is refused with a message for each field', async () => {
     const fields = async (form: object) => {
       const response = await shop.rest('POST', '/admin/contact-us', form);
       expect(response.status).toBe(400);
@@ -77,14 +77,14 @@ describe('a message to the shop', () => {
     expect(await shop.mails('everybody@example.in')).toEqual([]);
   });
 
-  it('is one of a few from the same e-mail: the sixth in ten minutes is 429', async () => {
+  it('is limited by e-mail: the sixth in ten minutes is 429', async () => {
     const statuses = [];
     for (const email of ['many@example.in', 'MANY@example.in'])
       for (let n = 0; n < 3; n += 1) statuses.push((await write({ email })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('is found by its words, newest first, in pages', async () => {
+  it('is found by its text, newest first, in pages', async () => {
     for (const subject of ['Pages one', 'Pages two 50%', 'Pages three'])
       await write({ subject, email: `pages-${subject.length}@example.in` });
     const list = (input: object) => shop.trpc(staffToken).contact.listMessages.query(input);
@@ -103,7 +103,7 @@ describe('a message to the shop', () => {
 });
 
 describe('subscribers', () => {
-  it('are listed for a SuperAdmin, those who left too, without the token that lets anybody leave', async () => {
+  it('are listed for a SuperAdmin, unsubscribed ones too, without the token that unsubscribes', async () => {
     for (const email of ['first@list.example', 'second@list.example'])
       await shop.rest('POST', '/otp/user-subscribes', { email });
     const mail = await shop.mail('first@list.example', /subscribed to our offers/);

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../context/deps';
 import { compose, rows, text } from '../../mails/mail-layout';
 import { messageForMail } from './messages.service';
 
-/** A message of the contact form, for support; an answer goes to its sender. */
+/** Mails a message of the contact form to support, with its sender as Reply-To. */
 export async function mailContactSupport(
   deps: AppDeps,
   { messageId }: { messageId: string },
@@ -34,8 +34,8 @@ export async function mailContactSupport(
 }
 
 /**
- * Tells the sender of the contact form that we have the message. Nothing of what was typed is in it: anybody may enter
- * anybody's address, and the shop must not carry a stranger's text to them.
+ * Confirms to the sender of the contact form that the message was received. It contains nothing that was
+ * typed: anybody may enter anybody's address, and the shop must not deliver a stranger's text.
  */
 export async function mailContactSender(
   deps: AppDeps,

@@ -47,7 +47,7 @@ export async function findMessage(db: DbOrTx, id: string) {
   return row;
 }
 
-/** A page of messages, newest first unless asked otherwise. */
+/** Selects a page of messages, newest first by default. */
 export function selectMessages(db: DbOrTx, input: ListMessagesInput) {
   const by = MESSAGES_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -90,7 +90,7 @@ const subscriber = {
 };
 const NEWEST_SUBSCRIBERS = [desc(subscribers.createdAt), desc(subscribers.id)];
 
-/** Finds the ids of all subscribers that fit, newest first. */
+/** Returns the ids of all matching subscribers, newest first. */
 export async function findSubscriberIds(
   db: DbOrTx,
   filters: ListSubscribersInput['filters'],
@@ -99,7 +99,7 @@ export async function findSubscriberIds(
   return only(await db.select({ ids }).from(subscribers).where(matchingSubscribers({ filters }))).ids;
 }
 
-/** Some subscribers, newest first. */
+/** Selects some subscribers, newest first. */
 export async function selectSubscribersOfIds(db: DbOrTx, ids: readonly string[]) {
   return db
     .select(subscriber)
@@ -108,7 +108,7 @@ export async function selectSubscribersOfIds(db: DbOrTx, ids: readonly string[])
     .orderBy(...NEWEST_SUBSCRIBERS);
 }
 
-/** A page of who asked for offers, newest first unless asked otherwise; who left the list too. */
+/** Selects a page of subscribers, unsubscribed ones too, newest first by default. */
 export function selectSubscribers(db: DbOrTx, input: ListSubscribersInput) {
   const by = SUBSCRIBERS_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;

@@ -7,8 +7,8 @@ import { endSubscription, upsertSubscriber } from './subscribers.queries';
 export { findSubscriber as subscriberForMail } from './subscribers.queries';
 
 /**
- * Subscribes an address to offers. A second time is still Success and stored once (docs/spec/newsletter.md#subscribing);
- * only the first is mailed.
+ * Subscribes an address to offers. A repeated call is still Success and stored once
+ * (docs/spec/newsletter.md#subscribing); only the first is mailed.
  */
 export async function subscribe(ctx: RequestContext, input: { email: string }) {
   await ctx.limits.takeForAddress('subscribe', ctx.address);
@@ -19,7 +19,10 @@ export async function subscribe(ctx: RequestContext, input: { email: string }) {
   return { message: 'Subscribed successfully!' };
 }
 
-/** Unsubscribes an address by the token of its mails. An unknown token changes nothing and gets the same answer. */
+/**
+ * Unsubscribes an address by the token of its mails. An unknown token changes nothing and gets the same
+ * response.
+ */
 export async function unsubscribe(ctx: RequestContext, input: { token: string }) {
   await endSubscription(ctx.db, input.token);
   return { message: 'You will not get any more offers from us.' };

@@ -18,8 +18,9 @@ import {
 } from './contact.queries';
 
 /**
- * Keeps a message of the contact form, mails it to support, and tells the sender that it came
- * (docs/spec/contact.md#messages). 429 past a few from one e-mail or address, so that nobody is mailed at by our form.
+ * Stores a message of the contact form, mails it to support, and confirms it to the sender
+ * (docs/spec/contact.md#messages). 429 past a few from one e-mail or address, so that the form cannot be used
+ * to flood anybody with mail.
  */
 export async function sendMessage(ctx: RequestContext, input: ContactInput) {
   await ctx.limits.takeForAddress('contact', ctx.address);
@@ -32,7 +33,7 @@ export async function sendMessage(ctx: RequestContext, input: ContactInput) {
   return { message: 'Message sent successfully!' };
 }
 
-/** What was written to the shop, for staff (docs/spec/contact.md#messages). */
+/** Returns a page of messages, for staff (docs/spec/contact.md#messages). */
 export async function listMessages(ctx: SignedInContext, input: ListMessagesInput) {
   const [messageList, messageCount] = await Promise.all([
     selectMessages(ctx.db, input),
@@ -41,7 +42,7 @@ export async function listMessages(ctx: SignedInContext, input: ListMessagesInpu
   return { messageList, messageCount };
 }
 
-/** Who asked for offers, and who left the list. */
+/** Returns a page of subscribers, unsubscribed ones too. */
 export async function listSubscribers(ctx: SignedInContext, input: ListSubscribersInput) {
   const [subscriberList, subscriberCount] = await Promise.all([
     selectSubscribers(ctx.db, input),
@@ -50,7 +51,7 @@ export async function listSubscribers(ctx: SignedInContext, input: ListSubscribe
   return { subscriberList, subscriberCount };
 }
 
-/** A message as mails tell of it. */
+/** Returns a message for its mails. */
 export function messageForMail(db: DbOrTx, id: string) {
   return findMessage(db, id);
 }

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
 import { findSubscriberIds, selectSubscribersOfIds } from './contact.queries';
 
-/** Exports the subscribers that the list of a SuperAdmin shows under these filters, newest first. */
+/** Exports the subscribers of a SuperAdmin's list under these filters, newest first. */
 export function exportSubscribers(ctx: SignedInContext, { filters }: ExportSubscribersInput) {
   return startExport(ctx, {
     list: 'subscribers',

@@ -2,7 +2,10 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { subscribers } from '@aabha/db/schema/contact';
 
-/** Inserts a subscriber, or takes one back who had unsubscribed. Returns the id; undefined for one who is subscribed already. */
+/**
+ * Inserts a subscriber, or subscribes one again who had left. Returns the id; undefined for one who is
+ * subscribed already.
+ */
 export async function upsertSubscriber(
   tx: Tx,
   email: string,
@@ -23,7 +26,7 @@ export async function upsertSubscriber(
   return (inserted ?? resubscribed)?.id;
 }
 
-/** Ends the subscription that a mail's token names, if there is one. */
+/** Ends the subscription of a mail's token, if any. */
 export async function endSubscription(db: DbOrTx, token: string): Promise<void> {
   await db
     .update(subscribers)

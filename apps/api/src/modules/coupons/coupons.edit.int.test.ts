@@ -39,7 +39,7 @@ const post = (id: string, act: 'update' | 'end', body: object) =>
 const entries = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(asc(auditLog.createdAt));
 
-/** A shopper with one television in the cart, and this coupon on it. */
+/** Returns a shopper with one television and this coupon in the cart. */
 async function aShopperWith(code: string) {
   const shopper = await signedInAs(shop);
   await addToCart(shop, shopper, product);
@@ -52,7 +52,7 @@ const pay = (shopper: SignedIn, amount: number) =>
   shop.rest('POST', '/payment/new', { amount, ...SHIP_TO }, shopper.token);
 
 describe('an edit of a coupon', () => {
-  it('changes its discount and date, prices carts anew, and is written down', async () => {
+  it('changes its discount and date, reprices carts, and is audited', async () => {
     const { id } = await aCoupon(shop.db, { code: 'EDITED' });
     const shopper = await aShopperWith('EDITED');
     const before = await cartOf(shopper);
@@ -82,7 +82,7 @@ describe('an edit of a coupon', () => {
     ]);
   });
 
-  it('is refused by the rule of a new one, and never changes the code', async () => {
+  it('is validated like a new one, and never changes the code', async () => {
     const { id } = await aCoupon(shop.db, { code: 'RULED' });
     const yesterday = indiaDay(new Date(Date.now() - DAY_MS));
     for (const [body, fields] of [
@@ -100,7 +100,7 @@ describe('an edit of a coupon', () => {
         expect((await post(unknown, act, {})).status).toBe(404);
   });
 
-  it('makes an expired one good again only with a new date', async () => {
+  it('makes an expired one valid again only with a new date', async () => {
     const { id } = await aCoupon(shop.db, {
       code: 'BYGONE',
       expiresAt: new Date(Date.now() - DAY_MS).toISOString(),
@@ -111,7 +111,7 @@ describe('an edit of a coupon', () => {
     await aShopperWith('BYGONE');
   });
 
-  it('that was begun before another one is refused with the coupon as it is now', async () => {
+  it('of an outdated one is refused with the present coupon', async () => {
     const { id } = await aCoupon(shop.db, { code: 'SHARED' });
     const { updated_at } = await found('SHARED');
     await staffOf(other).update.mutate({ id, discountPercentage: 11, updated_at });
@@ -122,7 +122,7 @@ describe('an edit of a coupon', () => {
     expect((await found('SHARED')).discountPercentage).toBe(11);
   });
 
-  it('and another one, and an end, of the same coupon at once: one of them is done', async () => {
+  it('and another one, and an end, of the same coupon concurrently: one of them succeeds', async () => {
     const { id } = await aCoupon(shop.db, { code: 'RACED' });
     const { updated_at } = await found('RACED');
     const race = await Promise.allSettled([
@@ -139,7 +139,7 @@ describe('an edit of a coupon', () => {
 });
 
 describe('a coupon that is ended', () => {
-  it('is off the carts that have it and refused from then on; what was begun with it keeps its price', async () => {
+  it('is removed from carts and refused from then on; payments started with it keep their price', async () => {
     const { id } = await aCoupon(shop.db, { code: 'ENDED' });
     const [paying, shopping] = [await aShopperWith('ENDED'), await aShopperWith('ENDED')];
     const begun = await startPayment(shop, paying);
@@ -171,7 +171,7 @@ describe('a coupon that is ended', () => {
     });
   });
 
-  it('while ten pay: each pays the price they saw or is asked to look again, and afterwards nobody pays less', async () => {
+  it('during ten payments: each pays the price they saw or must confirm again, and nobody pays less afterwards', async () => {
     const { id } = await aCoupon(shop.db, { code: 'RUSH', discountPercent: 50 });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopperWith('RUSH')));
     const { totals } = await cartOf(shoppers[0] ?? expect.fail('Nobody shops.'));

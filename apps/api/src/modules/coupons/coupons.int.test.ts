@@ -25,7 +25,7 @@ const create = (body: object) =>
 const list = (input: object) => shop.trpc(boss.token).coupons.list.query(input);
 
 describe('a new coupon', () => {
-  it('is good through the end of its day in India, can be used at once, and is written down', async () => {
+  it('is valid through the end of its day in India, can be used immediately, and is audited', async () => {
     const today = indiaDay(new Date());
     const response = await create({ code: 'Diwali25', discountPercentage: 25, expiryDate: today });
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe('a new coupon', () => {
     expect(entry?.after).toMatchObject({ code: 'Diwali25', discountPercentage: 25 });
   });
 
-  it('takes an ISO time by its day in India', async () => {
+  it('accepts an ISO time by its day in India', async () => {
     const response = await create({
       code: 'LATE',
       discountPercentage: 12.5,
@@ -52,7 +52,7 @@ describe('a new coupon', () => {
     expect(response.body.data).toMatchObject({ coupon: { expiryDate: '2098-04-01T18:29:59.999Z' } });
   });
 
-  it('is refused with the field and its words', async () => {
+  it('is refused with a message for its field', async () => {
     const refused = async (body: object, status: number, fields: Record<string, string>) => {
       const response = await create(body);
       expect(response.status).toBe(status);
@@ -76,7 +76,7 @@ describe('a new coupon', () => {
     await refused({ ...good, code: 'TAKEN' }, 409, { code: 'A coupon with this code already exists.' });
   });
 
-  it('is made once when two ask for the same code at once', async () => {
+  it('is created once by two concurrent calls with the same code', async () => {
     const body = { code: 'RACE', discountPercentage: 5, expiryDate: '2099-01-01' };
     const statuses = (await Promise.all([create(body), create({ ...body, code: 'race' })])).map(
       ({ status }) => status,
@@ -86,7 +86,7 @@ describe('a new coupon', () => {
 });
 
 describe('the list of coupons', () => {
-  it('parts the active from the expired, finds a part of a code, and sorts', async () => {
+  it('separates active from expired ones, searches parts of a code, and sorts', async () => {
     await aCoupon(shop.db, { code: 'LISTOLD', expiresAt: new Date(Date.now() - DAY_MS).toISOString() });
     await aCoupon(shop.db, { code: 'LISTNEW', discountPercent: 40 });
     const codes = async (filters: object) =>

@@ -15,7 +15,7 @@ const wire = {
 };
 const forStaff = { ...wire, created_at: coupons.createdAt, updated_at: coupons.updatedAt };
 
-/** Codes are told apart without regard to case (docs/spec/coupons.md#creating). */
+/** Returns the coupon of a code, which is case-insensitive (docs/spec/coupons.md#creating). */
 export async function findCoupon(db: DbOrTx, code: string) {
   const [row] = await db
     .select(wire)
@@ -43,7 +43,7 @@ function matching({ filters }: Pick<ListCouponsInput, 'filters'>, now: string): 
   );
 }
 
-/** A page of coupons, newest first unless asked otherwise; `now` parts the active from the expired. */
+/** Selects a page of coupons, newest first by default; `now` separates active from expired ones. */
 export function selectCoupons(db: DbOrTx, input: ListCouponsInput, now: string) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -65,7 +65,7 @@ export async function insertCoupon(tx: DbOrTx, values: typeof coupons.$inferInse
   return only(await tx.insert(coupons).values(values).returning(forStaff));
 }
 
-/** Reads a coupon and keeps it from every other change until the transaction ends. */
+/** Returns a coupon, locked until the transaction ends. */
 export async function lockCoupon(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select(forStaff).from(coupons).where(eq(coupons.id, id)).for('update');

@@ -5,9 +5,11 @@ import type { SignedInContext } from '../../context/context';
 import { bindCoupon } from '../cart/cart.service';
 import { findCoupon } from './coupons.queries';
 
-/** Checks a coupon and binds it to the caller's cart; the newest wins (docs/spec/coupons.md#on-a-cart). */
+/**
+ * Validates a coupon and applies it to the caller's cart; the newest wins (docs/spec/coupons.md#on-a-cart).
+ */
 export async function validateCoupon(ctx: SignedInContext, input: ValidateCouponInput) {
-  /* Only codes that are none count, so that codes cannot be guessed and nobody who has one is turned away. */
+  /* Only invalid codes count, so that codes cannot be guessed and valid ones are never limited. */
   await ctx.limits.takeForAccount('coupon', ctx.user.id);
   const coupon = await findCoupon(ctx.db, input.code);
   if (!coupon) throw appError('COUPON_NOT_FOUND');

@@ -19,7 +19,7 @@ import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { countCoupons, insertCoupon, lockCoupon, selectCoupons, updateCoupon } from './coupons.queries';
 
-/** A page of coupons for the SuperAdmin, expired ones too unless the filter says otherwise. */
+/** Returns a page of coupons for a SuperAdmin, expired ones too by default. */
 export async function listCoupons(ctx: SignedInContext, input: ListCouponsInput) {
   const now = ctx.now().toISOString();
   const [couponList, couponCount] = await Promise.all([
@@ -34,7 +34,7 @@ const codeTaken = (error: unknown) =>
     ? new AppError('COUPON_CODE_TAKEN', undefined, { code: 'A coupon with this code already exists.' })
     : error;
 
-/** Refuses an expiry of a coupon that is over, beside its field. */
+/** Refuses an expiry date in the past as an error of its field. */
 function assertStillGood(expiresAt: Date, now: Date): void {
   const verdict = checkNewCoupon(expiresAt, now);
   if (!verdict.ok)
@@ -42,7 +42,7 @@ function assertStillGood(expiresAt: Date, now: Date): void {
 }
 
 /**
- * A new coupon, good through the end of its expiry day in India. A code is taken without regard to case
+ * Creates a coupon that is valid through the end of its expiry day in India. Codes are case-insensitive
  * (docs/spec/coupons.md#creating).
  */
 export async function createCoupon(ctx: SignedInContext, input: CreateCouponInput) {
@@ -72,7 +72,7 @@ export async function createCoupon(ctx: SignedInContext, input: CreateCouponInpu
   return { coupon };
 }
 
-/** Locks a coupon that is still the one that staff were shown; 409 with the present one otherwise. */
+/** Locks a coupon that is unchanged since it was read; 409 with the present one otherwise. */
 async function lockUnchanged(tx: Tx, { id, updated_at }: EndCouponInput) {
   const present = await lockCoupon(tx, id);
   if (!present) throw appError('COUPON_NOT_FOUND');
@@ -80,7 +80,7 @@ async function lockUnchanged(tx: Tx, { id, updated_at }: EndCouponInput) {
   return present;
 }
 
-/** Stores the terms of a locked coupon, and in the audit log those that differ. */
+/** Stores the terms of a locked coupon, and the changed ones in the audit log. */
 async function storeTerms(
   tx: Tx,
   staffId: string,
@@ -98,9 +98,9 @@ async function storeTerms(
 }
 
 /**
- * Changes the discount or the expiry date of a coupon, unless somebody changed it since the edit was begun. The outcome is
- * held to the rule of a new coupon, so an expired one needs a new date. Carts are priced with the new terms from then on;
- * orders and payments that have begun keep theirs, which they hold a copy of.
+ * Changes the discount or the expiry date of a coupon, unless it changed since the edit was opened. The
+ * result is validated like a new coupon, so an expired one needs a new date. Carts get the new terms; orders
+ * and started payments keep their copy of the old ones.
  */
 export async function updateCouponOf(ctx: SignedInContext, input: UpdateCouponInput) {
   const coupon = await inTx(ctx.db, async (tx) => {
@@ -117,7 +117,7 @@ export async function updateCouponOf(ctx: SignedInContext, input: UpdateCouponIn
   return { coupon };
 }
 
-/** Ends a coupon at this moment: carts that use it are priced as with an expired one. Refuses one that has expired. */
+/** Ends a coupon now: carts that use it are priced as with an expired one. Refuses an expired one. */
 export async function endCoupon(ctx: SignedInContext, input: EndCouponInput) {
   const coupon = await inTx(ctx.db, async (tx) => {
     const present = await lockUnchanged(tx, input);

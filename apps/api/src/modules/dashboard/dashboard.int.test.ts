@@ -39,7 +39,7 @@ const placedAgo = (id: string, hours: number, status: 'Pending' | 'Cancelled' | 
     .where(eq(orders.id, id));
 
 describe('the charts', () => {
-  it('tell what was sold, of which models, and how orders stand', async () => {
+  it('show sales, models and the statuses of orders', async () => {
     const big = await aProduct(shop.db, { name: 'Big', stock: 50 });
     const small = await aProduct(shop.db, { name: 'Small', stock: 50, pricePaise: paise(20_000_00) });
     const today = await buy(shop, shopper, big.id, 2);
@@ -68,7 +68,7 @@ describe('the charts', () => {
       { status: 'Cancelled', count: 1 },
       { status: 'Returned', count: 0 },
     ]);
-    /* Each figure has its rows. */
+    /* Rows for each figure. */
     const sold = (filters: object) =>
       shop.trpc(boss.token).orders.list.query({ filters: { sold: true, ...filters } });
     expect((await sold({ placedFrom: ago(24 * 25) })).orderCount).toBe(2);
@@ -97,7 +97,7 @@ describe('the charts', () => {
     });
   });
 
-  it('are answered over REST too, for a span that there is', async () => {
+  it('are available over REST too, for a valid span', async () => {
     const response = await shop.rest('GET', '/admin/dashboard?days=7', undefined, boss.token);
     expect(response.body.data).toMatchObject({ dashboard_data: { product_count: expect.any(Number) } });
     expect((await shop.rest('GET', '/admin/dashboard?days=8', undefined, boss.token)).status).toBe(400);
@@ -105,7 +105,7 @@ describe('the charts', () => {
 });
 
 describe('what needs someone today', () => {
-  it('is counted, and hidden from a SubAdmin where the screen is', async () => {
+  it('is counted, and null for a SubAdmin where the screen is hidden', async () => {
     const before = await dashboard(boss);
     const product = await aProduct(shop.db, { stock: 12 });
     for (const hours of [1, 30, 60, 200]) await placedAgo((await buy(shop, shopper, product.id))._id, hours);
@@ -136,7 +136,7 @@ describe('what needs someone today', () => {
       complaints_overdue: 1,
       low_stock: before.attention.low_stock + 1,
     });
-    /* Each figure has its rows. */
+    /* Rows for each figure. */
     const late = await shop.trpc(boss.token).orders.list.query({
       filters: { status: 'Pending', placedFrom: ago(72), placedBefore: ago(48) },
     });
@@ -160,12 +160,12 @@ describe('what needs someone today', () => {
   });
 });
 
-describe('what failed', () => {
+describe('failures', () => {
   const failures = (kind: 'mail' | 'refund') =>
     shop.trpc(boss.token).dashboard.listFailures.query({ filters: { kind } });
   const retry = (id: string) => shop.trpc(boss.token).dashboard.retryFailure.mutate({ id });
 
-  it('of the mails is listed with why, and sent when tried again', async () => {
+  it('of mails are listed with the reason, and sent on retry', async () => {
     const effect = only(
       await shop.db
         .insert(outbox)
@@ -189,7 +189,7 @@ describe('what failed', () => {
     expect(entry).toMatchObject({ staffId: boss.id, action: 'failure.retry' });
   });
 
-  it('of the refunds is sent again for a cancelled order, and for no other', async () => {
+  it('of refunds are sent again for a cancelled order only', async () => {
     const product = await aProduct(shop.db, { stock: 50 });
     const order = await buy(shop, shopper, product.id);
     const [placed] = await shop.db.select().from(orders).where(eq(orders.id, order._id));

@@ -13,7 +13,7 @@ const TOP_MODELS = 5;
 export const NO_SALE = ['Cancelled', 'Returned'] as const;
 const toPaise = (value: unknown) => paise(Number(value));
 
-/** Pending orders by the hours since they were placed. */
+/** Returns the number of Pending orders by age in hours. */
 export async function pendingByAge(db: DbOrTx, now: string) {
   const hours = sql`extract(epoch from ${now}::timestamptz - ${orders.createdAt}) / 3600`;
   const between = (from: number, to: number) =>
@@ -56,7 +56,7 @@ export function failedMails(db: DbOrTx): Promise<number> {
   );
 }
 
-/** Refunds that the provider refused, and those whose sending was given up. */
+/** Counts refunds that the provider rejected, and those whose sending failed for good. */
 export function failedRefunds(db: DbOrTx): Promise<number> {
   return numberOf(
     db
@@ -70,7 +70,7 @@ export function failedRefunds(db: DbOrTx): Promise<number> {
   );
 }
 
-/** How many orders of each status were placed on each day in India, and their amount; days without any have no row. */
+/** Returns the orders of each status and day in India with their amount; days without any have no row. */
 export function placedByDay(db: DbOrTx, since: string) {
   const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
   return db
@@ -86,7 +86,7 @@ export function placedByDay(db: DbOrTx, since: string) {
 }
 export type Placed = Awaited<ReturnType<typeof placedByDay>>[number];
 
-/** The televisions of which most units were sold. Their names are looked up once each, not for every line. */
+/** Returns the best-selling televisions. Their names are looked up once each, not for every line. */
 export function topModels(db: DbOrTx, since: string) {
   const sold = db
     .select({
@@ -107,7 +107,7 @@ export function topModels(db: DbOrTx, since: string) {
     .limit(TOP_MODELS);
 }
 
-/** How often televisions were looked at and put in a cart. */
+/** Returns how often televisions were viewed and added to a cart. */
 export async function interestSince(db: DbOrTx, since: string) {
   const seen = gte(analyticsEvents.createdAt, since);
   const events = (name: 'page_view' | 'add_to_cart', path?: string) =>

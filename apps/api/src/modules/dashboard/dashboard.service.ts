@@ -25,7 +25,7 @@ import {
 const DAY_MS = 86_400_000;
 const COMPLAINT_ANSWER_MS = 48 * 3_600_000;
 
-/** The four cards, and how many televisions run low, which the same look at the stock tells. */
+/** Returns the four cards, and the number of televisions with low stock, which comes from the same query. */
 async function fourFigures(ctx: SignedInContext) {
   const [user_count, order_count, stock, product_count] = await Promise.all([
     countCustomers(ctx.db),
@@ -37,7 +37,7 @@ async function fourFigures(ctx: SignedInContext) {
 }
 
 /**
- * What waits for someone; figures of screens that a SubAdmin may not open are null for them
+ * Returns the counts of open work; those of screens that a SubAdmin may not open are null for them
  * (docs/spec/back-office.md#dashboard).
  */
 async function attention(ctx: SignedInContext) {
@@ -57,7 +57,7 @@ async function attention(ctx: SignedInContext) {
   return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences };
 }
 
-/** The charts' figures of orders: by day of India, days without any too, and by status. */
+/** Returns the chart data of orders: by day of India, including days without any, and by status. */
 function chartsOf(placed: readonly Placed[], firstDay: string, days: number) {
   const began = startOfIndiaDay(firstDay).getTime();
   const isSale = ({ status }: Placed) => !NO_SALE.some((none) => none === status);
@@ -77,7 +77,7 @@ function chartsOf(placed: readonly Placed[], firstDay: string, days: number) {
 }
 
 /**
- * The cards, what needs someone today, and the charts over 7, 30 or 90 days of India up to and with today
+ * Returns the cards, the open work, and the charts over 7, 30 or 90 days of India up to today
  * (docs/spec/back-office.md#dashboard).
  */
 export async function getDashboard(ctx: SignedInContext, input: DashboardInput) {

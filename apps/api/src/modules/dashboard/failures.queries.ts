@@ -8,7 +8,7 @@ import { returnRequests } from '@aabha/db/schema/returns';
 import { refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 
-/** Everything given up or refused, one row each: a refund stands for its own effects. */
+/** All failed effects and refunds, one row each: a refund's row stands for its own effects. */
 const FAILURES = sql`(
   select o.id, case when o.kind like 'mail.%' then 'mail' else 'other' end as kind, o.kind as what,
     coalesce(o.last_error, '') as error, o.attempts, o.payload ->> 'orderId' as order_id, o.created_at, o.failed_at
@@ -26,7 +26,7 @@ const FAILURES = sql`(
 const ofKind = ({ filters }: Pick<ListFailuresInput, 'filters'>): SQL =>
   filters.kind === undefined ? sql`true` : sql`kind = ${filters.kind}`;
 
-/** A page of what failed, newest first. */
+/** Selects a page of failures, newest first. */
 export async function selectFailures(db: DbOrTx, input: ListFailuresInput) {
   return db.execute<{
     _id: string;
@@ -50,7 +50,7 @@ export async function countFailures(db: DbOrTx, input: Pick<ListFailuresInput, '
   return rows[0]?.n ?? 0;
 }
 
-/** Puts a given-up effect back into the queue; undefined when there is none of that id. */
+/** Queues a failed effect again; undefined when there is none of that id. */
 export async function requeueEffect(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
@@ -61,7 +61,7 @@ export async function requeueEffect(tx: Tx, id: string) {
   return row;
 }
 
-/** A refund that is not done, locked, with the order it is of and whether that may come back. */
+/** Returns an unfinished refund, locked, with its order and whether that may be restored. */
 export async function lockUnfinishedRefund(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
@@ -82,8 +82,9 @@ export async function lockUnfinishedRefund(tx: Tx, id: string) {
 }
 
 /**
- * A refund waits to be sent again; what its sending gave up before is done with. Returns the id to send it under: one
- * that the provider took and failed gets another, since under the old key it would only say again that it failed.
+ * Marks a refund as queued and its failed effects as settled. Returns the id to send it under: one that the
+ * provider accepted and failed gets a new id, since under the old key the provider would report the failure
+ * again.
  */
 export async function markRefundQueued(tx: Tx, id: string): Promise<string> {
   const failedThere = sql`${refunds.status} = 'failed' and ${refunds.providerRefundId} is not null`;

@@ -15,7 +15,10 @@ import {
 
 const iso = (at: string) => new Date(at).toISOString();
 
-/** Mails, refunds and other effects that failed for good, newest first (docs/spec/back-office.md#failures). */
+/**
+ * Returns mails, refunds and other effects that failed for good, newest first
+ * (docs/spec/back-office.md#failures).
+ */
 export async function listFailures(ctx: SignedInContext, input: ListFailuresInput) {
   const [rows, failureCount] = await Promise.all([
     selectFailures(ctx.db, input),
@@ -29,7 +32,7 @@ export async function listFailures(ctx: SignedInContext, input: ListFailuresInpu
   return { failureList, failureCount };
 }
 
-/** Money goes back only where it is still owed: not for an order that was taken up again, unless its return was approved. */
+/** Queues a refund again where it is still owed: not for a restored order, unless its return was approved. */
 async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | undefined> {
   const refund = await lockUnfinishedRefund(tx, id);
   if (!refund) return undefined;
@@ -40,7 +43,7 @@ async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | und
   return { kind: 'payments.refund' };
 }
 
-/** Tries once more what had been given up. Refuses with 404 what did not fail, and a refund that is not owed with 409. */
+/** Retries a failure. 404 for an unknown one, 409 for a refund that is not owed. */
 export async function retryFailure(ctx: SignedInContext, input: { id: string }) {
   await inTx(ctx.db, async (tx) => {
     const effect = (await requeueEffect(tx, input.id)) ?? (await requeueRefund(tx, input.id));

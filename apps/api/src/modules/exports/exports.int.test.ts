@@ -37,7 +37,7 @@ const ask = (path: string, body: object = {}, by = boss, init: RequestInit = {})
     ...init,
   });
 
-/** A whole export: its answer, and its rows by the names of the columns. */
+/** Runs a whole export and returns its response and its rows by column name. */
 async function exported(path: string, body: object = {}) {
   const response = await ask(path, body);
   expect(response.status).toBe(200);
@@ -49,7 +49,7 @@ async function exported(path: string, body: object = {}) {
 }
 
 describe('an export', () => {
-  it('of orders has those that the list has, with every part of the price', async () => {
+  it('of orders has those of the list, with every part of the price', async () => {
     const { response, rows } = await exported('/order/export');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -66,7 +66,7 @@ describe('an export', () => {
     expect(rows[1]?.Invoice).toMatch(/^TV\/\d{4}\/\d{6}$/);
   });
 
-  it('is narrowed by the filters of the list, and refuses others', async () => {
+  it('applies the filters of the list, and refuses others', async () => {
     await shop.trpc(boss.token).orders.updateStatus.mutate({ id: bought[0] ?? '', status: 'Shipped' });
     const ids = async (filters: object) =>
       (await exported('/order/export', { filters })).rows.map((row) => row['Order ID']);
@@ -94,7 +94,7 @@ describe('an export', () => {
     expect((await exported('/invoice/export', { filters: { search } })).rows).toHaveLength(1);
   });
 
-  it('of subscribers has all of them, or those who are still on the list; no cell is a formula', async () => {
+  it('of subscribers has all of them, or the subscribed ones; no cell is a formula', async () => {
     await shop.db.insert(subscribers).values([
       { email: '=cmd@example.in', unsubscribeToken: 'a', createdAt: '2026-11-21T20:35:00Z' },
       { email: 'left@example.in', unsubscribeToken: 'b', unsubscribedAt: '2026-11-20T20:35:00Z' },
@@ -120,7 +120,7 @@ describe('an export', () => {
     expect(auditList[0]?.subject.name).toBe('orders');
   });
 
-  it('is refused to a SubAdmin, over tRPC, and to who asks too often', async () => {
+  it('is refused to a SubAdmin, over tRPC, and past its limit', async () => {
     const subAdmin = await signedInAs(shop, 'SubAdmin');
     for (const path of ['/order/export', '/invoice/export', '/admin/export-subscribers'])
       expect((await ask(path, {}, subAdmin)).status).toBe(403);
@@ -132,10 +132,10 @@ describe('an export', () => {
   });
 });
 
-/** Many orders of one shopper, each with a long address, so that all of them together are large. */
+/** Inserts many orders of one shopper with long addresses, so that the export is large. */
 async function addManyOrders(): Promise<void> {
   await shop.deps.sql.begin(async (tx) => {
-    /* Without the triggers of each row, which are of no matter here and take most of the time. */
+    /* Without the row triggers, which do not matter here and take most of the time. */
     await tx`set local session_replication_role = replica`;
     await tx`insert into payments (user_id, status, provider_order_id, provider_payment_id, fingerprint, subtotal_paise,
         discount_paise, shipping_paise, round_off_paise, amount_paise, name, email, address, city, state, zip, expires_at)
@@ -148,18 +148,18 @@ async function addManyOrders(): Promise<void> {
   await shop.deps.sql`analyze payments, orders`;
 }
 
-/** What is left in use once everything else is collected, in megabytes. */
+/** Returns the live heap after a full collection, in megabytes. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed / MEGABYTE;
 }
 
-/** The pages of orders that statements read. */
+/** Returns the pages of orders that statements read. */
 const pagesIn = (statements: readonly string[]) =>
   statements.filter((text) => /unnest\(\$\d+::uuid\[\]\)/.test(text)).length;
 
-/** Waits until no page is read any more. */
+/** Waits until no more pages are read. */
 const untilQuiet = () =>
   vi.waitFor(
     async () => {
@@ -173,7 +173,7 @@ describe('an export of 50,000 orders', () => {
   const start = () => ask('/order/export', { filters: { user_id: boss.id } });
   beforeAll(addManyOrders, 60_000);
 
-  it('has each of them once, in flat memory', { timeout: 60_000 }, async () => {
+  it('has each of them once, in constant memory', { timeout: 60_000 }, async () => {
     const before = heapInUse();
     const response = await start();
     expect(response.headers.get('x-row-count')).toBe(String(MANY));
@@ -193,7 +193,7 @@ describe('an export of 50,000 orders', () => {
     expect(most - before).toBeLessThan(20);
   });
 
-  it('waits for a slow reader without holding a connection, and ends when the reader leaves', async () => {
+  it('waits for a slow reader without a connection, and ends when the reader disconnects', async () => {
     let response: Response | undefined;
     const sent = await shop.statementsOf(async () => {
       response = await start();
@@ -209,7 +209,7 @@ describe('an export of 50,000 orders', () => {
     expect(pagesIn(sent)).toBeLessThan(MANY / PAGE / 2);
   });
 
-  it('breaks off where it cannot have all its rows, so that nobody takes it for whole', async () => {
+  it('is aborted where rows are missing, so that it is not mistaken for a complete one', async () => {
     const response = await start();
     await shop.deps.sql`delete from orders where id = (
       select id from orders where user_id = ${boss.id} order by created_at, id limit 1)`;

@@ -14,17 +14,17 @@ const PAGE = 250;
 
 /** A list that can be exported, narrowed by filters. */
 export interface ExportSource<T> {
-  /** What it is a list of, as the file and the audit log call it. */
+  /** The list's name in the file name and the audit log. */
   list: 'orders' | 'invoices' | 'subscribers';
   filters: object;
   columns: CsvColumns<T>;
-  /** Finds all that fit, in the order of the file, in one statement. */
+  /** Returns the ids of all matches, in the order of the file, in one statement. */
   findIds(db: DbOrTx): Promise<PackedIds>;
-  /** Reads some of them, in the order of their ids, in one statement. */
+  /** Reads some rows, in the order of their ids, in one statement. */
   readRows(db: DbOrTx, ids: readonly string[]): Promise<readonly T[]>;
 }
 
-/** Yields the header and then the rows, a page at a time; a page is read once the one before it has been taken. */
+/** Yields the header and then the rows page by page; a page is read once the one before it was consumed. */
 async function* linesOf<T>(ctx: SignedInContext, source: ExportSource<T>, ids: PackedIds) {
   const { list, columns, readRows } = source;
   yield CSV_START + csvLine(csvHeader(columns));
@@ -42,9 +42,10 @@ async function* linesOf<T>(ctx: SignedInContext, source: ExportSource<T>, ids: P
 }
 
 /**
- * Starts the export of a list. One statement decides which rows the file has, so that it has each once however long it
- * takes; each page is then read by a statement of its own, as its rows are by then. No connection is held between pages.
- * The audit log has an entry before the first row leaves, so that one that is stopped halfway is in it as well.
+ * Starts the export of a list. One statement selects its ids, so that each row is exported once however long
+ * it takes; each page is read by a statement of its own, in its state by then. No connection is held between
+ * pages. The audit entry is written before the first row is sent, so that aborted exports are audited as
+ * well.
  */
 export async function startExport<T>(ctx: SignedInContext, source: ExportSource<T>): Promise<CsvFile> {
   if (!ctx.takesFiles) throw appError('EXPORT_OVER_REST');

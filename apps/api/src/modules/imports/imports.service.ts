@@ -11,13 +11,13 @@ import {
 } from '@aabha/contracts/csv/csv.schema';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 
-/** Tells one plan from another: the same file on the same data gives the same. */
+/** Returns a digest of a plan: the same file on the same data has the same digest. */
 function digestOf(plan: ImportPlan<unknown>): string {
   const told = plan.changes.map(({ line, kind, fields }) => [line, kind, fields]);
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
 }
 
-/** Returns how many rows of each kind a plan has, whose sum is no row less than the file has. */
+/** Returns the number of rows of each kind in a plan; together they are all rows of the file. */
 export function countsOf(plan: ImportPlan<unknown>) {
   const updateCount = plan.changes.filter(({ kind }) => kind === 'update').length;
   return {
@@ -27,7 +27,7 @@ export function countsOf(plan: ImportPlan<unknown>) {
   };
 }
 
-/** The rows of one kind: errors apart from what would be done. */
+/** Returns the rows of one kind: errors, or planned changes. */
 function rowsOf(
   plan: ImportPlan<unknown>,
   kind: ImportKind,
@@ -39,8 +39,8 @@ function rowsOf(
 }
 
 /**
- * What staff see before anything is done: all counted by kind, and a page of those of one kind, so that a change among
- * many additions is not missed. Without a kind, errors come before changes, and changes before additions.
+ * Returns the preview of an import: counts by kind, and a page of the rows of one kind, so that a change
+ * among many additions is not missed. Without a kind, errors come first, then changes, then additions.
  */
 export function previewOf(
   plan: ImportPlan<unknown>,
@@ -63,8 +63,8 @@ export function previewOf(
 }
 
 /**
- * Lets a plan be carried out only whole and as it was shown. Refuses a file with errors, each under its line, and one
- * whose preview (`digest`) showed something else (docs/spec/imports.md#all-or-nothing).
+ * Asserts that a plan is executed whole and as previewed. Refuses a file with errors, each with its line, and
+ * one whose preview (`digest`) differs (docs/spec/imports.md#all-or-nothing).
  */
 export function assertDigestMatches(plan: ImportPlan<unknown>, digest: string | undefined): void {
   if (plan.errors.length > 0) {

@@ -5,7 +5,7 @@ import { startExport } from '../exports/exports.service';
 import { findInvoiceIds, selectInvoicesOfIds } from './invoices.queries';
 import { statusOf } from './invoices.service';
 
-/** Exports the invoices that the list of a SuperAdmin shows under these filters, newest first, as they were issued. */
+/** Exports the invoices of a SuperAdmin's list under these filters, newest first, as issued. */
 export function exportInvoices(ctx: SignedInContext, { filters }: ExportInvoicesInput) {
   return startExport(ctx, {
     list: 'invoices',

@@ -24,7 +24,7 @@ const download = (id: string, token: string) =>
   });
 
 describe('an invoice', () => {
-  it('is downloaded as a PDF named after its id, with its number and the total that was paid', async () => {
+  it('is downloaded as a PDF named after its id, with its number and the amount paid', async () => {
     const response = await download(invoiceId, shopper.token);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -46,7 +46,7 @@ describe('an invoice', () => {
     expect(known.order.invoice_id).toBe(invoiceId);
   });
 
-  it('is found by its number, its order and its buyer, and nothing else finds it', async () => {
+  it('is found by its number, its order and its buyer only', async () => {
     const superAdmin = await signedInAs(shop, 'SuperAdmin');
     const found = async (token: string, search: string) => {
       const list = await shop.trpc(token).invoices.list.query({ filters: { search } });
@@ -65,7 +65,7 @@ describe('an invoice', () => {
     expect(await found((await signedInAs(shop)).token, order.invoiceNumber)).toEqual([]);
   });
 
-  it('comes attached to the mail that confirms the order', async () => {
+  it('is attached to the mail that confirms the order', async () => {
     const mail = await shop.mail(SHIP_TO.email, /is placed/);
     const name = `Invoice ${order.invoiceNumber.replaceAll('/', '-')}.pdf`;
     expect(mail.attachments).toMatchObject([{ fileName: name, contentType: 'application/pdf' }]);
@@ -74,7 +74,7 @@ describe('an invoice', () => {
     expect(pdfPages(attached)[0]).toContain(order.invoiceNumber);
   });
 
-  it('is unknown to another shopper, under an id of none, and to nobody without a token', async () => {
+  it('is 404 for another shopper and for an unknown id, and 401 without a token', async () => {
     const stranger = await signedInAs(shop);
     for (const [id, token] of [
       [invoiceId, stranger.token],
@@ -89,7 +89,7 @@ describe('an invoice', () => {
     expect((await download(invoiceId, (await signedInAs(shop, 'SubAdmin')).token)).status).toBe(403);
   });
 
-  it('says that its order was cancelled, when, and what goes back, in the list and on the PDF', async () => {
+  it('shows the cancellation of its order, its date and the refund, in the list and on the PDF', async () => {
     const buyer = await signedInAs(shop);
     const { _id } = await buy(shop, buyer, (await aProduct(shop.db)).id);
     const client = shop.trpc(buyer.token);
@@ -109,7 +109,7 @@ describe('an invoice', () => {
     expect((await standing())?.status).toBe('Cancelled');
   });
 
-  it('is described as a file in the description of the API', async () => {
+  it('is a file in the OpenAPI document', async () => {
     const document = (await (await fetch(`${shop.url}/api/v1/openapi.json`)).json()) as {
       paths: Record<string, { post: { responses: Record<string, { content: object }> } }>;
     };

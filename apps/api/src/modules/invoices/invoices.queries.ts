@@ -35,7 +35,10 @@ type NewInvoice = Pick<
   'orderId' | 'wholesaleOrderId' | 'userId' | 'financialYear' | 'amountPaise' | 'snapshot'
 >;
 
-/** Writes an invoice under the next number of its year's series, whose row is locked until the transaction ends. */
+/**
+ * Inserts an invoice with the next number of its year's series, whose row is locked until the transaction
+ * ends.
+ */
 export async function insertInvoice(
   tx: Tx,
   invoice: NewInvoice & { prefix: string; digits: number },
@@ -53,7 +56,7 @@ interface Wanted {
   search: string | undefined;
 }
 
-/** What an invoice of a wholesale order is found by, beside its number. */
+/** The searched columns of wholesale orders, besides the invoice number. */
 const WHOLESALE_SEARCHED = [
   sql`${wholesaleOrders.id}::text`,
   wholesaleOrders.email,
@@ -61,7 +64,7 @@ const WHOLESALE_SEARCHED = [
   wholesaleOrders.gstNumber,
 ];
 
-/** Invoices that a text finds: by number, order, or buyer, each looked up in the index of its own place. */
+/** Returns the condition of a text search by number, order, or buyer, each by its own index. */
 function matchesText(db: DbOrTx, text: string): SQL {
   const buyer = or(
     containsText(users.name, text),
@@ -98,13 +101,16 @@ function matchesText(db: DbOrTx, text: string): SQL {
   );
 }
 
-/** Whose invoices, and which of them a text finds. */
+/** Returns the condition for invoices of a person or matching a text. */
 function wanted(db: DbOrTx, { userId, search }: Wanted): SQL | undefined {
   const text = search && searchedNumber(search);
   return and(owner(userId), text ? matchesText(db, text) : undefined);
 }
 
-/** A fact of the buyer: of the account, but of a wholesale order as the invoice has it, since that names the company. */
+/**
+ * Returns a column of the buyer: of the account, but of a wholesale order as on the invoice, since that names
+ * the company.
+ */
 const buyerFact = (ofAccount: typeof users.name | typeof users.phone | typeof users.email, key: string) =>
   sql<string>`coalesce(case when ${invoices.wholesaleOrderId} is null then ${ofAccount} end,
     ${invoices.snapshot} -> 'buyer' ->> ${sql.raw(`'${key}'`)}, '')`;
@@ -116,13 +122,16 @@ const cancelledAt = sql<string | null>`case when ${orders.status} = 'Cancelled' 
   orderEvents.createdAt,
 );
 
-/** Finds the ids of all invoices that fit, newest first. */
+/** Returns the ids of all matching invoices, newest first. */
 export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedIds> {
   const ids = packIds(invoices.id, [desc(invoices.createdAt), desc(invoices.id)]);
   return only(await db.select({ ids }).from(invoices).where(wanted(db, which))).ids;
 }
 
-/** A page of invoices, newest first unless asked otherwise. Only those of the page are joined with what they tell of. */
+/**
+ * Selects a page of invoices, newest first by default. Only the rows of the page are joined with their orders
+ * and buyers.
+ */
 export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   const order = [direction(invoices.createdAt), direction(invoices.id)];
@@ -172,7 +181,7 @@ const issued = {
   refundedAt: refunds.updatedAt,
 };
 
-/** Invoices as they were issued, with what became of their orders. */
+/** Selects invoices as issued, with the state of their orders. */
 const selectIssued = (db: DbOrTx, which: SQL) =>
   db
     .select(issued)
@@ -181,7 +190,7 @@ const selectIssued = (db: DbOrTx, which: SQL) =>
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(which);
 
-/** Some invoices as they were issued, newest first. */
+/** Selects some invoices as issued, newest first. */
 export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
   const { orderId, wholesaleOrderId, amountPaise } = invoices;
   return db
@@ -210,8 +219,8 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
 }
 
 /**
- * How many there are of a person, of a text, or of all: numbers have no gap, so the last of each year tells how many
- * there are in all (docs/spec/invoices-and-tax.md#numbers).
+ * Returns the number of invoices of a person, of a text, or of all: numbers have no gap, so the last of each
+ * year give the total (docs/spec/invoices-and-tax.md#numbers).
  */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
   const where = wanted(db, which);
@@ -235,7 +244,7 @@ export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {
     .orderBy(asc(orderLines.position));
 }
 
-/** The lines of wholesale orders as their invoices list them; the warranty is the product's own. */
+/** Selects the lines of wholesale orders for their invoices; the warranty is the product's own. */
 export function itemsOfWholesale(db: DbOrTx, wholesaleOrderIds: readonly string[]) {
   return db
     .select({

@@ -37,8 +37,8 @@ type Numbered = Omit<Parameters<typeof insertInvoice>[1], 'financialYear' | 'pre
 };
 
 /**
- * Writes an invoice under the next number of its financial year. Call it last in the transaction: the series stays
- * locked until that commits, which is what leaves no gap and no double (docs/spec/invoices-and-tax.md#numbers).
+ * Inserts an invoice with the next number of its financial year. Call it last in the transaction: the series
+ * stays locked until the commit, which prevents gaps and duplicates (docs/spec/invoices-and-tax.md#numbers).
  */
 async function numberInvoice(tx: Tx, { now, ...invoice }: Numbered): Promise<{ number: string }> {
   const year = financialYear(now);
@@ -48,12 +48,13 @@ async function numberInvoice(tx: Tx, { now, ...invoice }: Numbered): Promise<{ n
     prefix: invoicePrefix(year),
     digits: INVOICE_DIGITS,
   });
-  /* The statement that takes the serial spells it, so that the series is not locked while we would; it must do so as we do. */
+  /* The statement that takes the serial also formats the number, to keep the lock short; both must use the
+     same format. */
   if (number !== invoiceNumber(year, serial)) throw new Error(`Invoice ${serial} was numbered ${number}.`);
   return { number };
 }
 
-/** Gives a shopper's order its invoice. Call it last in the order's transaction. */
+/** Issues the invoice of a shopper's order. Call it last in the order's transaction. */
 export function issueInvoice(tx: Tx, issue: InvoiceToIssue): Promise<{ number: string }> {
   return numberInvoice(tx, {
     orderId: issue.order.id,
@@ -65,7 +66,7 @@ export function issueInvoice(tx: Tx, issue: InvoiceToIssue): Promise<{ number: s
   });
 }
 
-/** Gives a wholesale order its invoice, in the same series as the shop's. Call it last in the transaction. */
+/** Issues the invoice of a wholesale order, in the same series. Call it last in the transaction. */
 export function issueWholesaleInvoice(
   tx: Tx,
   invoice: Omit<Numbered, 'orderId'>,
@@ -73,12 +74,12 @@ export function issueWholesaleInvoice(
   return numberInvoice(tx, { ...invoice, orderId: null });
 }
 
-/** The number of a wholesale order's invoice; undefined while it has none. */
+/** Returns the number of a wholesale order's invoice; undefined while it has none. */
 export async function invoiceNumberOfWholesale(tx: Tx, id: string): Promise<string | undefined> {
   return (await findInvoiceOfWholesale(tx, id))?.number;
 }
 
-/** Returns the status of an invoice: Cancelled from the moment its order is, though the refund is still on its way. */
+/** Returns the status of an invoice: Cancelled as soon as its order is, even before the refund is done. */
 export function statusOf(
   cancelledAt: string | null,
   refundStatus: string | null,
@@ -89,7 +90,7 @@ export function statusOf(
 
 type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** The PDF of an invoice; it says so where the order was cancelled, and what went back. */
+/** Returns the PDF of an invoice, with the cancellation and refund of its order. */
 function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: FoundInvoice): Promise<Buffer> {
   const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
   const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
@@ -97,7 +98,7 @@ function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: FoundInvoice): Promise<Buf
   return deps.ports.pdf.invoice({ ...invoice, cancellation: at === null ? undefined : { at, refund } });
 }
 
-/** One's own invoices, all of them for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
+/** Returns a page of the caller's invoices, all for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
 export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInput) {
   const all = ctx.user.role === 'SuperAdmin';
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
@@ -139,7 +140,7 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
 }
 
 /**
- * The PDF of one's own invoice, of any for a SuperAdmin; another person's is unknown
+ * Returns the PDF of the caller's invoice, of any for a SuperAdmin; another person's is 404
  * (docs/spec/invoices-and-tax.md#download).
  */
 export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string }) {
@@ -164,12 +165,12 @@ async function attached(
   ];
 }
 
-/** The invoice of an order, to go with a mail. */
+/** Returns the invoice of an order as mail attachments. */
 export async function invoiceAttachments(deps: AppDeps, orderId: string): Promise<Mail['attachments']> {
   return attached(deps, await findInvoiceOfOrder(deps.db, orderId));
 }
 
-/** The invoice of a wholesale order, to go with a mail. */
+/** Returns the invoice of a wholesale order as mail attachments. */
 export async function wholesaleInvoiceAttachments(deps: AppDeps, id: string): Promise<Mail['attachments']> {
   return attached(deps, await findInvoiceOfWholesale(deps.db, id));
 }

@@ -42,13 +42,13 @@ function chunk(type: string, data: Buffer): Buffer {
 const header = (width: number, height: number) =>
   chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])]));
 
-/** A good PNG with one more chunk behind its header. */
+/** Returns a valid PNG with one more chunk after its header. */
 async function pngWith(type: string, data: Buffer): Promise<Buffer> {
   const png = await pictureBytes();
   return Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
 }
 
-/** A good JPEG with a comment. */
+/** Returns a valid JPEG with a comment. */
 async function jpegWith(comment: Buffer): Promise<Buffer> {
   const jpeg = await pictureBytes({ format: 'jpeg' });
   const length = Buffer.alloc(2);
@@ -56,7 +56,7 @@ async function jpegWith(comment: Buffer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, jpeg.subarray(2)]);
 }
 
-describe('a picture that is something else too', () => {
+describe('a picture with hidden content', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a JPEG with a page in its comment', () => jpegWith(Buffer.from(SCRIPT))],
     ['a PNG with a page in its text', () => pngWith('tEXt', Buffer.from(`Comment\0${SCRIPT}`))],
@@ -68,7 +68,7 @@ describe('a picture that is something else too', () => {
       'a JPEG with an archive behind its end',
       async () => Buffer.concat([await pictureBytes({ format: 'jpeg' }), Buffer.from(`PK\x03\x04${SCRIPT}`)]),
     ],
-  ])('is kept as a picture and nothing else: %s', async (_what, made) => {
+  ])('is stored as a picture only: %s', async (_what, made) => {
     const response = await send(await made(), 'photo.html');
     expect(response.status).toBe(200);
     const { pictures } = response.body.data.news;
@@ -99,7 +99,7 @@ describe('a picture that is something else too', () => {
       'the first bytes of a JPEG, then a page',
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SCRIPT)]),
     ],
-  ])('is refused when it is none: %s', async (_what, bytes) => {
+  ])('is refused when it is not a picture: %s', async (_what, bytes) => {
     const before = await filesKept();
     const response = await send(bytes);
     expect([400, 415]).toContain(response.status);
@@ -108,7 +108,7 @@ describe('a picture that is something else too', () => {
   });
 });
 
-describe('a picture that is larger than it looks', () => {
+describe('a decompression bomb', () => {
   it.each<[string, () => Promise<Buffer>, number]>([
     [
       'four thousand million pixels that are not there',
@@ -149,7 +149,7 @@ describe('a picture that is larger than it looks', () => {
     expect(await filesKept()).toEqual(before);
   });
 
-  it.each(['zTXt', 'iCCP'])('fills no memory with what its %s unpacks to', async (type) => {
+  it.each(['zTXt', 'iCCP'])('does not fill the memory when its %s is decompressed', async (type) => {
     const megabytes = 400;
     const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 });
     expect(packed.length).toBeLessThan(1024 * 1024);
@@ -160,7 +160,7 @@ describe('a picture that is larger than it looks', () => {
   });
 });
 
-describe('the name of a file', () => {
+describe('a file name', () => {
   it.each([
     '../../etc/passwd.png',
     '..\\..\\boot.png',
@@ -169,13 +169,13 @@ describe('the name of a file', () => {
     `${'x'.repeat(5000)}.png`,
     '.htaccess',
     'shell.php',
-  ])('decides nothing: %s', async (name) => {
+  ])('does not decide the type: %s', async (name) => {
     expect((await send(await pictureBytes({ colour: '#abcdef' }), name)).status).toBe(200);
     for (const kept of await filesKept()) expect(kept).toMatch(/^[\da-z]+(-\d+)?\.(jpg|jpeg|webp|avif)$/);
     expect(await readdir(join(shop.deps.config.MEDIA_DIR, '..'))).not.toContain('passwd.png');
   });
 
-  it('is told as text, shortened and without what cannot be seen', async () => {
+  it('is shown as text, shortened and without invisible characters', async () => {
     const response = await send(
       Buffer.from('no picture'),
       `<img src=x onerror=alert(1)>\u202e${'y'.repeat(500)}.png`,
@@ -186,7 +186,7 @@ describe('the name of a file', () => {
   });
 });
 
-it('leaves only what pages show: no file of the shop is anything but a picture', async () => {
+it('all stored files are pictures', async () => {
   for (const kept of await filesKept()) {
     const start = (await readFile(join(shop.deps.config.MEDIA_DIR, kept))).subarray(0, 4).toString('hex');
     expect(start).toMatch(/^(ffd8ff|52494646)/);

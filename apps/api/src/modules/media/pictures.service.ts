@@ -14,7 +14,7 @@ interface StoredPicture {
 }
 
 /**
- * A stored picture as pages show it: its formats, best first, each in several widths
+ * Returns a stored picture as pages show it: its formats, best first, each in several widths
  * (docs/spec/media.md#picture-fields).
  */
 export function toPicture(stored: StoredPicture): Picture {
@@ -30,7 +30,7 @@ export function toPicture(stored: StoredPicture): Picture {
   };
 }
 
-/** The pictures of each product, in order. Products without pictures have no entry. */
+/** Returns the pictures of each product, in order. Products without pictures have no entry. */
 export async function picturesOf(db: DbOrTx, productIds: readonly string[]): Promise<Map<string, Picture[]>> {
   const found = new Map<string, Picture[]>();
   if (productIds.length === 0) return found;
@@ -45,7 +45,7 @@ interface Shown {
 }
 
 const KNOWN_BYTES = 8 * 1024 * 1024;
-/* A hash names content, so what it stands for never changes and may be kept by the process for good. */
+/* A hash identifies content, so its entry never changes and may be cached forever. */
 const known = lruByBytes<Shown>(
   KNOWN_BYTES,
   ({ pictures }, hashes) => 1 + hashes.length + JSON.stringify(pictures).length * 2,
@@ -57,8 +57,8 @@ async function readPictures(db: DbOrTx, hashes: readonly string[]): Promise<Map<
 }
 
 /**
- * Gives rows the pictures that their `pictureHashes` name, in order. Asks the database for those not yet known only. They
- * are put into the rows themselves: to copy a row that the query builder has made takes longer than to read it.
+ * Adds to rows the pictures of their `pictureHashes`, in order. Only uncached hashes are queried. The rows
+ * are changed in place: copying a row of the query builder takes longer than reading it.
  */
 export async function withPicturesOf<T extends { pictureHashes: string[] }>(
   db: DbOrTx,

@@ -23,7 +23,7 @@ const send = (img: FormFields['img']) =>
 const newsOf = (response: RestAnswer<{ news: News }>) => response.body.data.news;
 const fileOf = (url: string) => join(shop.deps.config.MEDIA_DIR, url.replace('/media/', ''));
 
-/** A PNG of the given size whose rows are all nought: small to send, large to decode. */
+/** Returns an all-black PNG of the given size: small to send, large to decode. */
 function hollowPng(width: number, height: number): Buffer {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
@@ -53,7 +53,7 @@ function hollowPng(width: number, height: number): Buffer {
 }
 
 describe('an uploaded picture', () => {
-  it('is served for a year in several widths, with a JPEG for where one address is all', async () => {
+  it('is served with a lifetime of a year in several widths, with a JPEG where one URL is needed', async () => {
     const response = await send(await aPicture({ width: 2400, height: 1200, format: 'jpeg' }));
     expect(response.status).toBe(200);
     const [picture] = newsOf(response).pictures;
@@ -72,7 +72,7 @@ describe('an uploaded picture', () => {
     expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it('keeps nothing of its metadata, and stands the right way up', async () => {
+  it('loses its metadata, and is rotated upright', async () => {
     const withSecrets = await sharp(await pictureBytes({ width: 300, height: 100, format: 'jpeg' }))
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Artist: 'Secret Photographer' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } })
@@ -88,13 +88,13 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is the same file however often it is sent', async () => {
+  it('is the same file however often it is uploaded', async () => {
     const picture = () => aPicture({ colour: '#123456' });
     const [first, second] = [await send(await picture()), await send(await picture())];
     expect(newsOf(first).image).toEqual(newsOf(second).image);
   });
 
-  it('is as good through tRPC as a form of the browser', async () => {
+  it('is accepted over tRPC like from a form', async () => {
     const form = formOf({ ...TEXTS, img: await aPicture({ colour: '#00ff00' }) });
     const response = await fetch(`${shop.url}/trpc/news.create`, {
       method: 'POST',
@@ -153,7 +153,7 @@ describe('a file that is not what it claims', () => {
       'bomb.png has more than 50 megapixels.',
     ],
     ['huge.png', async () => new Uint8Array(UPLOAD_MAX_BYTES + 1), 413, 'huge.png is larger than 5 MB.'],
-  ])('%s is refused in words, under the field of the files', async (name, content, status, message) => {
+  ])('%s is refused with a message for the field of the files', async (name, content, status, message) => {
     const before = await readdir(shop.deps.config.MEDIA_DIR);
     const response = await send(new File([await content()], name));
     expect(response.status).toBe(status);
@@ -161,7 +161,7 @@ describe('a file that is not what it claims', () => {
     expect(await readdir(shop.deps.config.MEDIA_DIR)).toEqual(before);
   });
 
-  it('spoils the good ones beside it too, so that nothing is half done', async () => {
+  it('causes the valid ones beside it to be refused too', async () => {
     const before = await shop.trpc().news.list.query({});
     const response = await send([await aPicture(), new File(['no picture'], 'b.png')]);
     expect(response.status).toBe(415);
@@ -169,11 +169,11 @@ describe('a file that is not what it claims', () => {
   });
 });
 
-describe('one picture too many', () => {
+describe('too many pictures', () => {
   const pictures = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => aPicture({ width: 100 + n })));
 
-  it.each([6, 10, 30])('of %i is refused with the words of the specification', async (count) => {
+  it.each([6, 10, 30])('are refused at %i with the specified message', async (count) => {
     const message = 'You can only upload a maximum of 5 images.';
     expect(await send(await pictures(count))).toMatchObject({
       status: 400,
@@ -181,20 +181,20 @@ describe('one picture too many', () => {
     });
   });
 
-  it('is not there yet with five', async () => {
+  it('are not reached with five', async () => {
     expect(newsOf(await send(await pictures(5))).image).toHaveLength(5);
   });
 });
 
 describe('a form', () => {
-  it('is not read for somebody who may not send it', async () => {
+  it('is not read for callers without access', async () => {
     const img = new File([new Uint8Array(UPLOAD_MAX_BYTES)], 'a.png');
     expect((await sendForm(shop, '/news/create', { ...TEXTS, img })).status).toBe(401);
     const { token: shopper } = await signedInAs(shop);
     expect((await sendForm(shop, '/news/create', { ...TEXTS, img }, shopper)).status).toBe(403);
   });
 
-  it('that breaks off, has no boundary or another file field is 400, never 500', async () => {
+  it('that is incomplete, has no boundary or another file field is 400, never 500', async () => {
     const raw = (body: string, type: string) =>
       fetch(`${shop.url}/api/v1/news/create`, {
         method: 'POST',
@@ -216,19 +216,19 @@ describe('a form', () => {
     expect(Object.keys(other.body.data.fields ?? {}).sort()).toEqual(['img', 'picture']);
   });
 
-  it('too heavy for the tRPC door is 413 before it is read', async () => {
+  it('too large for tRPC is 413 before it is read', async () => {
     const img = Array.from({ length: 12 }, () => new File([new Uint8Array(UPLOAD_MAX_BYTES)], 'a.png'));
     const response = await fetch(`${shop.url}/trpc/news.create`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: formOf({ ...TEXTS, img }),
     }).catch((error: unknown) => error);
-    /* The server may hang up on a sender that keeps sending. */
+    /* The server may close the connection of a sender that keeps sending. */
     if (response instanceof Response) expect(response.status).toBe(413);
     else expect(String(response)).toContain('fetch failed');
   });
 
-  it('goes to no path that takes none', async () => {
+  it('is refused by procedures without files', async () => {
     expect((await sendForm(shop, '/news/list', { pageNum: '1' })).status).toBe(415);
   });
 });

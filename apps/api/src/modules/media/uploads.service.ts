@@ -24,12 +24,15 @@ const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.lengt
 const shownName = ({ name }: UploadedFile) =>
   name.replaceAll(/\p{C}/gu, '').slice(0, SHOWN_NAME_LENGTH) || 'This file';
 
-/** A refusal that belongs to the field of the files (docs/spec/media.md#uploads). */
+/** Returns a refusal as an error of the field of the files (docs/spec/media.md#uploads). */
 function refuseFiles(refusal: AppError): AppError {
   return new AppError(refusal.code, refusal.data, { img: refusal.message });
 }
 
-/** The bytes of an upload that is a PNG or JPEG by its content, whatever its name says. 413 or 415 otherwise. */
+/**
+ * Returns the bytes of an upload that is a PNG or JPEG by its content, whatever its name says. 413 or 415
+ * otherwise.
+ */
 async function readUpload(file: UploadedFile): Promise<Buffer> {
   if (file.size > UPLOAD_MAX_BYTES)
     throw refuseFiles(
@@ -58,8 +61,8 @@ async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> 
 }
 
 /**
- * A picture as the shop keeps it: decoded, the right way up, no larger than pages need, in sRGB, and encoded anew, so
- * that neither metadata nor anything hidden in the file is kept. 415 for a file that cannot be decoded to its end.
+ * Returns a picture as it is stored: decoded, upright, no larger than pages need, in sRGB, and encoded anew,
+ * which removes metadata and hidden content. 415 for a file that cannot be decoded completely.
  */
 async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
   await metadataOf(bytes, file);
@@ -76,9 +79,9 @@ async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
 }
 
 /**
- * Stores uploaded pictures in all the widths that pages need (docs/spec/media.md#derived-pictures). All are looked at
- * before any is decoded, and one after the other is, so that ten large ones do not fill the memory. Call it before the
- * transaction that uses them; stored twice is stored once. Refuses with 413 or 415 under `fields.img`.
+ * Stores uploaded pictures in all the widths that pages need (docs/spec/media.md#derived-pictures). All are
+ * validated before any is decoded, and they are decoded one at a time to limit memory. Call it before the
+ * transaction that uses them. Idempotent. Refuses with 413 or 415 under `fields.img`.
  */
 export async function storePictures(
   deps: Pick<AppDeps, 'ports'>,
@@ -92,7 +95,7 @@ export async function storePictures(
   return stored;
 }
 
-/** Writes down what was stored, in the transaction of what shows it. */
+/** Inserts stored pictures in the transaction of the record that shows them. */
 export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
   if (pictures.length === 0) return;
   await tx
@@ -102,8 +105,9 @@ export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Prom
 }
 
 /**
- * The hashes of a record's pictures after a change, in order and without repetition. `present` are its hashes by the
- * file of their address. Refuses what is not there any more, and more than `max`, both with 400 under `fields`.
+ * Returns the hashes of a record's pictures after a change, in order without duplicates. `present` are its
+ * hashes by file name. Refuses pictures that no longer exist, and more than `max`, both with 400 under
+ * `fields`.
  */
 export function arrangeHashes(change: PictureChange<string>, max: number): string[] {
   const arranged = arrangePictures(change);

@@ -34,7 +34,7 @@ const auditOf = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(auditLog.id);
 
 describe('an article', () => {
-  it('is published with its pictures in order, is read by anyone, and is written down', async () => {
+  it('is published with its pictures in order, is public, and is audited', async () => {
     const made = await publish({ img: await pictures(201, 202) });
     expect(made.pictures.map(({ width }) => width)).toEqual([201, 202]);
     const read = await shop.rest('GET', `/news/${made._id}`);
@@ -44,7 +44,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('is refused with its fields', async () => {
+  it('is refused with an error for each field', async () => {
     const response = await sendForm(shop, '/news/create', { title: ' ', subtitle: 'x' }, staff.token);
     expect(response.status).toBe(400);
     expect(response.body.data.fields).toEqual({
@@ -54,7 +54,7 @@ describe('an article', () => {
     });
   });
 
-  it('is text, whatever is in it', async () => {
+  it('is escaped text', async () => {
     const title = '<script>alert(1)</script> {"$gt": ""} [1] ₹';
     expect((await publish({ title })).title).toBe(title);
     const nul = await sendForm(shop, '/news/create', { ...TEXTS, title: 'a\0b', img: [] }, staff.token);
@@ -63,7 +63,7 @@ describe('an article', () => {
 });
 
 describe('a changed article', () => {
-  it('keeps, reorders, drops and adds pictures, and the log has what was before', async () => {
+  it('keeps, reorders, removes and adds pictures, and the log has the old ones', async () => {
     const made = await publish({ img: await pictures(301, 302, 303) });
     const [first = '', second = '', third = ''] = made.image;
     const response = await update(made._id, {
@@ -86,7 +86,7 @@ describe('a changed article', () => {
     expect(entry?.after).not.toHaveProperty('subtitle');
   });
 
-  it('keeps all its pictures when nothing is said of them', async () => {
+  it('keeps all its pictures when the pictures are left out', async () => {
     const made = await publish({ img: await pictures(401, 402) });
     expect(newsOf(await update(made._id)).image).toEqual(made.image);
     expect(newsOf(await update(made._id, { imagesToDelete: made.image[0] ?? '' })).image).toEqual([
@@ -94,7 +94,7 @@ describe('a changed article', () => {
     ]);
   });
 
-  it('has at most five, counting those that stay', async () => {
+  it('has at most five, including those that stay', async () => {
     const made = await publish({ img: await pictures(501, 502, 503) });
     const message = 'You can only upload a maximum of 5 images.';
     const added = await pictures(504, 505, 506);
@@ -116,7 +116,7 @@ describe('a changed article', () => {
     expect(Object.keys(response.body.data.fields ?? {})).toEqual(['existingImages']);
   });
 
-  it('is not overwritten unseen: the second of two editors gets 409 with what the first made of it', async () => {
+  it('is not overwritten: the second of two editors gets 409 with the present article', async () => {
     const made = await publish();
     expect((await update(made._id, { title: 'First', updated_at: made.updated_at })).status).toBe(200);
     const second = await update(made._id, { title: 'Second', updated_at: made.updated_at });
@@ -125,7 +125,7 @@ describe('a changed article', () => {
     expect((await shop.trpc().news.get.query({ id: made._id })).news.title).toBe('First');
   });
 
-  it('lets one of many parallel editors through', async () => {
+  it('accepts one of many concurrent edits', async () => {
     const made = await publish();
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -135,14 +135,14 @@ describe('a changed article', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('is 404 when there is none', async () => {
+  it('is 404 for an unknown id', async () => {
     expect((await update('0191d5a0-0000-7000-8000-000000000000')).status).toBe(404);
     expect((await update('nothing')).status).toBe(404);
   });
 });
 
 describe('a removed article', () => {
-  it('is gone, for good and once', async () => {
+  it('is deleted once, for good', async () => {
     const made = await publish();
     const remove = () => shop.rest('POST', `/news/${made._id}/remove`, {}, staff.token);
     expect((await remove()).body.data).toMatchObject({ message: 'News deleted successfully!' });
@@ -153,7 +153,7 @@ describe('a removed article', () => {
 });
 
 describe('the list', () => {
-  it('has the newest first, in pages, with the true count, and is searched by title', async () => {
+  it('is sorted by newest first, in pages with the true count, and is searched by title', async () => {
     for (const title of ['Listed 1', 'Listed 100%', 'Listed 3']) await publish({ title });
     const list = async (input: object) => (await shop.rest('POST', '/news/list', input)).body.data as object;
     const titles = async (input: object) =>

@@ -24,7 +24,7 @@ function matching({ filters }: Pick<ListNewsInput, 'filters'>): SQL | undefined 
   return and(title === undefined ? undefined : containsText(news.title, title));
 }
 
-/** A page of articles, newest first unless asked otherwise (docs/spec/news.md#lists). */
+/** Selects a page of articles, newest first by default (docs/spec/news.md#lists). */
 export function selectNews(db: DbOrTx, input: ListNewsInput) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -49,14 +49,14 @@ export async function findNews(db: DbOrTx, id: string): Promise<NewsRow | undefi
   return row;
 }
 
-/** An article, locked against a parallel change. */
+/** Returns an article, locked against concurrent changes. */
 export async function lockNews(tx: Tx, id: string): Promise<NewsRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select(columns).from(news).where(eq(news.id, id)).for('update');
   return row;
 }
 
-/** The stored pictures of articles, in order. */
+/** Selects the stored pictures of articles, in order. */
 export function picturesOfNews(db: DbOrTx, newsIds: readonly string[]) {
   return db
     .select({
@@ -90,7 +90,7 @@ export async function updateNewsTexts(tx: Tx, id: string, texts: NewsTexts): Pro
   );
 }
 
-/** Makes these, in this order, the pictures of an article. */
+/** Sets the pictures of an article, in this order. */
 export async function replaceNewsPictures(tx: Tx, newsId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(newsPictures).where(eq(newsPictures.newsId, newsId));
   if (hashes.length > 0)

@@ -44,7 +44,7 @@ async function whole(db: DbOrTx, row: NewsRow | undefined): Promise<News> {
   return article;
 }
 
-/** A page of news, newest first (docs/spec/news.md#lists). */
+/** Returns a page of news, newest first (docs/spec/news.md#lists). */
 export async function listNews(ctx: RequestContext, input: ListNewsInput) {
   const [rows, newsCount] = await Promise.all([selectNews(ctx.db, input), countNews(ctx.db, input)]);
   return { newsList: await withPictures(ctx.db, rows), newsCount };
@@ -54,7 +54,7 @@ export async function getNews(ctx: RequestContext, { id }: { id: string }) {
   return { news: await whole(ctx.db, await findNews(ctx.db, id)) };
 }
 
-/** What the audit log keeps of an article. */
+/** Returns the fields of an article for the audit log. */
 const auditedFields = ({ title, subtitle, description, image }: News) => ({
   title,
   subtitle,
@@ -62,7 +62,7 @@ const auditedFields = ({ title, subtitle, description, image }: News) => ({
   image,
 });
 
-/** A new article with its pictures (docs/spec/news.md#publishing). */
+/** Creates an article with its pictures (docs/spec/news.md#publishing). */
 export async function createNews(ctx: SignedInContext, { img, ...texts }: CreateNewsInput) {
   const pictures = await storePictures(ctx, img);
   const news = await inTx(ctx.db, async (tx) => {
@@ -82,16 +82,19 @@ export async function createNews(ctx: SignedInContext, { img, ...texts }: Create
   return { news };
 }
 
-/** The hashes of an article's pictures by the file of their address. */
+/** Returns the hashes of an article's pictures by file name. */
 async function presentHashes(tx: Tx, newsId: string): Promise<Map<string, string>> {
   const stored = await picturesOfNews(tx, [newsId]);
   return new Map(stored.map(({ fallbackFile, hash }) => [fallbackFile, hash]));
 }
 
-/** Changes an article and its pictures, unless somebody changed it since the edit was begun (409 with the present one). */
+/**
+ * Changes an article and its pictures, unless it changed since the edit was opened (409 with the present
+ * one).
+ */
 export async function updateNews(ctx: SignedInContext, input: UpdateNewsInput) {
   const { id, updated_at, existingImages, imagesToDelete, img, ...texts } = input;
-  /* An unknown article is told before its pictures are worked on. */
+  /* An unknown article is refused before its pictures are processed. */
   if (!(await findNews(ctx.db, id))) throw appError('NEWS_NOT_FOUND');
   const pictures = await storePictures(ctx, img);
   const news = await inTx(ctx.db, async (tx) => {
@@ -117,7 +120,7 @@ export async function updateNews(ctx: SignedInContext, input: UpdateNewsInput) {
   return { news };
 }
 
-/** Takes an article away. Its pictures stay: their addresses may be in caches and in mails. */
+/** Deletes an article. Its pictures stay: their URLs may be in caches and in mails. */
 export async function removeNews(ctx: SignedInContext, { id }: { id: string }) {
   await inTx(ctx.db, async (tx) => {
     const present = await whole(tx, await lockNews(tx, id));

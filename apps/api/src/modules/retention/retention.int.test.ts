@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-/** An id as the database made it so many days ago. */
+/** Returns an id that the database generated some days ago. */
 const idOf = (days: number, n = 0) => {
   const time = (Date.now() - days * DAY_MS).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`;
@@ -28,7 +28,7 @@ const purgeAll = async () => {
 };
 
 describe('the retention job', () => {
-  it('deletes codes, changes of e-mail and counts that are older than their setting', async () => {
+  it('deletes codes, changes of e-mail and counts that are older than their retention', async () => {
     const { id: userId } = await signedInAs(shop);
     const code = { emailKey: 'a@example.in', nonce: 'n', triesLeft: 5, expiresAt: daysAgo(0) };
     const replacedAt = daysAgo(1);
@@ -51,7 +51,7 @@ describe('the retention job', () => {
     expect((await shop.db.select().from(analyticsEvents)).map(({ path }) => path)).toEqual(['/young']);
   });
 
-  it('deletes effects that are done, never those that wait or failed, nor the events that these are about', async () => {
+  it('deletes completed effects, but not pending or failed ones, nor the events that these refer to', async () => {
     const old = daysAgo(200);
     const event = (eventId: string) => ({ eventId, kind: 'payment.captured', payload: {}, receivedAt: old });
     await shop.db.insert(webhookEvents).values(['done', 'waiting', 'failed', 'alone'].map(event));
@@ -73,7 +73,7 @@ describe('the retention job', () => {
     expect(events.toSorted()).toEqual(['failed', 'waiting']);
   });
 
-  it('takes no more rows at a time than it was told, and two workers at once take different ones', async () => {
+  it('limits its batches, and concurrent workers delete different rows', async () => {
     await shop.db.insert(analyticsEvents).values(
       Array.from({ length: 25 }, (_, n) => ({
         ...{ id: idOf(500, n), name: 'page_view' as const, path: '/', createdAt: daysAgo(500) },

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@aabha/db/client';
 
-/** The tables that grow with use, each with what is deleted of it. */
+/** The tables that grow with use, each with its deletable rows. */
 export type PurgedTable = 'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'analytics_events';
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -12,18 +12,21 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   analytics_events: sql`id`,
 };
 
-/** No id that was made at `before` or later is below this: ids are UUIDs that begin with their time. */
+/** Returns the lowest id generated at `before` or later: ids are UUIDs that begin with their time. */
 const firstIdOf = (before: string) =>
   sql`(lpad(to_hex((extract(epoch from ${before}::timestamptz) * 1000)::bigint), 12, '0') || '00000000000000000000')::uuid`;
 
-/** Events that no effect waits for any more; the effects of others may still fail and be retried by staff. */
+/** Events without a pending effect; effects of others may still fail and be retried by staff. */
 const HANDLED = sql`event_id not in (
   select payload ->> 'eventId' from outbox
   where kind = 'payments.webhook' and done_at is null and failed_at is null
   union all
   select payload ->> 'eventId' from outbox where kind = 'payments.webhook' and failed_at is not null)`;
 
-/** What may go of each table, where `before` is the end of its retention. Effects that failed stay until staff settle them. */
+/**
+ * The deletable rows of each table, where `before` is the end of its retention. Failed effects stay until
+ * staff settle them.
+ */
 const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   codes: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   email_changes: (before) => sql`expires_at < ${before}`,
@@ -32,7 +35,10 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   analytics_events: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
 };
 
-/** Deletes at most `count` expired rows of a table, oldest first where ids tell. Returns how many; parallel workers take different ones. */
+/**
+ * Deletes at most `count` expired rows of a table, oldest first by id. Returns how many; concurrent workers
+ * take different ones.
+ */
 export async function deleteExpired(
   db: Db,
   table: PurgedTable,

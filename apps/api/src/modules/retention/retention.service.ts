@@ -1,11 +1,13 @@
 import type { AppDeps } from '../../context/deps';
 import { deleteExpired, type PurgedTable } from './retention.queries';
 
-/** Rows of one statement: few enough that it locks nothing for long. */
+/** Rows of one statement: few enough to keep locks short. */
 const BATCH = 1000;
 const DAY_MS = 86_400_000;
 
-/** How many days rows are kept after they were made, done or received; of `email_changes`, after they expired. */
+/**
+ * Retention in days after rows were created, completed or received; of `email_changes`, after they expired.
+ */
 function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<PurgedTable, number>> {
   return {
     codes: config.RETAIN_CODES_DAYS,
@@ -17,8 +19,8 @@ function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<Pur
 }
 
 /**
- * Deletes one batch of expired rows of each table that grows with use. Returns how many rows went; none when there is
- * nothing left to delete. Orders, payments, refunds, invoices and the audit log are kept for good.
+ * Deletes one batch of expired rows of each table that grows with use. Returns the number of rows; none when
+ * there is nothing left to delete. Orders, payments, refunds, invoices and the audit log are kept for good.
  */
 export async function purgeExpired(deps: Pick<AppDeps, 'config' | 'db' | 'ports'>): Promise<number> {
   const nowMs = deps.ports.clock.now().getTime();

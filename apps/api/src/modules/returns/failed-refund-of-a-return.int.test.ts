@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The refund of an order that was cancelled, then taken up again and delivered, after the provider had failed it. */
+/** Returns the failed refund of an order that was cancelled, restored and delivered. */
 async function aFailedRefund() {
   const shopper = await signedInAs(shop);
   const order = await buy(shop, shopper, (await aProduct(shop.db)).id);
@@ -52,7 +52,7 @@ async function aFailedRefund() {
   return { retry, approve, state };
 }
 
-it('a failed refund can be tried again once a return was approved, and completes that return', async () => {
+it('a failed refund can be retried once a return was approved, and completes that return', async () => {
   const { retry, approve, state } = await aFailedRefund();
   await expect(retry()).rejects.toMatchObject({ data: { reason: 'REFUND_NOT_OWED' } });
   await approve();

@@ -12,7 +12,7 @@ const at = returning();
 const { aDelivered, aRequest, create, orderOf, step } = at;
 
 describe('a shopper', () => {
-  it('asks for a delivered order to be taken back, once, however often it is asked for; told by mail', async () => {
+  it('requests the return of a delivered order, once, however often it is sent; notified by mail', async () => {
     const { _id, product } = await aDelivered();
     expect((await orderOf(_id)).returnUntil).not.toBe('');
     const body = { user_id: at.shopper.id, return_reason: 'The box was torn', refund_amount: PAID };
@@ -60,7 +60,7 @@ describe('a shopper', () => {
     expect((await orderOf(_id)).return_request).toBe(false);
   });
 
-  it('must say why', async () => {
+  it('must give a reason', async () => {
     const { _id } = await aDelivered();
     for (const [return_reason, message] of [
       ['  ', 'Please select a reason for the return.'],
@@ -72,7 +72,7 @@ describe('a shopper', () => {
       });
   });
 
-  it('finds another person’s order unknown, and may not ask in another’s name', async () => {
+  it('gets 404 for another person’s order, and may not use another user id', async () => {
     const { _id } = await aDelivered();
     const stranger = await signedInAs(at.shop);
     for (const id of [_id, crypto.randomUUID(), 'none'])
@@ -100,7 +100,7 @@ describe('a SuperAdmin', () => {
     ]);
   });
 
-  it('takes one step at a time, of a request that there is', async () => {
+  it('takes one step at a time, of an existing request', async () => {
     const { returnId } = await aRequest();
     for (const body of [
       {},
@@ -116,7 +116,7 @@ describe('a SuperAdmin', () => {
       });
   });
 
-  it('lists all requests, newest first, by step and by words, ten a page', async () => {
+  it('lists all requests, newest first, by step and by text, ten a page', async () => {
     const { _id, returnId } = await aRequest();
     const list = (input: object) => at.shop.trpc(at.boss.token).returns.list.query(input);
     const { returnRequestList, totalCount } = await list({});

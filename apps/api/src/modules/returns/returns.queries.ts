@@ -54,7 +54,7 @@ const withOrder = (db: DbOrTx) =>
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .$dynamic();
 
-/** A page of return requests, newest first unless asked otherwise. */
+/** Selects a page of return requests, newest first by default. */
 export function selectReturns(db: DbOrTx, input: ListReturnsInput) {
   const by = input.sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -95,7 +95,7 @@ export async function insertReturn(tx: Tx, values: typeof returnRequests.$inferI
   return only(await tx.insert(returnRequests).values(values).returning({ id: returnRequests.id })).id;
 }
 
-/** A return request, locked against a second press of the same button. */
+/** Returns a return request, locked against a concurrent step. */
 export async function lockReturn(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx

@@ -3,7 +3,7 @@ import { completeReturn, orderOfPayment } from '../orders/orders.return.service'
 import { setRefunded } from './returns.queries';
 
 /**
- * The provider sent the money of a payment back. Where a return was approved for its order, that is complete now
+ * Completes the approved return of an order whose refund the provider has sent
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export async function returnRefunded(tx: Tx, paymentId: string, at: string): Promise<void> {

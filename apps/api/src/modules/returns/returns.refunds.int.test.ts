@@ -10,7 +10,7 @@ const at = returning();
 const { aRequest, listed, orderOf, refundsAtProvider, setStatus, step } = at;
 
 describe('the refund of a return', () => {
-  it('approves, then refunds through the provider once, however often it is pressed; the order is Returned', async () => {
+  it('is approved, then refunded through the provider once, however often requested; the order is Returned', async () => {
     const { _id, returnId, product } = await aRequest();
     expect(await step(returnId, { refund_status: true })).toMatchObject({
       status: 409,
@@ -44,7 +44,7 @@ describe('the refund of a return', () => {
     expect((await step(returnId, { refund_status: true })).status).toBe(409);
   });
 
-  it('presses once while the provider is away, and the refund goes through when it is back', async () => {
+  it('is queued while the provider is unavailable, and sent when it recovers', async () => {
     const { _id, returnId } = await aRequest();
     await step(returnId, { status: true });
     const { payments } = at.shop.deps.ports;
@@ -58,7 +58,7 @@ describe('the refund of a return', () => {
     expect(await refundsAtProvider(_id)).toHaveLength(1);
   });
 
-  it('may ask again for a refund that the provider refused', async () => {
+  it('may be retried after the provider rejected it', async () => {
     const { _id, returnId } = await aRequest();
     await step(returnId, { status: true });
     const { payments } = at.shop.deps.ports;
@@ -73,7 +73,7 @@ describe('the refund of a return', () => {
     expect(await refundsAtProvider(_id)).toHaveLength(1);
   });
 
-  it('refunds nothing for an order whose money is already on its way', async () => {
+  it('refunds nothing for an order that is already being refunded', async () => {
     const { _id, returnId } = await aRequest();
     await step(returnId, { status: true });
     await setStatus(_id, 'Cancelled');
@@ -89,7 +89,7 @@ describe('the refund of a return', () => {
   });
 });
 
-it('queues a refund again whose effect was given up, once', async () => {
+it('is queued again, once, after its effect failed for good', async () => {
   const { _id, returnId } = await aRequest();
   await step(returnId, { status: true });
   await at.shop.stopWorkers();

@@ -58,8 +58,8 @@ async function getReturn(db: DbOrTx, id: string): Promise<{ returnRequest: Retur
 }
 
 /**
- * Asks for one's own Delivered order to be taken back, once, within seven days
- * (docs/spec/returns-and-refunds.md#request). The refund is what was paid; another amount is refused.
+ * Requests the return of the caller's own Delivered order, once, within seven days
+ * (docs/spec/returns-and-refunds.md#request). The refund is the amount paid; another amount is refused.
  */
 export async function requestReturn(ctx: SignedInContext, input: RequestReturnInput) {
   if (input.user_id !== undefined && input.user_id !== ctx.user.id) throw appError('NOT_YOURS');
@@ -82,7 +82,7 @@ export async function requestReturn(ctx: SignedInContext, input: RequestReturnIn
   return getReturn(ctx.db, returnId);
 }
 
-/** A page of everybody's return requests (docs/spec/returns-and-refunds.md#staff-screen). */
+/** Returns a page of all return requests (docs/spec/returns-and-refunds.md#staff-screen). */
 export async function listReturns(ctx: SignedInContext, input: ListReturnsInput) {
   const [rows, totalCount] = await Promise.all([selectReturns(ctx.db, input), countReturns(ctx.db, input)]);
   return { returnRequestList: await withItems(ctx.db, rows), totalCount };
@@ -111,7 +111,7 @@ function approve(ctx: SignedInContext, id: string): Promise<void> {
   });
 }
 
-/** Queues the refund in one transaction, then sends it; when it went through, the order is Returned. */
+/** Queues the refund in one transaction, then sends it; when that succeeded, the order is Returned. */
 async function refund(ctx: SignedInContext, id: string): Promise<void> {
   const refundId = await inTx(ctx.db, async (tx) => {
     const { request, order, state } = await lockWithOrder(tx, id);
@@ -131,7 +131,7 @@ async function refund(ctx: SignedInContext, id: string): Promise<void> {
 }
 
 /**
- * One step of a return: approval, then the refund through the provider, each once
+ * Advances a return by one step: approval, then the refund through the provider, each once
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInput) {
@@ -139,7 +139,7 @@ export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInpu
   return getReturn(ctx.db, input.id);
 }
 
-/** A return as its mails tell of it; the amount in paise. */
+/** Returns a return for its mails; the amount in paise. */
 export async function returnForMail(db: DbOrTx, id: string) {
   const row = await findReturn(db, id);
   const [found] = row ? await withItems(db, [row]) : [];

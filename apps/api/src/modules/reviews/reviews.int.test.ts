@@ -18,7 +18,7 @@ const review = (by: SignedIn, product: string, over: object = {}) =>
 const reviewsOf = (product: string) => shop.trpc().reviews.list.query({ filters: { product } });
 
 describe('a review', () => {
-  it('stands first in the list, and the rating of the product moves with it', async () => {
+  it('is first in the list, and changes the rating of the product', async () => {
     const { id } = await aProduct(shop.db);
     const [asha, imran] = [await signedInAs(shop), await signedInAs(shop, 'Business', { name: 'Imran' })];
     expect((await review(asha, id, { rating: 5, user: asha.id })).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a review', () => {
     expect(JSON.stringify(listed)).not.toMatch(/@|9876543210/);
   });
 
-  it('is a verified purchase when they bought it, and not when that order was cancelled', async () => {
+  it('is a verified purchase when they bought it and the order was not cancelled', async () => {
     const [kept, cancelled] = [await aProduct(shop.db), await aProduct(shop.db)];
     const shopper = await signedInAs(shop);
     await buy(shop, shopper, kept.id);
@@ -50,7 +50,7 @@ describe('a review', () => {
     expect(await verified(cancelled.id)).toEqual([false]);
   });
 
-  it('is written once by a person, also when they send it ten times at once', async () => {
+  it('is written once per person, also by ten concurrent calls', async () => {
     const { id } = await aProduct(shop.db);
     const shopper = await signedInAs(shop);
     const responses = await Promise.all(Array.from({ length: 10 }, () => review(shopper, id)));
@@ -63,7 +63,7 @@ describe('a review', () => {
     expect([row?.ratingSum, row?.ratingCount]).toEqual([4, 1]);
   });
 
-  it('counts right when many people write at once', async () => {
+  it('is counted correctly with concurrent writers', async () => {
     const { id } = await aProduct(shop.db);
     const people = await Promise.all(Array.from({ length: 10 }, () => signedInAs(shop)));
     await Promise.all(people.map((person, n) => review(person, id, { rating: (n % 5) + 1 })));
@@ -71,7 +71,7 @@ describe('a review', () => {
     expect([row?.ratingSum, row?.ratingCount]).toEqual([30, 10]);
   });
 
-  it('is refused with its fields', async () => {
+  it('is refused with an error for each field', async () => {
     const { id } = await aProduct(shop.db);
     const shopper = await signedInAs(shop);
     const empty = await shop.rest('POST', '/review/new', { review: { product: id } }, shopper.token);
@@ -86,7 +86,7 @@ describe('a review', () => {
     expect((await reviewsOf(id)).reviewCount).toBe(0);
   });
 
-  it('is of a product on sale, and in nobody else’s name', async () => {
+  it('needs a product on sale and the caller’s own user id', async () => {
     const shopper = await signedInAs(shop);
     const { id } = await aProduct(shop.db);
     expect((await review(shopper, id, { user: (await signedInAs(shop)).id })).status).toBe(403);

@@ -18,14 +18,14 @@ const columns = {
   createdAt: reviews.createdAt,
 };
 
-/** What shoppers see: reviews that staff did not remove. */
+/** Returns the condition for visible reviews, which staff did not remove. */
 function about({ filters: { product } }: ListReviewsInput): SQL | undefined {
   const shown = isNull(reviews.removedAt);
   if (product === undefined) return shown;
   return isUuid(product) ? and(eq(reviews.productId, product), shown) : sql`false`;
 }
 
-/** A page of reviews, newest first. */
+/** Selects a page of reviews, newest first. */
 export function selectReviews(db: DbOrTx, input: ListReviewsInput) {
   return db
     .select(columns)
@@ -45,7 +45,10 @@ export function countByRating(db: DbOrTx, input: ListReviewsInput) {
     .groupBy(reviews.rating);
 }
 
-/** Adds stars to a listed product. False when there is no such product. The row stays locked, so that sums are right. */
+/**
+ * Adds stars to a listed product. False when there is no such product. The row stays locked, so that the sums
+ * are correct.
+ */
 export async function addStars(tx: Tx, productId: string, stars: number): Promise<boolean> {
   const rows = await tx
     .update(products)

@@ -17,7 +17,7 @@ import { post } from '../../trpc/rest-meta';
 import { createReview, listReviews } from './reviews.service';
 import { listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 
-/** Nothing that a shopper decides on by the minute. */
+/** Cached by others too, since reviews may be slightly outdated. */
 const REVIEWS: CachePolicy = { audience: 'visitors', topics: ['reviews'], stock: 'none', downstream: '30s' };
 
 export const reviewsRouter = router({

@@ -13,7 +13,7 @@ async function ratingCountsOf(ctx: RequestContext, input: ListReviewsInput) {
 }
 
 /**
- * Reviews, newest first, with the average to one decimal and the count of each rating beside the list
+ * Returns reviews, newest first, with the average to one decimal and the count of each rating
  * (docs/spec/reviews.md#list).
  */
 export async function listReviews(ctx: RequestContext, input: ListReviewsInput) {
@@ -30,8 +30,9 @@ const asTwice = (error: unknown) =>
   violatedConstraint(error) === 'reviews_one_per_person_and_product' ? appError('REVIEW_TWICE') : error;
 
 /**
- * A person's one review of a product, marked as a verified purchase when they bought it (docs/spec/reviews.md#rules).
- * The product's rating moves with it. Refuses a foreign user id, an unknown product, and a second review.
+ * Creates a person's one review of a product, marked as a verified purchase when they bought it
+ * (docs/spec/reviews.md#rules). Updates the product's rating. Refuses another user's id, an unknown product,
+ * and a second review.
  */
 export async function createReview(ctx: SignedInContext, { review: input }: CreateReviewInput) {
   const { user, product, ...texts } = input;

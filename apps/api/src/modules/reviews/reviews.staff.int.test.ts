@@ -28,7 +28,7 @@ async function aReview(productId: string, over: { rating?: number; title?: strin
   return { id: review._id, by };
 }
 
-/** What shoppers see of the reviews of a product, beside the sums that its row keeps. */
+/** Returns the visible reviews of a product, with the sums in its row. */
 async function shown(product: string) {
   const list = await shop.trpc().reviews.list.query({ filters: { product } });
   const card = (await shop.trpc().products.get.query({ id: product })).product;
@@ -42,15 +42,15 @@ async function shown(product: string) {
   };
 }
 
-/** Sums of a product as its reviews that are shown give them. */
+/** Returns the sums of a product's visible reviews. */
 async function countedSums(product: string) {
   const rows = await shop.db.select().from(reviews).where(eq(reviews.productId, product));
   const seen = rows.filter(({ removedAt }) => removedAt === null);
   return [seen.reduce((sum, { rating }) => sum + rating, 0), seen.length];
 }
 
-describe('a review that staff remove', () => {
-  it('is gone for shoppers at once with its stars, is written down, and its author is mailed the reason', async () => {
+describe('a removed review', () => {
+  it('disappears for shoppers with its stars, is audited, and its author is mailed the reason', async () => {
     const { id: product, name } = await aProduct(shop.db);
     await aReview(product, { rating: 5, title: 'Stays' });
     const { id, by } = await aReview(product, { rating: 1, title: 'Goes' });
@@ -87,7 +87,7 @@ describe('a review that staff remove', () => {
     expect(auditList[0]?.subject).toEqual({ name: 'Goes', exists: true, role: null });
   });
 
-  it('is still the one review of its author, who cannot write another', async () => {
+  it('still counts as the one review of its author', async () => {
     const { id: product } = await aProduct(shop.db);
     const { id, by } = await aReview(product);
     await staffReviews().remove.mutate({ id, reason: REASON });
@@ -95,7 +95,7 @@ describe('a review that staff remove', () => {
     expect(await shown(product)).toMatchObject({ titles: [], sums: [0, 0] });
   });
 
-  it('is shown again when it was a mistake, and its author is told', async () => {
+  it('is restored after a mistake, and its author is notified', async () => {
     const { id: product } = await aProduct(shop.db);
     const { id, by } = await aReview(product, { rating: 2 });
     await staffReviews().remove.mutate({ id, reason: REASON });
@@ -117,7 +117,7 @@ describe('a review that staff remove', () => {
     expect(entries.map(({ action }) => action)).toEqual(['review.remove', 'review.restore']);
   });
 
-  it('of a television that is no longer on sale goes as well', async () => {
+  it('may be of a removed television', async () => {
     const { id: product } = await aProduct(shop.db);
     const { id } = await aReview(product);
     await shop.db.update(products).set({ removedAt: '2026-01-01T00:00:00Z' }).where(eq(products.id, product));
@@ -125,7 +125,7 @@ describe('a review that staff remove', () => {
     expect(await countedSums(product)).toEqual([0, 0]);
   });
 
-  it('needs a reason, is not removed or restored twice, and must be there', async () => {
+  it('needs a reason, is not removed or restored twice, and must exist', async () => {
     const { id: product } = await aProduct(shop.db);
     const { id } = await aReview(product);
     for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
@@ -150,8 +150,8 @@ describe('a review that staff remove', () => {
   });
 });
 
-describe('many at once', () => {
-  it('ten staff remove one review: it goes once, with one mail', async () => {
+describe('concurrently', () => {
+  it('ten staff remove one review: it is removed once, with one mail', async () => {
     const { id: product } = await aProduct(shop.db);
     await aReview(product, { rating: 5 });
     const { id, by } = await aReview(product, { rating: 1 });
@@ -164,7 +164,7 @@ describe('many at once', () => {
     expect(await shop.mails(by.email)).toHaveLength(1);
   });
 
-  it('reviews are written, removed and restored while their authors try again: the sums fit the reviews', async () => {
+  it('reviews are written, removed and restored: the sums match the reviews', async () => {
     const { id: product } = await aProduct(shop.db);
     const written = await Promise.all(
       Array.from({ length: 10 }, (_, index) => aReview(product, { rating: (index % 5) + 1 })),
@@ -188,7 +188,7 @@ describe('many at once', () => {
 });
 
 describe('the list of reviews for staff', () => {
-  it('is narrowed by product, stars, state and text, newest first, a page at a time', async () => {
+  it('is filtered by product, stars, state and text, newest first, in pages', async () => {
     const { id: product } = await aProduct(shop.db);
     const kabir = await signedInAs(shop, 'User', { name: 'Kabir 100%' });
     await aReview(product, { rating: 5, title: 'First' });

@@ -58,7 +58,7 @@ const withNames = (db: DbOrTx) =>
     .leftJoin(staff, eq(staff.id, reviews.removedBy))
     .$dynamic();
 
-/** A page of reviews, removed ones too, newest first unless asked otherwise. */
+/** Selects a page of reviews, removed ones too, newest first by default. */
 export function selectStaffReviews(db: DbOrTx, input: ListStaffReviewsInput) {
   const by = SORT_BY[input.sort?.field ?? 'createdAt'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -90,8 +90,8 @@ export async function findStaffReview(db: DbOrTx, id: string): Promise<StaffRevi
 }
 
 /**
- * Locks the product of a review, then the review: in the order in which a new review takes them, which waits for a change
- * of the author's earlier one while it holds the product.
+ * Locks the product of a review, then the review: the order in which a new review locks them, which prevents
+ * deadlocks with a change of the author's earlier one.
  */
 export async function lockReview(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
@@ -133,7 +133,7 @@ export interface Removal {
   removalReason: string;
 }
 
-/** Notes that a locked review is removed, or with null that it is not. */
+/** Marks a locked review as removed, or with null as visible. */
 export async function setRemoval(tx: Tx, id: string, removal: Removal | null): Promise<void> {
   await tx
     .update(reviews)
@@ -141,7 +141,7 @@ export async function setRemoval(tx: Tx, id: string, removal: Removal | null): P
     .where(eq(reviews.id, id));
 }
 
-/** A review with what its author is mailed about it. */
+/** Returns a review for the mail to its author. */
 export async function findReviewForMail(db: DbOrTx, id: string) {
   const [row] = await db
     .select({

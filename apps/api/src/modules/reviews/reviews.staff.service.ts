@@ -21,7 +21,7 @@ import {
   setRemoval,
 } from './reviews.staff.queries';
 
-/** A page of reviews for staff, removed ones too unless the filter says otherwise. */
+/** Returns a page of reviews for staff, removed ones too by default. */
 export async function listStaffReviews(ctx: SignedInContext, input: ListStaffReviewsInput) {
   const [reviewList, reviewCount] = await Promise.all([
     selectStaffReviews(ctx.db, input),
@@ -43,8 +43,8 @@ async function readBack(ctx: SignedInContext, id: string) {
 }
 
 /**
- * Removes a review from the shop: shoppers no longer see it, it leaves its product's rating, and its author is mailed the
- * reason. It stays their one review of the product, so they cannot write another. Refuses one that is removed.
+ * Removes a review: shoppers no longer see it, its stars no longer count, and its author is mailed the
+ * reason. It stays their one review of the product, so they cannot write another. Refuses a removed one.
  */
 export async function removeReview(ctx: SignedInContext, { id, reason }: RemoveReviewInput) {
   await inTx(ctx.db, async (tx) => {
@@ -65,7 +65,7 @@ export async function removeReview(ctx: SignedInContext, { id, reason }: RemoveR
   return readBack(ctx, id);
 }
 
-/** Shows a review again that was removed by mistake, with its stars in the rating, and mails its author. */
+/** Restores a removed review with its stars, and mails its author. */
 export async function restoreReview(ctx: SignedInContext, { id }: { id: string }) {
   await inTx(ctx.db, async (tx) => {
     const review = await lockKnownReview(tx, id);
@@ -84,7 +84,7 @@ export async function restoreReview(ctx: SignedInContext, { id }: { id: string }
   return readBack(ctx, id);
 }
 
-/** A review as its author is mailed about it; undefined when it is gone. */
+/** Returns a review for the mail to its author; undefined when it no longer exists. */
 export function reviewForMail(db: DbOrTx, id: string) {
   return findReviewForMail(db, id);
 }

@@ -33,7 +33,10 @@ async function plan(db: DbOrTx, csv: string): Promise<ImportPlan<ServiceAreaFiel
   });
 }
 
-/** What importing a file would do, a page of its rows by kind, with every wrong row by its line. Changes nothing. */
+/**
+ * Returns the effects of importing a file: a page of its rows by kind, and every invalid row by its line.
+ * Changes nothing.
+ */
 export async function previewServiceAreas(ctx: SignedInContext, input: PreviewCsvInput) {
   return previewOf(await plan(ctx.db, input.csv), input);
 }
@@ -44,7 +47,8 @@ const asFields = (fields: readonly { field: string; before: string; after: strin
 });
 
 /**
- * Adds and changes the places of a file, all or none; places that it does not name stay (docs/spec/imports.md#files).
+ * Creates and changes the service areas of a file, all or none; others stay unchanged
+ * (docs/spec/imports.md#files).
  */
 export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) {
   return inTx(ctx.db, async (tx) => {
@@ -75,7 +79,7 @@ export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) 
   });
 }
 
-/** The whole list as a file that can be imported again. */
+/** Returns the whole list as a file that can be imported again. */
 export async function exportServiceAreas(ctx: SignedInContext) {
   const areas = await selectAllServiceAreas(ctx.db);
   const rows = areas.map((area) => SERVICE_AREA_COLUMNS.map((column) => serviceAreaCells(area)[column]));

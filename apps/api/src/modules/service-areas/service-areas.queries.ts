@@ -25,7 +25,7 @@ export async function findServedArea(db: DbOrTx, zipcode: string) {
   return row;
 }
 
-/** Up to `count` served codes on one side of a code, nearest first. */
+/** Returns up to `count` served PIN codes on one side of a code, nearest first. */
 export async function nearestServed(db: DbOrTx, zipcode: string, side: 'below' | 'above', count: number) {
   const rows = await db
     .select({ zipcode: serviceAreas.zipcode })

@@ -6,7 +6,7 @@ import { findPinCode, findServedArea, nearestServed } from './service-areas.quer
 const NEIGHBOURS = 5;
 
 /**
- * The area that serves a code, or undefined when it is not served or out of delivery area
+ * Returns the area that serves a PIN code; undefined when it is not served or out of delivery area
  * (docs/spec/delivery.md#service-areas).
  */
 export function servedArea(db: DbOrTx, zipcode: string) {
@@ -14,8 +14,8 @@ export function servedArea(db: DbOrTx, zipcode: string) {
 }
 
 /**
- * District and State of a PIN code: the place of supply (docs/spec/delivery.md#place-of-supply). Undefined where it is
- * not known; never a guess.
+ * Returns district and State of a PIN code: the place of supply (docs/spec/delivery.md#place-of-supply).
+ * Undefined where unknown.
  */
 export function placeOf(
   db: DbOrTx,
@@ -24,7 +24,9 @@ export function placeOf(
   return findPinCode(db, zipcode);
 }
 
-/** Is a code served, and which served codes are nearest to it? (docs/spec/delivery.md#pin-code-lookup) */
+/**
+ * Returns whether a PIN code is served, and the nearest served ones (docs/spec/delivery.md#pin-code-lookup).
+ */
 export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: string }) {
   const [area, place, beforeFive, afterFive] = await Promise.all([
     findServedArea(ctx.db, zipcode),

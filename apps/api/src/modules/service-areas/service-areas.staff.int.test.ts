@@ -31,7 +31,7 @@ const entries = (entityId: string, action: string) =>
     .orderBy(desc(auditLog.createdAt));
 
 describe('a service area', () => {
-  it('is added, changed and removed over REST, each written down', async () => {
+  it('is created, changed and removed over REST, each audited', async () => {
     const post = (path: string, body?: unknown) =>
       shop.rest<{ zipcode: { _id: string } }>('POST', `/zipcode/${path}`, body, boss.token);
     const made = await post('new', { zipcode: '600001', ...HUB });
@@ -62,7 +62,7 @@ describe('a service area', () => {
     for (const act of ['update', 'remove']) expect((await post(`${area._id}/${act}`, {})).status).toBe(404);
   });
 
-  it('is refused with the words of each field, and when its code is there', async () => {
+  it('is refused with a message for each field, and for a duplicate code', async () => {
     const refused = await shop.rest(
       'POST',
       '/zipcode/new',
@@ -83,7 +83,7 @@ describe('a service area', () => {
     expect(twice.body.data.fields).toEqual({ zipcode: 'This PIN code is already in the list.' });
   });
 
-  it('that somebody changed meanwhile is not overwritten: the second is shown the present one', async () => {
+  it('is not overwritten after a concurrent change: the second editor gets the present one', async () => {
     const seen = await found('560004');
     if (!seen) throw new Error('560004 is not in the list.');
     const edit = (facilityCity: string) =>
@@ -110,7 +110,7 @@ describe('a service area', () => {
     expect(race.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is found by a part of its code, its place or a center, a page at a time', async () => {
+  it('is found by a part of its code, its place or a center, in pages', async () => {
     const codes = async (filters: object) =>
       (await areas().list.query({ filters })).zipcodeList.map(({ zipcode }) => zipcode);
     expect(await codes({ zipcode: '01' })).toEqual(
@@ -144,11 +144,11 @@ describe('a CSV file of service areas', () => {
     return form;
   };
 
-  it('is shown first and then imported whole, each change written down', async () => {
+  it('is previewed and then imported whole, each change audited', async () => {
     const csv = file(line('600010'), line('560025', '"Bengaluru, East"', 'YES'));
     const preview = await areas().previewImport.mutate({ csv });
     expect(preview).toMatchObject({ rowCount: 2, createCount: 1, updateCount: 1, errorCount: 0, errors: [] });
-    /* What changes is shown before what is added. */
+    /* Changes are listed before additions. */
     expect(preview).toMatchObject({
       kind: 'update',
       changes: [{ line: 3, kind: 'update', label: '560025' }],
@@ -169,7 +169,7 @@ describe('a CSV file of service areas', () => {
     expect(await areas().importCsv.mutate({ csv })).toMatchObject({ createCount: 0, unchangedCount: 2 });
   });
 
-  it('with wrong rows names each by its line, and imports none', async () => {
+  it('with invalid rows names each by its line, and imports none', async () => {
     const csv = file(
       line('600020'),
       line('60002'),
@@ -203,7 +203,7 @@ describe('a CSV file of service areas', () => {
     expect((await found('560034'))?.facilityCity).toBe('Bengaluru');
   });
 
-  it('goes out and comes back in unchanged, 20,000 places of it', async () => {
+  it('is exported and imported unchanged, with 20,000 places', async () => {
     const many = Array.from({ length: 20_000 }, (_, n) => line(String(300_000 + n), `Town ${n}`));
     await areas().importCsv.mutate(asForm(file(...many)));
     const { csv, fileName } = await areas().exportCsv.query();

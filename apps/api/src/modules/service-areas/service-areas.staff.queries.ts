@@ -10,7 +10,7 @@ import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { containsText } from '@aabha/db/search/text-match';
 import { only } from '@aabha/db/tx';
 
-/** The State of a place's PIN code; null where the code is not known. */
+/** The State of a place's PIN code; null where unknown. */
 const stateOfPin = sql<
   string | null
 >`(select ${pinCodes.state} from ${pinCodes} where ${pinCodes.pinCode} = ${serviceAreas.zipcode})`;
@@ -29,7 +29,7 @@ const wire = {
   updated_at: serviceAreas.updatedAt,
 };
 
-/** Rows of one statement: well below the 65,535 parameters that PostgreSQL takes. */
+/** Rows of one statement: well below PostgreSQL's limit of 65,535 parameters. */
 const CHUNK = 1000;
 
 const SORT_BY = {
@@ -65,7 +65,7 @@ function matching({ filters }: Pick<ListServiceAreasInput, 'filters'>): SQL | un
   );
 }
 
-/** A page of served places, by PIN code unless asked otherwise. */
+/** Selects a page of service areas, by PIN code by default. */
 export function selectServiceAreas(db: DbOrTx, input: ListServiceAreasInput) {
   const by = SORT_BY[input.sort?.field ?? 'zipcode'];
   const direction = input.sort?.order === 'desc' ? desc : asc;
@@ -86,12 +86,12 @@ export async function countServiceAreas(
   return row?.n ?? 0;
 }
 
-/** The whole list, by PIN code. */
+/** Selects the whole list, by PIN code. */
 export function selectAllServiceAreas(db: DbOrTx) {
   return db.select(wire).from(serviceAreas).orderBy(asc(serviceAreas.zipcode));
 }
 
-/** Keeps the whole list from every other change until the transaction ends. */
+/** Locks the whole list until the transaction ends. */
 export async function lockServiceAreas(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${serviceAreas} in share row exclusive mode`);
 }
@@ -120,7 +120,7 @@ export async function deleteServiceArea(tx: Tx, id: string): Promise<void> {
   await tx.delete(serviceAreas).where(eq(serviceAreas.id, id));
 }
 
-/** Writes each place under its PIN code, whether it was there or not. */
+/** Inserts or updates each place by its PIN code. */
 export async function upsertServiceAreas(tx: Tx, rows: readonly ServiceAreaFields[]): Promise<void> {
   const taken = (column: string) => sql.raw(`excluded.${column}`);
   for (let from = 0; from < rows.length; from += CHUNK)
@@ -141,7 +141,7 @@ export async function upsertServiceAreas(tx: Tx, rows: readonly ServiceAreaField
       });
 }
 
-/** The places of some PIN codes. */
+/** Selects the service areas of some PIN codes. */
 export async function areasOf(db: DbOrTx, zipcodes: readonly string[]) {
   const rows = [];
   for (let from = 0; from < zipcodes.length; from += CHUNK)

@@ -18,7 +18,7 @@ import {
   updateServiceArea,
 } from './service-areas.staff.queries';
 
-/** A page of the places that are delivered to (docs/spec/delivery.md#service-area-screen). */
+/** Returns a page of service areas (docs/spec/delivery.md#service-area-screen). */
 export async function listServiceAreas(ctx: SignedInContext, input: ListServiceAreasInput) {
   const [zipcodeList, zipcodeCount] = await Promise.all([
     selectServiceAreas(ctx.db, input),
@@ -32,7 +32,7 @@ const zipcodeTaken = (error: unknown) =>
     ? new AppError('ZIPCODE_TAKEN', undefined, { zipcode: 'This PIN code is already in the list.' })
     : error;
 
-/** A new place; its code must not be in the list yet (docs/spec/delivery.md#validation). */
+/** Creates a service area; its PIN code must be new (docs/spec/delivery.md#validation). */
 export async function createServiceArea(ctx: SignedInContext, input: CreateServiceAreaInput) {
   const zipcode = await inTx(ctx.db, async (tx) => {
     const created = await insertServiceArea(tx, input);
@@ -50,7 +50,10 @@ export async function createServiceArea(ctx: SignedInContext, input: CreateServi
   return { zipcode };
 }
 
-/** Changes what was sent of a place, unless somebody changed it since the edit was begun (409 with the present record). */
+/**
+ * Changes the fields of a service area that were sent, unless it changed since the edit was opened (409 with
+ * the present one).
+ */
 export async function updateServiceAreaOf(ctx: SignedInContext, input: UpdateServiceAreaInput) {
   const { id, updated_at, ...values } = input;
   const zipcode = await inTx(ctx.db, async (tx) => {

@@ -3,7 +3,7 @@ import { PublicSettings } from '@aabha/contracts/settings/settings.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router } from '../../trpc/init';
 
-/** The configuration stays the same as long as the process runs. */
+/** The configuration does not change while the process runs. */
 const CONFIGURATION: CachePolicy = {
   audience: 'visitors',
   topics: [],

@@ -14,7 +14,7 @@ import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let boss: SignedIn;
-/** A television of 20,000 rupees that is sold in quantity. */
+/** A television of 20,000 rupees with a wholesale listing. */
 let product: string;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -83,7 +83,7 @@ describe('the wholesale orders of an account', () => {
     expect(Date.parse(wholesalebulkOrdersList[0]?.created_at ?? '')).not.toBeNaN();
   });
 
-  it('are listed to nobody else, not even to staff, and ask for a session', async () => {
+  it('are not listed to others, not even to staff, and need a session', async () => {
     const [business, other] = [await signedInAs(shop, 'Business'), await signedInAs(shop)];
     const own = await place(business.token);
     const others = await place(other.token);
@@ -95,7 +95,7 @@ describe('the wholesale orders of an account', () => {
     expect(asked.status).toBe(400);
   });
 
-  it('come newest first, page by page', async () => {
+  it('are sorted by newest first, in pages', async () => {
     const business = await signedInAs(shop, 'Business');
     const placed: string[] = [];
     for (let n = 0; n < 5; n += 1) placed.unshift((await place(business.token))._id);
@@ -107,7 +107,7 @@ describe('the wholesale orders of an account', () => {
     );
   });
 
-  it('are not those of a visitor or of staff, though these typed the account’s e-mail', async () => {
+  it('exclude those of visitors and staff who typed the account’s e-mail', async () => {
     const business = await signedInAs(shop, 'Business');
     for (const token of [undefined, 'no-token', boss.token]) {
       const { _id } = await place(token, { email: business.email });
@@ -118,7 +118,7 @@ describe('the wholesale orders of an account', () => {
 });
 
 describe('the invoice of an account’s wholesale order', () => {
-  it('is in the account’s invoices and downloads for its buyer; another customer finds none', async () => {
+  it('is in the account’s invoices and downloads for its buyer only', async () => {
     const [business, other] = [await signedInAs(shop, 'Business'), await signedInAs(shop, 'Business')];
     const { _id, email } = await place(business.token, { companyName: 'Kaveri Lodge' }, 2);
     await complete(_id);
@@ -145,7 +145,7 @@ describe('the invoice of an account’s wholesale order', () => {
     expect((await shop.trpc(other.token).invoices.list.query({})).invoiceCount).toBe(0);
   });
 
-  it('belongs to nobody where the order was placed without an account', async () => {
+  it('does not exist for an order without an account', async () => {
     const business = await signedInAs(shop, 'Business');
     const { _id } = await place(undefined, { email: business.email });
     const { wholesaleOrder } = await complete(_id);

@@ -28,14 +28,14 @@ const list = async (filters: object = {}) =>
 const madeBy = ({ body }: { body: { data: object } }) =>
   (body.data as { wholesaleProduct: WholesaleProduct }).wholesaleProduct;
 
-/** A television for 20,000 rupees that is also sold in quantity. */
+/** Creates a television for 20,000 rupees with a wholesale listing. */
 async function anOffer(priceBreaks: unknown = BREAKS) {
   const product = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0 });
   return { product, offer: madeBy(await create(product.id, priceBreaks)) };
 }
 
 describe('the list', () => {
-  it('is for anybody: products with prices in rupees and their breaks by minimum, each once', async () => {
+  it('is public: products with prices in rupees and their breaks by minimum, each once', async () => {
     const { product, offer } = await anOffer();
     expect(offer).toMatchObject({
       product_id: { _id: product.id, name: product.name, price: 20_000, new_price: 20_000, image: [] },
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect((await shop.rest('POST', '/wholesale/list', unknown)).status).toBe(400);
   });
 
-  it('leaves out a product that was removed from the shop', async () => {
+  it('leaves out a removed product', async () => {
     const { product, offer } = await anOffer();
     await shop.db
       .update(products)
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect((await update(offer._id, { priceBreaks: BREAKS })).status).toBe(404);
   });
 
-  it('takes one product once, even when it is added twice at the same time', async () => {
+  it('accepts one product once, even from concurrent calls', async () => {
     const { id } = await aProduct(shop.db);
     const responses = await Promise.all(Array.from({ length: 4 }, () => create(id)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('price breaks', () => {
-  it('are refused with the messages of the specification, each beside its field', async () => {
+  it('are refused with the specified messages, each for its field', async () => {
     const { id } = await aProduct(shop.db);
     const fieldsFor = async (breaks: unknown, product = id) =>
       (await create(product, breaks)).body.data.fields;
@@ -101,7 +101,7 @@ describe('price breaks', () => {
     expect((await list({ product_id: product.id }))[0]?.priceBreaks).toHaveLength(2);
   });
 
-  it('are replaced as a whole; an edit begun on an older state is told so and changes nothing', async () => {
+  it('are replaced as a whole; an outdated edit is refused and changes nothing', async () => {
     const { offer } = await anOffer();
     const changed = await update(offer._id, {
       priceBreaks: [{ minQuantity: 3, discount: 100 }],
@@ -113,7 +113,7 @@ describe('price breaks', () => {
     expect((await list({ product_id: offer.product_id._id }))[0]?.priceBreaks).toHaveLength(1);
   });
 
-  it('go with the product when it is taken off the list, and each act is in the audit log', async () => {
+  it('are removed with the listing, and each action is in the audit log', async () => {
     const { product, offer } = await anOffer();
     await update(offer._id, { priceBreaks: [{ minQuantity: 3, discount: 100 }] });
     expect(await remove(offer._id)).toMatchObject({

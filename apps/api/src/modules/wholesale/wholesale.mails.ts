@@ -22,7 +22,7 @@ export function wholesaleRows({
   return rows(...lines, ['Total', formatPaise(total_price)]);
 }
 
-/** Returns who buys and where to, as it was typed: for the shop alone. */
+/** Returns the buyer and addresses as typed, for the shop only. */
 function buyerRows(order: MailedOrder): Block {
   const { shipping_address: to, billing_address: bill } = order;
   const company = order.companyName ? [['Company', order.companyName] as const] : [];
@@ -65,8 +65,8 @@ interface BuyerMail {
 }
 
 /**
- * Mails the buyer what was ordered and for how much. Names, company and addresses are left out: nobody proved that the
- * e-mail is theirs, and the shop must not carry a stranger's text.
+ * Mails the buyer the items and amounts. Names, company and addresses are left out: the e-mail address is
+ * unverified, and the shop must not deliver a stranger's text.
  */
 async function mailBuyer(
   deps: AppDeps,
@@ -91,7 +91,7 @@ async function mailBuyer(
   });
 }
 
-/** Thanks the buyer for a wholesale order, and says what happens next (docs/spec/mails.md#kinds). */
+/** Mails the buyer the confirmation of a wholesale order with the next steps (docs/spec/mails.md#kinds). */
 export async function mailWholesalePlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -113,7 +113,7 @@ export async function mailWholesalePlaced(
   });
 }
 
-/** Tells the shop of a wholesale order (docs/spec/wholesale.md#placing-an-order). */
+/** Mails the shop a wholesale order (docs/spec/wholesale.md#placing-an-order). */
 export async function mailWholesaleForStaff(
   deps: AppDeps,
   { orderId }: { orderId: string },
@@ -141,7 +141,7 @@ export async function mailWholesaleForStaff(
 }
 
 /**
- * Mails the buyer the invoice of a wholesale order that was paid, as a PDF
+ * Mails the buyer the invoice of a paid wholesale order as a PDF
  * (docs/spec/invoices-and-tax.md#wholesale-invoices).
  */
 export async function mailWholesaleInvoice(

@@ -61,7 +61,7 @@ const updateTo = (id: string, paymentStatus: string) =>
 const countOrders = () => shop.db.$count(wholesaleOrders);
 
 describe('a wholesale order', () => {
-  it('is taken without an account, at the prices of the breaks, and takes no stock', async () => {
+  it('is accepted without an account, at the prices of the breaks, and takes no stock', async () => {
     const response = await place({ companyName: 'Rao Hotels', gstNumber: '29aagcb7383j1z4' });
     expect(response.status).toBe(200);
     expect(placedBy(response)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a wholesale order', () => {
     expect(row?.stock).toBe(7);
   });
 
-  it('is told of by mail, to the buyer and to the shop', async () => {
+  it('is mailed to the buyer and to the shop', async () => {
     const order = placedBy(await place({ email: 'mailed@example.in' }));
     const number = order._id.slice(-6).toUpperCase();
     const mail = await shop.mail('mailed@example.in', new RegExp(`wholesale order ${number}`));
@@ -98,7 +98,7 @@ describe('a wholesale order', () => {
     expect(told.text).toContain('mailed@example.in');
   });
 
-  it('is refused when a price or the total is not what the shop computes', async () => {
+  it('is refused when a price or the total differs from the computed one', async () => {
     const before = await countOrders();
     const [one, two] = anOrder().products;
     for (const over of [
@@ -113,7 +113,7 @@ describe('a wholesale order', () => {
     expect(await countOrders()).toBe(before);
   });
 
-  it('is refused for a product that is not sold in quantity, and for one that stands in it twice', async () => {
+  it('is refused for a product without a wholesale listing, and for a duplicate product', async () => {
     const { id } = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0 });
     for (const product_id of [id, crypto.randomUUID(), 'none'])
       expect(
@@ -126,7 +126,7 @@ describe('a wholesale order', () => {
     });
   });
 
-  it('is refused with the messages of the specification, each beside its field', async () => {
+  it('is refused with the specified messages, each for its field', async () => {
     const fields = async (over: object) => (await place(over)).body.data.fields;
     expect(await fields({ products: [] })).toEqual({ products: 'Please select at least one product.' });
     expect(await fields({ contact: '12', email: 'x' })).toEqual({
@@ -145,7 +145,7 @@ describe('a wholesale order', () => {
       });
   });
 
-  it('keeps a billing address of its own', async () => {
+  it('has a billing address of its own', async () => {
     const billing_address = {
       billingFirstName: 'Ravi',
       billingLastName: 'Kumar',
@@ -161,7 +161,7 @@ describe('a wholesale order', () => {
 });
 
 describe('a SuperAdmin', () => {
-  it('lists orders, newest first, by payment and by words', async () => {
+  it('lists orders, newest first, by payment and by text', async () => {
     const { _id } = placedBy(await place({ companyName: 'Sagar Lodge' }));
     const list = (filters: object) =>
       shop.trpc(boss.token).wholesale.listOrders.query({ filters, pageSize: 100 });
@@ -171,7 +171,7 @@ describe('a SuperAdmin', () => {
     expect((await list({ paymentStatus: 'Completed' })).wholesalebulkOrdersCount).toBe(0);
   });
 
-  it('cannot set a status that is none, nor that of an order that is not there', async () => {
+  it('cannot set an invalid status, nor that of an unknown order', async () => {
     const { _id } = placedBy(await place());
     expect((await updateTo(_id, 'Paid')).status).toBe(400);
     for (const id of [crypto.randomUUID(), 'none'])

@@ -27,7 +27,7 @@ const columns = {
   created_at: wholesaleOrders.createdAt,
 };
 
-/** A page of wholesale orders: as staff filter them, or of one account. */
+/** A page of wholesale orders: by staff filters, or of one account. */
 export type WholesaleOrderPage = Omit<ListWholesaleOrdersInput, 'filters'> & {
   filters: ListWholesaleOrdersInput['filters'] & { userId?: string };
 };
@@ -51,7 +51,7 @@ function matching({ filters }: Pick<WholesaleOrderPage, 'filters'>): SQL | undef
   );
 }
 
-/** A page of wholesale orders, newest first unless asked otherwise. */
+/** Selects a page of wholesale orders, newest first by default. */
 export function selectWholesaleOrders(db: DbOrTx, input: WholesaleOrderPage) {
   const by = input.sort?.field === 'total_price' ? wholesaleOrders.totalPaise : wholesaleOrders.createdAt;
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -105,14 +105,14 @@ export async function insertWholesaleOrder(
   return id;
 }
 
-/** An order, locked against a parallel change of its payment status. */
+/** Returns an order, locked against a concurrent change of its payment status. */
 export async function lockWholesaleOrder(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx.select().from(wholesaleOrders).where(eq(wholesaleOrders.id, id)).for('update');
   return row;
 }
 
-/** The lines of an order with what stock and invoice need, by name. */
+/** Selects the lines of an order with the data for stock and invoice, by name. */
 export function soldLines(db: DbOrTx, orderId: string) {
   return db
     .select({

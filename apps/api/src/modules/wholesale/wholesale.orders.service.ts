@@ -74,7 +74,7 @@ async function withLines(db: DbOrTx, rows: readonly WholesaleOrderRow[]): Promis
   }));
 }
 
-/** A wholesale order over the wire. Throws when it is unknown. */
+/** Returns a wholesale order for the response. Throws when it is unknown. */
 export async function getWholesaleOrder(db: DbOrTx, id: string): Promise<OrderWire> {
   const row = await findWholesaleOrder(db, id);
   const [order] = row ? await withLines(db, [row]) : [];
@@ -82,7 +82,7 @@ export async function getWholesaleOrder(db: DbOrTx, id: string): Promise<OrderWi
   return order;
 }
 
-/** A product may stand in an order once, since its break goes by all of its units. */
+/** Refuses duplicate products, since a break applies to all units of a product. */
 function assertDistinct(lines: PlaceWholesaleOrderInput['products']): void {
   const again = lines.findIndex(
     (line, index) => lines.findIndex(({ product_id }) => product_id === line.product_id) < index,
@@ -93,7 +93,9 @@ function assertDistinct(lines: PlaceWholesaleOrderInput['products']): void {
     });
 }
 
-/** What each line costs now, by the same function as on the buyer's screen; refused when that is not what was seen. */
+/**
+ * Returns the present price of each line, by the same function as the buyer's screen; refuses a difference.
+ */
 async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
   const offers = await findOffers(
     tx,
@@ -118,9 +120,10 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
 }
 
 /**
- * Takes a wholesale order from anybody (docs/spec/wholesale.md#placing-an-order). Prices and total are computed here;
- * what was posted must agree. The buyer and the shop are mailed. An unpaid order takes no stock. It belongs to the
- * account of a customer who is signed in, and to none otherwise: an e-mail address that was typed proves nothing.
+ * Places a wholesale order for anybody (docs/spec/wholesale.md#placing-an-order). Prices and total are
+ * computed here and must equal the posted ones. The buyer and the shop are mailed. An unpaid order takes no
+ * stock. It belongs to the account of a signed-in customer, and to none otherwise: a typed e-mail address
+ * proves nothing.
  */
 export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
   await ctx.limits.takeForAddress('wholesale-order', ctx.address);
@@ -174,7 +177,7 @@ export function listOwnWholesaleOrders(ctx: SignedInContext, input: ListOwnWhole
   return listPage(ctx.db, { ...input, filters: { userId: ctx.user.id } });
 }
 
-/** A wholesale order as its mails tell of it; amounts in paise. */
+/** Returns a wholesale order for its mails; amounts in paise. */
 export async function wholesaleOrderForMail(db: DbOrTx, id: string) {
   const row = await findWholesaleOrder(db, id);
   const [order] = row ? await withLines(db, [row]) : [];

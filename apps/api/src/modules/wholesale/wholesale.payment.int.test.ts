@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A television of 20,000 rupees that is sold in quantity. */
+/** Creates a television of 20,000 rupees with a wholesale listing. */
 async function offered(stock: number): Promise<{ id: string; name: string }> {
   const { id, name } = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0, stock });
   const priceBreaks = [{ minQuantity: 1000, discount: 500 }];
@@ -74,14 +74,14 @@ const stockOf = async (id: string) =>
 const invoicesOf = (id: string) => shop.db.select().from(invoices).where(eq(invoices.wholesaleOrderId, id));
 const auditOf = (id: string) => shop.db.select().from(auditLog).where(eq(auditLog.entityId, id));
 
-/** Serials of all invoices, which must be 1, 2, 3… in every state of the shop. */
+/** Expects that the serials of all invoices are 1, 2, 3…. */
 async function expectNoGap() {
   const rows = await shop.db.select({ serial: invoices.serial }).from(invoices).orderBy(asc(invoices.serial));
   expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, index) => index + 1));
 }
 
-describe('a wholesale order that is completed', () => {
-  it('takes its stock, gets the next invoice of the shop’s series, and mails it', async () => {
+describe('a completed wholesale order', () => {
+  it('takes its stock, gets the next invoice of the series, and mails it', async () => {
     const { id } = await offered(12);
     const first = await buy(shop, await signedInAs(shop), (await aProduct(shop.db)).id);
     const order = await placed({ [id]: 10 }, { companyName: 'Rao Hotels', gstNumber: KARNATAKA_GSTIN });
@@ -109,7 +109,7 @@ describe('a wholesale order that is completed', () => {
     ]);
   });
 
-  it('has its invoice in the list of a SuperAdmin, found by company, GSTIN and order, and in nobody else’s', async () => {
+  it('has its invoice in the list of a SuperAdmin only, found by company, GSTIN and order', async () => {
     const { id, name } = await offered(3);
     const order = await placed({ [id]: 3 }, { companyName: 'Kaveri Lodge', gstNumber: KARNATAKA_GSTIN });
     const { invoice_id } = (await updateTo(order._id, 'Completed')).body.data.wholesaleOrder;
@@ -131,7 +131,7 @@ describe('a wholesale order that is completed', () => {
     expect(response.status).toBe(404);
   });
 
-  it('does so once, though it is pressed by many at the same time and again later', async () => {
+  it('is completed once by concurrent and repeated calls', async () => {
     const { id } = await offered(9);
     const order = await placed({ [id]: 4 });
     const responses = await Promise.all(Array.from({ length: 6 }, () => updateTo(order._id, 'Completed')));
@@ -142,7 +142,7 @@ describe('a wholesale order that is completed', () => {
     expect(await auditOf(order._id)).toHaveLength(1);
   });
 
-  it('is refused as a whole where stock is missing, every short product named', async () => {
+  it('is refused as a whole where stock is missing, naming every short product', async () => {
     const [plenty, few, none] = [await offered(10), await offered(2), await offered(0)];
     const order = await placed({ [plenty.id]: 5, [few.id]: 3, [none.id]: 1 });
     const response = await updateTo(order._id, 'Completed');
@@ -166,7 +166,7 @@ describe('a wholesale order that is completed', () => {
     expect(await auditOf(order._id)).toHaveLength(1);
   });
 
-  it('goes back to Pending where it was completed before invoices were issued, without touching stock', async () => {
+  it('returns to Pending, with the stock unchanged, where it was completed before invoices were issued', async () => {
     const { id } = await offered(5);
     const order = await placed({ [id]: 2 });
     await shop.db
@@ -181,7 +181,7 @@ describe('a wholesale order that is completed', () => {
 });
 
 describe('the place of supply of a wholesale order', () => {
-  it('is the State of the GSTIN where one is given, and the invoice says why', async () => {
+  it('is the State of the GSTIN if given, with the reason on the invoice', async () => {
     const { id } = await offered(2);
     const order = await placed({ [id]: 1 }, { gstNumber: MAHARASHTRA_GSTIN });
     await updateTo(order._id, 'Completed');
@@ -191,7 +191,7 @@ describe('the place of supply of a wholesale order', () => {
     expect(invoice?.snapshot.consignee?.state).toBe('Karnataka');
   });
 
-  it('is never guessed from what the buyer typed: an unknown PIN code without a GSTIN is refused', async () => {
+  it('is never guessed from typed text: an unknown PIN code without a GSTIN is refused', async () => {
     const { id } = await offered(2);
     const order = await placed({ [id]: 1 }, { shipping_address: { ...SHIPPING, zipCode: '999999' } });
     const response = await updateTo(order._id, 'Completed');
@@ -201,7 +201,7 @@ describe('the place of supply of a wholesale order', () => {
   });
 });
 
-it('never sells more than there is, while shoppers pay for the same television', async () => {
+it('never sells more than the stock, while shoppers pay for the same television', async () => {
   const STOCK = 6;
   const { id } = await offered(STOCK);
   const orders = await Promise.all(Array.from({ length: 4 }, () => placed({ [id]: 2 })));

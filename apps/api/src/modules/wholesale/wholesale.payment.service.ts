@@ -18,7 +18,7 @@ import { getWholesaleOrder } from './wholesale.orders.service';
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockWholesaleOrder>>>;
 type SoldLine = Awaited<ReturnType<typeof soldLines>>[number];
 
-/** Takes the units of an order off hand; 409, naming every product that is short, where some are missing. */
+/** Takes the units of an order from stock; 409, naming every short product, where some are missing. */
 async function takeOrdered(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   const ids = lines.map((line) => line.productId);
   await lockProducts(tx, ids);
@@ -33,7 +33,9 @@ async function takeOrdered(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
   await takeStock(tx, lines);
 }
 
-/** Where an order is supplied and where it goes; 409 where the State that decides the tax is not known. */
+/**
+ * Returns place of supply and destination of an order; 409 where the State that decides the tax is unknown.
+ */
 async function placesOf(tx: Tx, order: LockedOrder) {
   const { zipCode, state } = order.shippingAddress;
   const delivery = (await placeOf(tx, zipCode))?.state;
@@ -45,7 +47,7 @@ async function placesOf(tx: Tx, order: LockedOrder) {
   return { placeOfSupply, deliveryState: delivery ?? state };
 }
 
-/** Stock, invoice with its number and the mail that carries it, in the transaction of the payment status. */
+/** Takes stock, issues the invoice and queues its mail, in the transaction of the payment status. */
 async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise<string> {
   const { settings } = ctx.config;
   const places = await placesOf(tx, order);
@@ -63,7 +65,7 @@ async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promi
   return number;
 }
 
-/** Back to Pending: only an order that never got an invoice, as those completed before invoices were issued. */
+/** Sets an order back to Pending: only one without an invoice, completed before invoices were issued. */
 async function reopen(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise<void> {
   const invoice = await invoiceNumberOfWholesale(tx, order.id);
   if (invoice !== undefined) throw appError('WHOLESALE_INVOICED', { invoice });
@@ -71,9 +73,9 @@ async function reopen(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise
 }
 
 /**
- * Sets the payment status of a wholesale order (docs/spec/wholesale.md#payment-status). Completed takes the stock and
- * issues the invoice in one transaction; asked twice, or by two at once, it does so once. The row's lock comes first,
- * the invoice series' last.
+ * Sets the payment status of a wholesale order (docs/spec/wholesale.md#payment-status). Completed takes the
+ * stock and issues the invoice in one transaction, once for repeated and concurrent calls. The row is locked
+ * first, the invoice series last.
  */
 export async function updateWholesaleOrder(ctx: SignedInContext, input: UpdateWholesaleOrderInput) {
   await inTx(ctx.db, async (tx) => {

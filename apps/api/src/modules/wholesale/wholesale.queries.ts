@@ -19,7 +19,7 @@ const columns = {
   updated_at: wholesaleProducts.updatedAt,
 };
 
-/** A break as it is stored; the discount of a unit in paise. */
+/** A stored price break; the discount of a unit is in paise. */
 export interface StoredBreak {
   minQuantity: number;
   maxQuantity?: number | null | undefined;
@@ -55,7 +55,7 @@ const withProduct = (db: DbOrTx) =>
     .innerJoin(products, eq(products.id, wholesaleProducts.productId))
     .$dynamic();
 
-/** A page of what is sold in quantity, newest first unless asked otherwise. */
+/** Selects a page of the wholesale list, newest first by default. */
 export function selectWholesale(db: DbOrTx, input: ListWholesaleInput) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -82,7 +82,7 @@ export async function findWholesale(db: DbOrTx, id: string): Promise<WholesaleRo
   return row;
 }
 
-/** A listed product, locked against a parallel edit. */
+/** Returns a listed product, locked against concurrent edits. */
 export async function lockWholesale(tx: Tx, id: string): Promise<WholesaleRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await withProduct(tx)
@@ -91,7 +91,7 @@ export async function lockWholesale(tx: Tx, id: string): Promise<WholesaleRow | 
   return row;
 }
 
-/** What of these products is sold in quantity now. */
+/** Returns those of these products that are on the wholesale list. */
 export async function findOffers(db: DbOrTx, productIds: readonly string[]): Promise<WholesaleRow[]> {
   const known = productIds.filter(isUuid);
   if (known.length === 0) return [];
@@ -111,7 +111,7 @@ export function breaksOf(db: DbOrTx, wholesaleIds: readonly string[]) {
     .orderBy(asc(wholesaleBreaks.minQuantity));
 }
 
-/** The selling price of a product that is on sale; undefined for one that is not. */
+/** Returns the selling price of a product on sale; undefined for any other. */
 export async function findPrice(tx: Tx, productId: string): Promise<Paise | undefined> {
   if (!isUuid(productId)) return undefined;
   const [row] = await tx

@@ -32,7 +32,7 @@ import {
 
 type WholesaleWire = z.input<typeof WholesaleProduct>;
 
-/** Listed products with their breaks, by minimum, and their pictures. */
+/** Returns listed products with their breaks, by minimum, and their pictures. */
 async function withDetails(db: DbOrTx, rows: readonly WholesaleRow[]): Promise<WholesaleWire[]> {
   if (rows.length === 0) return [];
   const [breaks, pictures] = await Promise.all([
@@ -67,7 +67,7 @@ async function getWholesale(db: DbOrTx, id: string): Promise<WholesaleWire> {
   return wholesaleProduct;
 }
 
-/** A page of what is sold in quantity, for anyone (docs/spec/wholesale.md#wholesale-page). */
+/** Returns a page of the wholesale list, for anyone (docs/spec/wholesale.md#wholesale-page). */
 export async function listWholesale(ctx: RequestContext, input: ListWholesaleInput) {
   const [rows, wholesaleProductsCount] = await Promise.all([
     selectWholesale(ctx.db, input),
@@ -76,7 +76,7 @@ export async function listWholesale(ctx: RequestContext, input: ListWholesaleInp
   return { wholesaleProductsList: await withDetails(ctx.db, rows), wholesaleProductsCount };
 }
 
-/** A discount may not reach the price (docs/spec/wholesale.md#price-breaks). */
+/** Refuses a discount that reaches the price (docs/spec/wholesale.md#price-breaks). */
 function assertBelowPrice(breaks: readonly StoredBreak[], newPricePaise: Paise): void {
   const fields = breaks.flatMap(({ discount }, index) =>
     discount < newPricePaise
@@ -98,7 +98,7 @@ const forAudit = (breaks: readonly StoredBreak[]) =>
     discount: percentFromBasisPoints(discount),
   }));
 
-/** Lists a product with its breaks; once (docs/spec/wholesale.md#price-breaks). */
+/** Lists a product with its breaks, once (docs/spec/wholesale.md#price-breaks). */
 export async function createWholesale(ctx: SignedInContext, input: CreateWholesaleInput) {
   const id = await inTx(ctx.db, async (tx) => {
     const newPricePaise = await findPrice(tx, input.product_id);
@@ -126,7 +126,7 @@ async function lockPresent(tx: Tx, id: string) {
   return { row, present };
 }
 
-/** Replaces the breaks of a listed product. An edit that was begun on an older state is refused with the present one. */
+/** Replaces the breaks of a listed product. An outdated edit is refused with the present ones. */
 export async function updateWholesale(ctx: SignedInContext, input: UpdateWholesaleInput) {
   await inTx(ctx.db, async (tx) => {
     const { row, present } = await lockPresent(tx, input.id);
@@ -145,7 +145,7 @@ export async function updateWholesale(ctx: SignedInContext, input: UpdateWholesa
   return { wholesaleProduct: await getWholesale(ctx.db, input.id) };
 }
 
-/** Takes a product off the wholesale list; what was ordered stays ordered. */
+/** Removes a product from the wholesale list; existing orders stay. */
 export async function removeWholesale(ctx: SignedInContext, { id }: { id: string }) {
   await inTx(ctx.db, async (tx) => {
     const { row, present } = await lockPresent(tx, id);
