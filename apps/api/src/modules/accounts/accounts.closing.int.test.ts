@@ -40,7 +40,7 @@ const sessionEnded = { data: { httpStatus: 401, reason: 'SESSION_EXPIRED' } };
 const isClosed = { data: { httpStatus: 403, reason: 'ACCOUNT_CLOSED' } };
 
 describe('closing the account of a customer', () => {
-  it('ends every session at once, and refuses the right password plainly', async () => {
+  it('ends every session immediately, and refuses the right password with its reason', async () => {
     const shopper = await signedInAs(shop);
     const { token } = await logIn(shopper.email);
     const { customer } = await setClosed(shopper.id, true);
@@ -56,7 +56,7 @@ describe('closing the account of a customer', () => {
     });
   });
 
-  it('is neither undone nor hidden by a reset of the password', async () => {
+  it('is neither undone nor hidden by a password reset', async () => {
     const shopper = await signedInAs(shop);
     await setClosed(shopper.id, true);
     const { email } = shopper;
@@ -71,7 +71,7 @@ describe('closing the account of a customer', () => {
     await logIn(email);
   });
 
-  it('tells the customer, and is in the audit log with its reason', async () => {
+  it('notifies the customer, and is in the audit log with its reason', async () => {
     const shopper = await signedInAs(shop);
     await setClosed(shopper.id, true);
     const mail = await shop.mail(shopper.email, /Your account was closed/);
@@ -86,7 +86,7 @@ describe('closing the account of a customer', () => {
     ]);
   });
 
-  it('happens once where two do it at the same time, and is refused where the account has changed', async () => {
+  it('succeeds once of two concurrent calls, and is refused on an outdated record', async () => {
     const shopper = await signedInAs(shop);
     const second = await signedInAs(shop, 'SuperAdmin');
     const { customer } = await as(boss.token).accounts.getCustomer.query({ id: shopper.id });
@@ -116,7 +116,7 @@ describe('closing the account of a customer', () => {
     await as(sub.token).dashboard.get.query({});
   });
 
-  it('goes over REST as well', async () => {
+  it('works over REST as well', async () => {
     const { id } = await signedInAs(shop);
     const path = `/user/${id}/closed`;
     const { status, body } = await shop.rest<{ customer: object }>(
@@ -130,7 +130,7 @@ describe('closing the account of a customer', () => {
 });
 
 describe('a closed account', () => {
-  it('is found in the list of customers by that, and opens again with its old password', async () => {
+  it('is found in the list of customers by its state, and opens again with its old password', async () => {
     const shopper = await signedInAs(shop, 'User', { name: 'Leela' });
     await setClosed(shopper.id, true);
     const found = async (closed?: boolean) =>
@@ -150,7 +150,7 @@ describe('a closed account', () => {
     });
   });
 
-  it('keeps its open orders, which staff still see and move on', async () => {
+  it('keeps its open orders, which staff still see and advance', async () => {
     const shopper = await signedInAs(shop);
     const { _id: id } = await buy(shop, shopper, (await aProduct(shop.db)).id);
     await setClosed(shopper.id, true);
@@ -167,7 +167,7 @@ describe('a closed account', () => {
   });
 });
 
-describe('a payment under way when its account closes', () => {
+describe('a pending payment when its account closes', () => {
   const begin = async (stock: number) => {
     const shopper = await signedInAs(shop);
     const product = await aProduct(shop.db, { stock });
@@ -177,7 +177,7 @@ describe('a payment under way when its account closes', () => {
   const statusOf = async (providerOrderId: string) =>
     (await shop.db.select().from(payments).where(eq(payments.providerOrderId, providerOrderId)))[0]?.status;
 
-  it('loses its reserved units, and becomes an order all the same while there are units', async () => {
+  it('loses its reserved units, and still becomes an order while there are units', async () => {
     const { shopper, payment } = await begin(1);
     expect(await reserved(shopper.id)).toBe(1);
     await setClosed(shopper.id, true);
@@ -205,7 +205,7 @@ describe('a payment under way when its account closes', () => {
     expect(await shop.db.$count(orders, eq(orders.userId, shopper.id))).toBe(0);
   });
 
-  it('never deadlocks with the closing: that waits for the cart before it touches a reservation', async () => {
+  it('does not deadlock with the closing, which locks the cart before reservations', async () => {
     const { shopper } = await begin(3);
     const waiting = async () => {
       const [row] = await shop.deps.sql<{ n: number }[]>`
@@ -213,7 +213,7 @@ describe('a payment under way when its account closes', () => {
         where datname = current_database() and wait_event = 'transactionid'`;
       return row?.n;
     };
-    /* As a payment does that becomes an order: the cart first, its reservations later. */
+    /* The lock order of a payment that becomes an order: the cart first, then its reservations. */
     const closing = await shop.deps.sql.begin(async (completing) => {
       await completing`set local lock_timeout = '2s'`;
       await completing`select id from carts where user_id = ${shopper.id} for update`;

@@ -19,7 +19,7 @@ const customerWire = {
 };
 const isCustomerRow = inArray(users.role, [...CUSTOMER_ROLES]);
 
-/** One customer; nobody of the staff, and no id that is no UUID. */
+/** Returns a customer; undefined for staff and for an id that is not a UUID. */
 export async function findCustomer(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await db
@@ -30,8 +30,8 @@ export async function findCustomer(db: DbOrTx, id: string) {
 }
 
 /**
- * The same, locked against a parallel change. Payments and reservations of the customer can still be written: their
- * foreign keys ask for no more than that the account stays.
+ * Returns a customer, locked against concurrent changes. Payments and reservations of the customer can still
+ * be written: their foreign keys need a weaker lock.
  */
 export async function lockCustomer(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
@@ -43,7 +43,7 @@ export async function lockCustomer(tx: Tx, id: string) {
   return row;
 }
 
-/** Changes an account. A new version of the tokens ends every session; none comes back later. */
+/** Changes an account. A new token version ends every session for good. */
 export async function changeCustomer(
   tx: Tx,
   id: string,

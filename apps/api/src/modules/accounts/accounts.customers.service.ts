@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/audit.service';
 import { releaseReservationsOf } from '../checkout/reservations.service';
 import { changeCustomer, findCustomer, lockCustomer } from './accounts.customers.queries';
 
-/** One customer's account, for a SuperAdmin. */
+/** Returns a customer's account, for a SuperAdmin. */
 export async function getCustomer(ctx: SignedInContext, { id }: { id: string }) {
   const customer = await findCustomer(ctx.db, id);
   if (!customer) throw appError('NOT_FOUND');
@@ -25,16 +25,19 @@ async function lockPresent(tx: Tx, id: string) {
   return present;
 }
 
-/** Before the account's row is locked, as where a payment becomes an order, so that the two cannot deadlock. */
+/**
+ * Releases a customer's reservations. Runs before the account's row is locked, as in a payment that becomes
+ * an order, to prevent deadlocks.
+ */
 async function releaseReservations(tx: Tx, id: string) {
   if (!(await findCustomer(tx, id))) throw appError('NOT_FOUND');
   await releaseReservationsOf(tx, id);
 }
 
 /**
- * Closes a customer's account, or reopens it. Closing ends every session at once and releases the units reserved for a payment;
- * orders, returns and complaints go on, and a payment that is under way still completes. Refuses an edit that was begun
- * on an older record with 409.
+ * Closes a customer's account, or reopens it. Closing ends every session and releases the customer's reserved
+ * units; orders, returns and complaints continue, and a pending payment still completes. Refuses an edit of
+ * an outdated record with 409.
  */
 export async function setCustomerClosed(ctx: SignedInContext, input: SetCustomerClosedInput) {
   const customer = await inTx(ctx.db, async (tx) => {
@@ -58,7 +61,10 @@ export async function setCustomerClosed(ctx: SignedInContext, input: SetCustomer
   return { customer };
 }
 
-/** Makes a customer's account a Business account, or a personal one again. Ends every session: the token names the role. */
+/**
+ * Changes a customer's account to a Business account, or back. Ends every session, since the token names the
+ * role.
+ */
 export async function setCustomerRole(ctx: SignedInContext, input: SetCustomerRoleInput) {
   const customer = await inTx(ctx.db, async (tx) => {
     const present = await lockPresent(tx, input.id);

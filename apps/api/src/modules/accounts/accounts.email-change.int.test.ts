@@ -31,7 +31,7 @@ const logIn = async (email: string, password: string) =>
 const emailOf = async (id: string) =>
   (await shop.db.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email;
 
-/** Asks for the code of a new e-mail and returns it. */
+/** Requests the code of a new e-mail and returns it. */
 async function codeFor(email: string, token: string): Promise<string> {
   await post('/otp/send-email-otp', { email }, token);
   return codeMailedTo(shop, email);
@@ -45,7 +45,7 @@ async function move(person: { id: string }, token: string, email = newAddress())
   return { email, token: body.data.token ?? '' };
 }
 
-/** The token of the newest undo link that was mailed to an address. */
+/** Returns the token of the newest undo link that was mailed to an address. */
 async function undoLinkOf(email: string, others: readonly string[] = []): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -13,10 +13,7 @@ const WHY: Record<CodePurpose, string> = {
   'email-change': 'Use this OTP to confirm your new email:',
 };
 
-/**
- * A one-time code (docs/spec/accounts.md#one-time-codes). One that was replaced or has expired meanwhile is not sent
- * any more.
- */
+/** Mails a one-time code (docs/spec/accounts.md#one-time-codes), unless it was replaced or has expired. */
 export async function mailCode(
   deps: AppDeps,
   { codeId }: { codeId: string },
@@ -86,10 +83,12 @@ export async function mailPasswordChanged(
   );
 }
 
-/** Enough of an address to know one's own by, and not enough to learn another's: `a…@example.in`. */
+/**
+ * Returns an address shortened so that its owner recognises it and nobody else learns it: `a…@example.in`.
+ */
 const shortened = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
 
-/** Tells the earlier address that the e-mail of its account changed, with a link to take that back. */
+/** Notifies the earlier address that the e-mail of its account changed, with an undo link. */
 export async function mailEmailChanged(
   deps: AppDeps,
   { changeId }: { changeId: string },
@@ -99,7 +98,7 @@ export async function mailEmailChanged(
   if (!change) return;
   const { brand } = deps.config.settings;
   const url = new URL('/undo-email-change', deps.config.STORE_URL);
-  // Behind the #, so that neither the storefront's server nor a proxy's log gets to see it.
+  // In the fragment, which neither the storefront's server nor a proxy's log receives.
   url.hash = change.token;
   await deps.ports.mail.send(
     compose(deps.config, {

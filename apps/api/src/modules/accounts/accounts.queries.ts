@@ -43,7 +43,7 @@ export async function findTokenHolder(db: DbOrTx, id: string) {
   return row;
 }
 
-/** `emailKey` is the address in lower case. A disabled account is among those found. */
+/** Returns the account of an address; `emailKey` is in lower case. Disabled accounts are included. */
 export async function findAccountByEmail(db: DbOrTx, emailKey: string) {
   const [row] = await db
     .select(secrets)
@@ -97,7 +97,7 @@ export async function lockEmail(tx: DbOrTx, id: string): Promise<string | undefi
   return row?.email;
 }
 
-/** Raises the version of an account, which ends every session. Returns what a fresh token is made from. */
+/** Raises the token version of an account, which ends every session. Returns the data for a fresh token. */
 export async function endSessions(tx: DbOrTx, id: string) {
   return only(
     await tx
@@ -146,7 +146,7 @@ const codeColumns = {
   createdAt: codes.createdAt,
 };
 
-/** The newest code of each purpose that was neither replaced nor used, locked against a parallel check. */
+/** Returns the newest live code of each purpose, locked against concurrent checks. */
 export function lockLiveCodes(tx: DbOrTx, emailKey: string) {
   return tx
     .select(codeColumns)
@@ -175,8 +175,8 @@ export async function findCodeSince(db: DbOrTx, emailKey: string, purpose: CodeP
 }
 
 /**
- * Stores a code in place of the live one of its e-mail and purpose, unless that was made after `since`: then there is
- * nothing to return. The unique key of live codes decides between requests that come at the same moment.
+ * Stores a code in place of the live one of its e-mail and purpose, unless that was created after `since`:
+ * then it returns undefined. The unique key of live codes decides between concurrent requests.
  */
 export async function replaceCode(
   tx: DbOrTx,
@@ -218,7 +218,7 @@ export async function markVerified(tx: DbOrTx, id: string, at: string, from: str
   await tx.update(codes).set({ verifiedAt: at, verifiedFrom: from }).where(eq(codes.id, id));
 }
 
-/** Which verified code is meant: whose, what for, how old at most, and from which network it was verified. */
+/** Which verified code: its e-mail, purpose, maximum age, and the network that verified it. */
 export interface VerifiedCode {
   emailKey: string;
   purpose: CodePurpose;
@@ -236,13 +236,15 @@ const isVerified = ({ emailKey, purpose, since, from }: VerifiedCode) =>
     gte(codes.verifiedAt, since),
   );
 
-/** Whether there is a verified code that nobody has used yet. */
+/** Returns whether there is an unused verified code. */
 export async function findVerifiedCode(db: DbOrTx, which: VerifiedCode): Promise<boolean> {
   const rows = await db.select({ id: codes.id }).from(codes).where(isVerified(which)).limit(1);
   return rows.length > 0;
 }
 
-/** Uses up a verified code. Returns whether there was one; only one of two parallel callers gets it. */
+/**
+ * Marks a verified code as used. Returns whether there was one; only one of two concurrent callers gets it.
+ */
 export async function useVerifiedCode(tx: DbOrTx, which: VerifiedCode, now: string): Promise<boolean> {
   const rows = await tx
     .update(codes)

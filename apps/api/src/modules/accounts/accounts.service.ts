@@ -41,7 +41,7 @@ const UNIQUE_VIOLATION = '23505';
 
 async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Promise<{ token: string }> {
   const key = emailKey(input.email);
-  /* Counted per login, so that wrong passwords at the shop's close nothing at the back office. */
+  /* Counted per login, so that wrong passwords at the shop do not lock the back office. */
   const act = staff ? 'login-staff' : 'login';
   await ctx.limits.takeForAddress('login', ctx.address);
   await ctx.limits.takeForPair(act, key, ctx.address);
@@ -53,15 +53,16 @@ async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Pr
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
   await ctx.limits.giveBackPairAndDay(act, key, ctx.address);
-  /* Told only to those who know the password, so that nobody else learns whose account is closed. */
+  /* Only after the right password, so that nobody else learns that the account is closed. */
   if (account.disabled) throw appError('ACCOUNT_CLOSED');
   await ctx.limits.rememberNetwork(key, ctx.address);
   return { token: await issueToken(ctx, account) };
 }
 
 /**
- * Signs a User or Business in; one answer for an unknown e-mail and a wrong password (docs/spec/accounts.md#sign-in). A
- * closed account is refused with ACCOUNT_CLOSED where the password is right.
+ * Signs a User or Business in; the response is the same for an unknown e-mail and a wrong password
+ * (docs/spec/accounts.md#sign-in). A closed account is refused with ACCOUNT_CLOSED where the password is
+ * right.
  */
 export function logInCustomer(ctx: RequestContext, input: LoginInput) {
   return logIn(ctx, input, false);
@@ -72,7 +73,9 @@ export async function logInStaff(ctx: RequestContext, input: LoginInput) {
   return { admin: await logIn(ctx, input, true) };
 }
 
-/** Mails a code for a new account, or, asked with a token, for a new e-mail of the caller's own. 409 when the e-mail is taken. */
+/**
+ * Mails a code for a new account, or, for a signed-in caller, for a new e-mail. 409 when the e-mail is taken.
+ */
 export async function sendEmailCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
   const purpose: CodePurpose = (await ctx.caller()) ? 'email-change' : 'signup';
@@ -83,8 +86,8 @@ export async function sendEmailCode(ctx: RequestContext, input: { email: string 
 }
 
 /**
- * The same answer whether or not the account exists; only an existing one gets a mail
- * (docs/spec/accounts.md#forgotten-password).
+ * Requests a code for a forgotten password. The response is the same whether or not the account exists; only
+ * an existing one gets a mail (docs/spec/accounts.md#forgotten-password).
  */
 export async function sendForgotPasswordCode(ctx: RequestContext, input: { email: string }) {
   const key = emailKey(input.email);
@@ -99,7 +102,10 @@ export async function verifyEmailCode(ctx: RequestContext, input: VerifyOtpInput
   return { message: 'OTP verified successfully!' };
 }
 
-/** Opens an account for an e-mail whose signup code was verified in the last fifteen minutes, and signs it in. */
+/**
+ * Creates an account for an e-mail whose signup code was verified in the last fifteen minutes, and signs it
+ * in.
+ */
 export async function signUp(ctx: RequestContext, input: SignupInput) {
   const key = emailKey(input.email);
   assertOwnPassword(ctx, input.password);
@@ -140,13 +146,14 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     await updatePassword(tx, account.id, passwordHash);
     await enqueue(tx, 'mail.password-changed', { userId: account.id });
   });
-  /* Who reads the account's mail may sign in from here, however often others tried. */
+  /* Whoever reads the account's mail may sign in from here, however often others tried. */
   await ctx.limits.rememberNetwork(key, ctx.address);
   return { message: 'Password reset successfully!' };
 }
 
 /**
- * One's own profile, or any for a SuperAdmin; another person's is unknown (docs/spec/sessions-and-access.md#ownership).
+ * Returns the caller's profile, or any for a SuperAdmin; another person's is 404
+ * (docs/spec/sessions-and-access.md#ownership).
  */
 export async function getUser(ctx: SignedInContext, input: { id: string }) {
   const mayRead = input.id === ctx.user.id || ctx.user.role === 'SuperAdmin';
@@ -155,7 +162,7 @@ export async function getUser(ctx: SignedInContext, input: { id: string }) {
   return { user };
 }
 
-/** What a SuperAdmin changes of somebody else is written down (docs/spec/audit.md#actions). */
+/** Audits changes that a SuperAdmin makes to another profile (docs/spec/audit.md#actions). */
 async function auditProfile(ctx: SignedInContext, tx: Tx, present: Profile, wanted: Partial<Profile>) {
   const change = changedFields<Profile>(present, wanted);
   if (change)
@@ -167,15 +174,15 @@ async function auditProfile(ctx: SignedInContext, tx: Tx, present: Profile, want
     });
 }
 
-/** The new e-mail of a change, where it is another one and not the same in other letters. */
+/** Returns the new e-mail of a change; undefined when it differs at most in case. */
 function changedEmail(present: Profile, { email }: UpdateUserInput['user']): string | undefined {
   return email === undefined || emailKey(email) === emailKey(present.email) ? undefined : email;
 }
 
 /**
- * Changes what was sent of a profile. A new e-mail needs its code, given here or verified before
- * (docs/spec/accounts.md#change-of-e-mail), and the caller's password; it ends every session, and a caller who changed
- * their own gets a fresh token.
+ * Changes the fields of a profile that were sent. A new e-mail needs its code, given here or verified before
+ * (docs/spec/accounts.md#change-of-e-mail), and the caller's password; it ends every session, and callers who
+ * changed their own get a fresh token.
  */
 export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
   const { user: present } = await getUser(ctx, input);
@@ -201,14 +208,14 @@ export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
   return holder && isOwn ? { user, token: await issueToken(ctx, holder) } : { user };
 }
 
-/** Who the token belongs to, for the apps' menus and gates. */
+/** Returns the token's owner, for menus and access checks of the apps. */
 export async function me(ctx: SignedInContext) {
   const user = await findUser(ctx.db, ctx.user.id);
   if (!user) throw appError('SESSION_EXPIRED');
   return { user };
 }
 
-/** A person as mails address one. */
+/** Returns a person for mails. */
 export function userForMail(db: DbOrTx, id: string) {
   return findUser(db, id);
 }

@@ -21,7 +21,7 @@ const person = {
 };
 const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
 
-/** What each customer, or some, ordered; spent is what was paid less what went back. */
+/** Sums of the orders of each customer, or of some; spent is the amount paid less refunds. */
 const ordered = (db: DbOrTx, only: SQL | undefined) =>
   db
     .select({
@@ -57,13 +57,13 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
   );
 }
 
-/** A page of customers, newest first unless asked otherwise. */
+/** Selects a page of customers, newest first by default. */
 export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   const own = { created_at: sql`${users.createdAt}`, name: sql`lower(${users.name})` };
   const field = input.sort?.field ?? 'created_at';
   const offset = (input.pageNum - 1) * input.pageSize;
-  /* Where the orders do not decide who is on the page, only those of the page's customers are added up. */
+  /* Where the orders do not decide which customers are on the page, only those customers are summed up. */
   const page =
     field === 'created_at' || field === 'name'
       ? db
@@ -113,7 +113,7 @@ export async function countMatchingCustomers(
 
 const isStaffRow = inArray(users.role, [...STAFF_ROLES]);
 
-/** SuperAdmins first, then by name. */
+/** Selects staff: SuperAdmins first, then by name. */
 export function selectStaff(db: DbOrTx, page: { pageNum: number; pageSize: number }) {
   return db
     .select(staffWire)
@@ -151,7 +151,7 @@ export async function lockStaff(tx: Tx, id: string) {
   return row;
 }
 
-/** A new version of the tokens ends every session; enabling again does not bring them back. */
+/** Enables or disables an account. A new token version ends every session; enabling does not restore them. */
 export async function setDisabled(tx: Tx, id: string, disabledAt: string | null) {
   return only(
     await tx

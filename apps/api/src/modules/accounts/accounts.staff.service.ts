@@ -21,7 +21,7 @@ import {
   setDisabled,
 } from './accounts.staff.queries';
 
-/** A page of customers with what they ordered. */
+/** Returns a page of customers with their order sums. */
 export async function listCustomers(ctx: SignedInContext, input: ListCustomersInput) {
   const [userList, userCount] = await Promise.all([
     selectCustomers(ctx.db, input),
@@ -30,7 +30,7 @@ export async function listCustomers(ctx: SignedInContext, input: ListCustomersIn
   return { userList, userCount };
 }
 
-/** Everybody who may enter the back office, or might again. */
+/** Returns all staff, disabled ones too. */
 export async function listStaff(ctx: SignedInContext, input: ListStaffInput) {
   const [staffList, staffCount] = await Promise.all([selectStaff(ctx.db, input), countStaff(ctx.db)]);
   return { staffList, staffCount };
@@ -41,7 +41,7 @@ const emailTaken = (error: unknown) =>
     ? new AppError('EMAIL_TAKEN', undefined, { email: 'An account with this email already exists.' })
     : error;
 
-/** Opens a SubAdmin's account. Refuses a taken e-mail with 409. */
+/** Creates a SubAdmin's account. Refuses a taken e-mail with 409. */
 export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
   assertOwnPassword(ctx, input.password);
   const passwordHash = await hashPassword(input.password);
@@ -66,7 +66,10 @@ export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdmin
   return { staff };
 }
 
-/** Shuts a SubAdmin out at once, or lets them sign in again. A SuperAdmin stays: nobody can lock everybody out. */
+/**
+ * Disables or enables a SubAdmin's account. A SuperAdmin cannot be disabled, so that somebody always has
+ * access.
+ */
 export async function setStaffDisabled(ctx: SignedInContext, input: SetStaffDisabledInput) {
   const staff = await inTx(ctx.db, async (tx) => {
     const present = await lockStaff(tx, input.id);

@@ -24,7 +24,7 @@ async function mailAccount(deps: AppDeps, mail: AccountMail, effectId: string): 
 
 const loginButton = (deps: AppDeps) => button('Login', new URL('/signin', deps.config.STORE_URL).toString());
 
-/** Tells a customer that staff closed the account, and what goes on. */
+/** Notifies a customer that staff closed the account, and what continues. */
 export function mailAccountClosed(deps: AppDeps, { userId }: { userId: string }, effectId: string) {
   const { brand } = deps.config.settings;
   const blocks = [
@@ -44,7 +44,7 @@ export function mailAccountReopened(deps: AppDeps, { userId }: { userId: string 
   return mailAccount(deps, { userId, subject: 'Your account is open again', blocks }, effectId);
 }
 
-/** Tells a customer that the account is a Business account now, or a personal one again. */
+/** Notifies a customer that the account became a Business account, or a personal one again. */
 export async function mailAccountRole(deps: AppDeps, { userId }: { userId: string }, effectId: string) {
   const kind = (await userForMail(deps.db, userId))?.role === 'Business' ? 'Business' : 'personal';
   const blocks = [

@@ -28,7 +28,10 @@ import {
   type VerifiedCode,
 } from './accounts.queries';
 
-/** The six digits of a code: a keyed hash of its row, so that they can be mailed again but are stored nowhere. */
+/**
+ * Returns the six digits of a code: a keyed hash of its row, so that they can be mailed again but are not
+ * stored.
+ */
 export function codeDigits(
   config: Pick<Config, 'TOKEN_SECRET'>,
   code: { id: string; nonce: string },
@@ -40,7 +43,8 @@ export function codeDigits(
 }
 
 /**
- * Counts a request for a code and refuses one within thirty seconds of the last (docs/spec/accounts.md#one-time-codes).
+ * Counts a request for a code and refuses one within thirty seconds of the last
+ * (docs/spec/accounts.md#one-time-codes).
  */
 export async function assertMayRequestCode(
   ctx: RequestContext,
@@ -59,8 +63,8 @@ const tooSoon = (retryAfterMs: number) =>
   appError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) });
 
 /**
- * Makes a code, kills the older one of its purpose, and queues its mail. Of requests that come at the same moment one
- * gets a code; the others are told to wait, as if they had come after it.
+ * Creates a code, replaces the older one of its purpose, and queues its mail. Of concurrent requests one gets
+ * a code; the others are refused as if they had come after it.
  */
 export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePurpose): Promise<void> {
   const now = ctx.now();
@@ -80,8 +84,8 @@ export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePur
 }
 
 /**
- * A code verified in the last fifteen minutes from the caller's own network: who only knows the e-mail, and asks at the
- * right moment, cannot use what its owner has just verified.
+ * Matches a code verified in the last fifteen minutes from the caller's own network, so that a stranger who
+ * knows the e-mail cannot use a code that its owner has just verified.
  */
 const ownVerified = (ctx: RequestContext, emailKey: string, purpose: CodePurpose): VerifiedCode => ({
   emailKey,
@@ -95,7 +99,7 @@ function sameDigits(a: string, b: string): boolean {
 }
 
 /**
- * Tries the newest live code of each purpose for that e-mail; a wrong guess costs each of them a try
+ * Tries the newest live code of each purpose for an e-mail; a wrong guess costs each of them an attempt
  * (docs/spec/accounts.md#one-time-codes).
  */
 async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: string): Promise<Verdict> {
@@ -116,7 +120,7 @@ async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: strin
   return refuse('CODE_WRONG');
 }
 
-/** Checks a code. The refusal is thrown after the transaction, so that a wrong try is counted. */
+/** Verifies a code. The refusal is thrown after the transaction, so that a wrong attempt is counted. */
 export async function verifyCode(ctx: RequestContext, emailKey: string, otp: string): Promise<void> {
   await ctx.limits.takeForAddress('check-code', ctx.address);
   await ctx.limits.takeForPair('check-code', emailKey, ctx.address);
@@ -124,7 +128,9 @@ export async function verifyCode(ctx: RequestContext, emailKey: string, otp: str
   assertAllowed(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
 }
 
-/** Refuses, before anything costly is done, who has verified no code in the last fifteen minutes (CODE_NOT_VERIFIED). */
+/**
+ * Requires a code verified in the last fifteen minutes, before anything costly is done (CODE_NOT_VERIFIED).
+ */
 export async function requireVerifiedCode(
   ctx: RequestContext,
   emailKey: string,
@@ -135,7 +141,7 @@ export async function requireVerifiedCode(
     throw appError('CODE_NOT_VERIFIED');
 }
 
-/** Uses up a code that was verified in the last fifteen minutes. Throws CODE_NOT_VERIFIED when there is none. */
+/** Uses a code that was verified in the last fifteen minutes. Throws CODE_NOT_VERIFIED when there is none. */
 export async function spendVerifiedCode(
   ctx: RequestContext,
   tx: Tx,
@@ -147,8 +153,8 @@ export async function spendVerifiedCode(
 }
 
 /**
- * A code as its mail needs it; none when it was replaced, used, or has expired meanwhile, and none for a forgotten
- * password of an e-mail that has no account.
+ * Returns a code for its mail; undefined when it was replaced, used, or has expired, or for a forgotten
+ * password of an e-mail without an account.
  */
 export async function findCodeToMail(deps: AppDeps, codeId: string) {
   const found = await findCode(deps.db, codeId);

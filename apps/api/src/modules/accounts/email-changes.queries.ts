@@ -12,12 +12,12 @@ export interface NewEmailChange {
   expiresAt: string;
 }
 
-/** Stores a change of e-mail, so that its earlier address can take it back. Returns its id. */
+/** Stores a change of e-mail, so that its earlier address can undo it. Returns its id. */
 export async function insertEmailChange(tx: DbOrTx, change: NewEmailChange): Promise<string> {
   return only(await tx.insert(emailChanges).values(change).returning({ id: emailChanges.id })).id;
 }
 
-/** Returns a change that can still be taken back at `now`. */
+/** Returns a change that can still be undone at `now`. */
 export async function findUndoableChange(db: DbOrTx, id: string, now: string) {
   const [row] = await db
     .select({
@@ -34,7 +34,7 @@ export async function findUndoableChange(db: DbOrTx, id: string, now: string) {
 }
 export type UndoableChange = NonNullable<Awaited<ReturnType<typeof findUndoableChange>>>;
 
-/** Marks a change and all later ones of the account as taken back: none of their links works any more. */
+/** Marks a change and all later ones of the account as undone, which disables their links. */
 export async function markUndone(tx: DbOrTx, { userId, createdAt }: UndoableChange, now: string) {
   await tx
     .update(emailChanges)

@@ -37,8 +37,9 @@ export function undoToken(
 }
 
 /**
- * Asks for the caller's own password before an e-mail changes, so that a stolen token alone cannot keep an account.
- * Also of a SuperAdmin who changes somebody else's e-mail. Wrong tries are limited per account.
+ * Requires the caller's own password before an e-mail changes, so that a stolen token alone cannot take over
+ * an account. Also for a SuperAdmin who changes another person's e-mail. Wrong attempts are limited per
+ * account.
  */
 export async function requireOwnPassword(ctx: SignedInContext, password: string | undefined): Promise<void> {
   if (password === undefined) throw refusePassword('PASSWORD_REQUIRED');
@@ -52,9 +53,9 @@ const refusePassword = (code: 'PASSWORD_REQUIRED' | 'PASSWORD_NOT_YOURS') =>
   new AppError(code, undefined, { password: appError(code).message });
 
 /**
- * What follows from a new e-mail, in its transaction: an undo link to the earlier address, an audit entry, and the end of
- * every session. Returns what a fresh token is made from. Throws RECORD_CHANGED when the e-mail is not `present.email`
- * any more.
+ * Records a new e-mail in its transaction: an undo link to the earlier address, an audit entry, and the end
+ * of every session. Returns the data for a fresh token. Throws RECORD_CHANGED when the e-mail is no longer
+ * `present.email`.
  */
 export async function recordEmailChange(ctx: SignedInContext, tx: Tx, present: Profile, newEmail: string) {
   const oldEmail = await lockEmail(tx, present._id);
@@ -90,8 +91,8 @@ async function findChangeOfToken(ctx: RequestContext, token: string) {
 }
 
 /**
- * Gives an account back its earlier e-mail by the link that was mailed there: sets a new password, since the account may
- * have been in other hands, and ends every session. The link works once, and without being signed in.
+ * Restores the earlier e-mail of an account by the link that was mailed there: sets a new password, since the
+ * account may have been taken over, and ends every session. The link works once, without a session.
  */
 export async function undoEmailChange(ctx: RequestContext, input: UndoEmailChangeInput) {
   assertOwnPassword(ctx, input.newPassword, 'newPassword');
@@ -121,7 +122,7 @@ export async function undoEmailChange(ctx: RequestContext, input: UndoEmailChang
   return { message: 'Your email is restored. Please log in with your new password.' };
 }
 
-/** A change as the mail to its earlier address needs it; none when it can no longer be taken back. */
+/** Returns a change for the mail to its earlier address; undefined when it can no longer be undone. */
 export async function findEmailChangeToMail(deps: AppDeps, changeId: string) {
   const change = await findUndoableChange(deps.db, changeId, deps.ports.clock.now().toISOString());
   return change && { ...change, token: undoToken(deps.config, change) };

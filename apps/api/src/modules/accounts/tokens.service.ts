@@ -13,13 +13,16 @@ const AUDIENCE = 'aabha-api';
 
 const keyOf = (deps: Pick<TokenMint, 'config'>) => new TextEncoder().encode(deps.config.TOKEN_SECRET);
 
-/** What tokens are made with: the secret, and the time. */
+/** Dependencies of tokens: the secret, and the time. */
 interface TokenMint {
   config: Pick<AppDeps['config'], 'TOKEN_SECRET'>;
   ports: Pick<AppDeps['ports'], 'clock'>;
 }
 
-/** A signed token: seven days for shoppers, twelve hours for staff (docs/spec/sessions-and-access.md#token). */
+/**
+ * Returns a signed token: seven days for shoppers, twelve hours for staff
+ * (docs/spec/sessions-and-access.md#token).
+ */
 export function issueToken(
   deps: TokenMint,
   user: { id: string; role: Role; tokenVersion: number },
@@ -44,10 +47,13 @@ const VERIFIED_BYTES = 2 * 1024 * 1024;
 const ENTRY_BYTES = 300;
 const verifiedTokens = () =>
   lruByBytes<Verified>(VERIFIED_BYTES, (_verified, token) => token.length + ENTRY_BYTES);
-/* By configuration, since what one secret signed is nothing to another. */
+/* Cached by configuration, since each secret has its own tokens. */
 const verifiedBy = new WeakMap<AppDeps['config'], ReturnType<typeof verifiedTokens>>();
 
-/** What a token says, if we signed it for ourselves and it has not expired; null otherwise. Whether it was ended since is not looked at. */
+/**
+ * Returns the claims of a token that we signed and that has not expired; null otherwise. Does not check
+ * whether its session was ended.
+ */
 async function verify(deps: AppDeps, token: string): Promise<Verified | null> {
   const now = deps.ports.clock.now();
   const verified = await jwtVerify(token, keyOf(deps), {
@@ -61,7 +67,10 @@ async function verify(deps: AppDeps, token: string): Promise<Verified | null> {
   return claims.success ? { claims: claims.data, expiresAtSeconds: verified?.payload.exp ?? 0 } : null;
 }
 
-/** The same, with the signature of a token computed once by this process and not at each request. Its end is looked at each time. */
+/**
+ * Returns the same, with the signature of a token verified once per process instead of at each request.
+ * Expiry is checked each time.
+ */
 async function readToken(deps: AppDeps, token: string): Promise<TokenClaims | null> {
   const known = verifiedBy.get(deps.config) ?? verifiedTokens();
   verifiedBy.set(deps.config, known);
@@ -72,7 +81,10 @@ async function readToken(deps: AppDeps, token: string): Promise<TokenClaims | nu
   return found.claims;
 }
 
-/** Who a token belongs to, or null: wrong key or algorithm, expired, for somebody else, or older than the last password change. */
+/**
+ * Returns the caller of a token; null for a wrong key or algorithm, an expired or foreign token, or one older
+ * than the last password change.
+ */
 export async function findCaller(deps: AppDeps, token: string): Promise<Caller | null> {
   const claims = await readToken(deps, token);
   if (!claims) return null;

@@ -7,7 +7,10 @@ import { freeStock, selectLocked } from './stock.queries';
 const idsSent = sql`select unnest(${sql.placeholder('productIds')}::uuid[])`;
 const lockProductsStatement = preparedStatement((db) => selectLocked(db, idsSent).prepare('lock_products'));
 
-/** Locks products against every other change of their stock, in one order for all, so that buyers never deadlock. */
+/**
+ * Locks products against concurrent changes of their stock, always in the same order, which prevents
+ * deadlocks.
+ */
 export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
   await lockProductsStatement(tx).execute({ productIds });
 }
@@ -27,7 +30,7 @@ const moveStatement = preparedSql(
     where ${products.id} = moved.product_id`,
 );
 
-/** Takes units off hand. The products must be locked; the database refuses to go below zero. */
+/** Takes units from stock. The products must be locked; the database refuses to go below zero. */
 export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
   await moveStatement(tx).execute({
@@ -36,7 +39,7 @@ export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<vo
   });
 }
 
-/** Puts units back on hand. */
+/** Returns units to stock. */
 export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
   await takeStock(
     tx,
@@ -44,7 +47,7 @@ export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise
   );
 }
 
-/** Units on hand over all products on sale, and how many products have at most `few` left. */
+/** Returns the units on hand of all products on sale, and the number of products with at most `few`. */
 export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: number; low: number }> {
   const [row] = await db
     .select({
@@ -64,14 +67,17 @@ const free = preparedStatement((db) =>
     .prepare('units_for'),
 );
 
-/** An account that holds nothing. */
+/** An account id without reservations. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Units on hand that nobody holds, removed products included. */
+/** Returns the unreserved units on hand, removed products included. */
 export const unitsForAnybody = (tx: Tx, productIds: readonly string[]): Promise<Map<string, number>> =>
   unitsFor(tx, productIds, NOBODY);
 
-/** Units on hand that nobody else holds, removed products included: what can be given out for a payment already made. */
+/**
+ * Returns the units on hand without reservations of others, removed products included: those available for a
+ * payment already made.
+ */
 export async function unitsFor(
   tx: Tx,
   productIds: readonly string[],

@@ -4,8 +4,8 @@ import { stockReservations } from '@aabha/db/schema/stock';
 import { products } from '@aabha/db/schema/products';
 
 /**
- * Units that could be bought now: on hand less what is held for payments under way. A shopper's own holds do not count
- * against that shopper (docs/spec/payments.md#reservations). For use in a query over `products`.
+ * Available units: on hand less those reserved by pending payments. A shopper's own reservations are excluded
+ * (docs/spec/payments.md#reservations). For use in a query over `products`.
  */
 export function freeStock(forUserId?: string | Placeholder): SQL<number> {
   const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;
@@ -15,7 +15,7 @@ export function freeStock(forUserId?: string | Placeholder): SQL<number> {
   ), 0), 0)`.mapWith(Number);
 }
 
-/** Units held for payments under way, whoever's they are. For use in a query over `products`. */
+/** Units reserved by pending payments. For use in a query over `products`. */
 export function heldStock(): SQL<number> {
   return sql<number>`coalesce((select sum(held.quantity)::int from stock_reservations held
     where held.product_id = "products"."id" and held.settled_at is null and held.expires_at > now()), 0)`.mapWith(
@@ -24,8 +24,8 @@ export function heldStock(): SQL<number> {
 }
 
 /**
- * The same for all products at once, those without any left out: for a query that looks at many products. A shopper's own
- * do not count against that shopper.
+ * Selects the reserved units of all products that have any: for a query over many products. A shopper's own
+ * reservations are excluded.
  */
 export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
   const { productId, quantity, userId, settledAt, expiresAt } = stockReservations;
@@ -39,8 +39,8 @@ export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
 }
 
 /**
- * Locks the products that a query finds, in one order for all, so that buyers never deadlock. How many there are is hidden
- * from the planner, which would otherwise plan anew each time.
+ * Locks the products that a query finds, always in the same order, which prevents deadlocks. Their number is
+ * hidden from the planner, which would otherwise plan anew each time.
  */
 export function selectLocked(db: DbOrTx, ids: SQLWrapper) {
   return db

@@ -1,4 +1,4 @@
-/** What other modules may do with stock; the statements stand in the queries. */
+/** The functions of stock that other modules may call. */
 export {
   lockProducts,
   putBackStock,
