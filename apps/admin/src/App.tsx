@@ -34,7 +34,7 @@ import webVitals from './resources/web-vitals';
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const store = localStorageStore('1', 'back-office');
 
-/** What lies under a dialog is asked for anew when it can be seen again. */
+/** Automatic refetches pause while a dialog covers the data. */
 const noDialogIsOpen = () => !isDialogOpen();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: noDialogIsOpen, refetchOnReconnect: noDialogIsOpen } },
@@ -67,7 +67,7 @@ function Context() {
   );
 }
 
-/** Notices outlive the screen that gave them (signing in leads on), so their place is above all screens. */
+/** Notifications outlive their screen (signing in navigates), so they are mounted above all screens. */
 function Elsewhere() {
   return null;
 }
@@ -122,7 +122,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-/** The back office: react-admin on the addresses that the specification names (docs/spec/back-office.md#screens). */
+/** The back office: react-admin on the addresses of the specification (docs/spec/back-office.md#screens). */
 export function App() {
   return <RouterProvider router={router} />;
 }

@@ -18,7 +18,7 @@ export const pipelining = fp(async (app: FastifyInstance) => {
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
     if (line.length > MOST_AHEAD) {
-      app.log.warn('connection ended, too many requests sent ahead');
+      app.log.warn('connection closed, too many pipelined requests');
       return void socket.destroy();
     }
     const beginFirst = () => {

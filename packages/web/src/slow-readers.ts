@@ -46,7 +46,7 @@ export const slowReaders = fp(async (app: FastifyInstance, { graceMs = 30_000 }:
   const endStalled = () => {
     for (const sending of all) {
       if (!isStalled(sending, graceMs)) continue;
-      app.log.warn('connection ended, response not read');
+      app.log.warn('connection closed, response not read');
       sending.response.socket?.destroy();
     }
   };

@@ -36,17 +36,17 @@ export function stopOnSignals(options: StopOptions): void {
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    log.info({ signal }, 'stopping');
+    log.info({ signal }, 'shutting down');
     setTimeout(() => {
-      log.warn('stop deadline near, closing open connections');
+      log.warn('shutdown deadline near, closing open connections');
       app?.server.closeAllConnections();
     }, CUT_AFTER_MS);
     setTimeout(() => {
-      log.warn('stop deadline reached, exiting with work in hand');
+      log.warn('shutdown deadline reached, exiting with unfinished work');
       process.exit(0);
     }, EXIT_WITHIN_MS);
     endAll(options)
-      .catch((error: unknown) => log.error({ err: error }, 'stop failed, exiting'))
+      .catch((error: unknown) => log.error({ err: error }, 'shutdown failed, exiting'))
       .finally(() => process.exit(0));
   };
   process.on('SIGTERM', stop);

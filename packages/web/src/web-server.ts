@@ -69,7 +69,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     const known = status >= 400 && status < 500;
-    if (!known) request.log.error({ err: error, path: pathForLog(request.url) }, 'could not answer');
+    if (!known) request.log.error({ err: error, path: pathForLog(request.url) }, 'request failed');
     return reply
       .code(known ? status : 500)
       .type('text/plain; charset=utf-8')

@@ -4,7 +4,7 @@ import { FigureLink, type Rows } from './FigureLink';
 export interface BarRow {
   key: string;
   label: string;
-  /** What the bar's length shows. */
+  /** The value of the bar. */
   value: number;
   text: string;
   note?: string;
@@ -26,7 +26,7 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-/** A chart of lying bars, each with its name and its figure in words. */
+/** A horizontal bar chart; each bar has its label and its value as text. */
 export function BarRows({ label, bars, none }: { label: string; bars: readonly BarRow[]; none: string }) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   if (most === 0) return <Typography color="textSecondary">{none}</Typography>;

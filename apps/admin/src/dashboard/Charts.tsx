@@ -43,7 +43,7 @@ const statusBars = ({ orders_by_status }: DashboardData, placedFrom: string): Ba
   }));
 
 function funnelBars({ funnel }: DashboardData, placedFrom: string): BarRow[] {
-  /* Browsers that ask not to be counted still order, so a step may hold more than the one before. */
+  /* Browsers that opt out of tracking still order, so a step may exceed the previous one. */
   const ofVisits = (value: number) =>
     funnel.visits > 0 && value <= funnel.visits
       ? { note: `(${((value / funnel.visits) * 100).toFixed(1)} %)` }
@@ -65,7 +65,7 @@ function funnelBars({ funnel }: DashboardData, placedFrom: string): BarRow[] {
   ];
 }
 
-/** Sales, models, statuses and the way from a visit to an order, over the chosen days. */
+/** Charts of the selected days: sales, models, statuses and the conversion funnel. */
 export function Charts({ data }: { data: DashboardData | undefined }) {
   const firstDay = data?.sales_by_day[0]?.day;
   const placedFrom = firstDay ? startOfIndiaDay(firstDay).toISOString() : '';

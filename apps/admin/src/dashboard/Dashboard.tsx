@@ -11,14 +11,14 @@ import { RecentOrders } from './RecentOrders';
 
 type Days = DashboardInput['days'];
 
-/** The days of the charts, kept in the address. */
+/** The days of the charts, stored in the address. */
 function useDays(): [Days, (days: Days) => void] {
   const [search, setSearch] = useSearchParams();
   const days = DASHBOARD_SPANS.find((span) => span === search.get('days')) ?? '30';
   return [days, (chosen) => setSearch({ days: chosen }, { replace: true })];
 }
 
-/** What needs someone today, and how the shop is doing (docs/spec/back-office.md#dashboard). */
+/** Tasks of today and the shop's figures (docs/spec/back-office.md#dashboard). */
 export default function Dashboard() {
   const [days, setDays] = useDays();
   const dataProvider = useDataProvider<ShopDataProvider>();

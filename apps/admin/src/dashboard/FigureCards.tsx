@@ -14,7 +14,7 @@ const CARDS = [
   { key: 'product_count', label: 'Total Products', rows: { screen: 'allproduct' } },
 ] as const;
 
-/** The four figures of the shop (docs/spec/back-office.md#dashboard). */
+/** The four main figures of the shop (docs/spec/back-office.md#dashboard). */
 export function FigureCards({ data }: { data: DashboardData | undefined }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>

@@ -13,14 +13,14 @@ export interface Rows {
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }
 
-/** Where these rows are; undefined for those who may not open that screen. */
+/** Returns the address of these rows; undefined without access to that screen. */
 export function useAddressOf(): (rows: Rows) => string | undefined {
   const { permissions } = usePermissions<StaffRole>();
   return ({ screen, filter, sort }) =>
     permissions !== undefined && mayOpen(permissions, screen) ? listAddress(screen, filter, sort) : undefined;
 }
 
-/** A figure that leads to the rows behind it, for those who may see them. */
+/** A figure that links to its rows, for those with access. */
 export function FigureLink({ rows, children }: { rows: Rows; children: ReactNode }) {
   const address = useAddressOf()(rows);
   if (!address) return <span>{children}</span>;

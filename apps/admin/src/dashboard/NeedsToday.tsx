@@ -7,7 +7,7 @@ import { formatNumber } from '../data/number-format';
 
 const HOUR_MS = 3_600_000;
 /**
- * Orders are promised to leave within 72 hours, complaints to be answered within 48
+ * Orders are promised to leave within 72 hours, complaints a response within 48
  * (docs/spec/back-office.md#dashboard).
  */
 const LATE = 'error.main';
@@ -17,7 +17,7 @@ interface Task {
   label: string;
   count: number | null;
   rows: Rows;
-  /** Of the figure, when there is something to do. */
+  /** Colour of the figure when there is something to do. */
   colour: string;
 }
 
@@ -111,7 +111,7 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
         display: 'block',
         p: 1.5,
         border: 1,
-        /* What leads nowhere does not look as if it did. */
+        /* Figures without a link do not look clickable. */
         borderColor: address ? 'divider' : 'transparent',
         borderRadius: 1,
         color: 'inherit',
@@ -137,7 +137,7 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
   );
 }
 
-/** What waits for someone; a SubAdmin is shown what is theirs. Each figure leads to its rows. */
+/** The open tasks of the viewer's role; each figure links to its rows. */
 export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; asOfMs: number }) {
   const addressOf = useAddressOf();
   const tasks = data && tasksOf(data, asOfMs).filter(({ count }) => count !== null);

@@ -65,7 +65,7 @@ function Bars({ days, onPoint }: { days: readonly Day[]; onPoint: (day: Day | un
             aria-hidden="true"
             onMouseEnter={() => onPoint(day)}
           >
-            {/* The whole slot can be pressed, also on a day of small sales. */}
+            {/* The whole column is clickable, also on a day of small sales. */}
             <rect x={index * SLOT} y={0} width={SLOT} height={HEIGHT} fill="transparent" />
             <rect
               x={index * SLOT + (SLOT - BAR) / 2}
@@ -118,7 +118,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** Bars of what was sold on each day in India; the same figures stand in a table below them. */
+/** Bars of the sales of each day in India, with the same figures in a table below. */
 export function SalesByDay({ days }: { days: readonly Day[] }) {
   const [pointed, setPointed] = useState<Day>();
   const [first, last] = [days[0], days.at(-1)];

@@ -36,7 +36,10 @@ function PasswordField({ error }: { error: string | undefined }) {
   );
 }
 
-/** /admin-login (docs/spec/back-office.md#sign-in): the server's own message when it says no; what was typed stays. */
+/**
+ * /admin-login (docs/spec/back-office.md#sign-in): shows the server's message when it refuses; typed values
+ * stay.
+ */
 export function LoginPage() {
   const login = useLogin();
   const notify = useNotify();

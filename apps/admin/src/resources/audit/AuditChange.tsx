@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { fieldChanges } from '../../data/audit-diff';
 import type { AuditRecord } from './audit-record';
 
-/** What a change by staff changed, field by field (docs/spec/audit.md#entries). */
+/** The changed fields of an audit entry (docs/spec/audit.md#entries). */
 export function AuditChange() {
   const entry = useRecordContext<AuditRecord>();
   if (!entry) return null;

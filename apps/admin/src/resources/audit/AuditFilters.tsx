@@ -17,7 +17,7 @@ interface FilterProps {
   alwaysOn: true;
 }
 
-/* react-admin reads `source` and `alwaysOn` from the element; the list places what these draw. */
+/* react-admin reads `source` and `alwaysOn` from the elements; the list lays out what they render. */
 export function ActionFilter({ source, label }: FilterProps) {
   const { data, isPending } = useAuditChoices();
   const choices = data?.actions.map((action) => ({ id: action, name: actionText(action) })) ?? [];

@@ -31,7 +31,7 @@ const chips: FilterChip<AuditRecord>[] = [
   },
 ];
 
-/** What was changed, as staff call it, to be opened where it can be. */
+/** The name of the changed entity, as a link where it has a screen. */
 function Changed({ entry }: { entry: AuditRecord }) {
   const address = subjectAddress(entry);
   if (address === undefined) return subjectText(entry);
@@ -40,7 +40,7 @@ function Changed({ entry }: { entry: AuditRecord }) {
 
 const SHOWN_FIELDS = 5;
 
-/** The fields of a change in a line: 'Status, Reason'; of a whole television the first of them. */
+/** Returns the changed fields in a line: 'Status, Reason'; of a whole television only the first. */
 function fieldsOf({ entity, before, after }: AuditRecord): string {
   const fields = fieldChanges(entity, before, after).map(({ field }) => field);
   const more = fields.length - SHOWN_FIELDS;
@@ -105,7 +105,7 @@ function AuditRows() {
   );
 }
 
-/** Every change by staff: who, what, before, after, when (docs/spec/audit.md#screen); for a SuperAdmin. */
+/** The audit log: who changed what, before, after, when (docs/spec/audit.md#screen); SuperAdmin only. */
 export function AuditList() {
   return (
     <TableList

@@ -1,4 +1,4 @@
 import type { AuditEntry } from '@aabha/contracts/audit/audit.schema';
 
-/** A change by staff as the screens hold it. */
+/** An audit entry as the screens use it. */
 export type AuditRecord = AuditEntry & { id: string };

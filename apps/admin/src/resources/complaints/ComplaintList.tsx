@@ -75,7 +75,7 @@ function ComplaintTable() {
   );
 }
 
-/** On phones: one complaint a row, with everything that is needed to answer it. */
+/** On phones: one complaint a row, with everything needed to respond. */
 function ComplaintRows() {
   return (
     <SimpleList<ComplaintRecord>
@@ -96,7 +96,7 @@ function ComplaintRows() {
   );
 }
 
-/** Complaints, newest first, twenty a page; for a SuperAdmin (docs/spec/complaints.md#staff-screen). */
+/** Complaints, newest first, twenty a page; SuperAdmin only (docs/spec/complaints.md#staff-screen). */
 export function ComplaintList() {
   return (
     <TableList

@@ -21,18 +21,18 @@ import type { ShopDataProvider } from '../../data/data-provider';
 import { STATUS_LABEL } from './complaint-status';
 import type { ComplaintRecord } from './complaint-record';
 
-/** The complaint as somebody else left it meanwhile, where that is why a change was refused. */
+/** Returns the current complaint of an edit conflict, or undefined for other errors. */
 const changedTo = (error: unknown) =>
   error instanceof HttpError ? (error.body as { current?: Complaint }).current : undefined;
 
 interface ComplaintStatusDialogProps {
   complaint: ComplaintRecord;
-  /** What was chosen in the list. */
+  /** The status selected in the list. */
   chosen: ComplaintStatus;
   onClose: () => void;
 }
 
-/** Sends the change; where somebody else was quicker, `present` is the complaint as it is now. */
+/** Sends the change; after an edit conflict, `present` is the current complaint. */
 function useStatusChange({ complaint, chosen, onClose }: ComplaintStatusDialogProps) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
@@ -63,8 +63,8 @@ function useStatusChange({ complaint, chosen, onClose }: ComplaintStatusDialogPr
 }
 
 /**
- * Asks before a complaint's status is set, since that mails the customer (docs/spec/complaints.md#statuses). What
- * somebody else set meanwhile is shown, and what can be chosen then is offered.
+ * Asks before a complaint's status is set, since that mails the customer (docs/spec/complaints.md#statuses).
+ * After an edit conflict it shows the current status and its options.
  */
 export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
   const { complaint, onClose } = props;

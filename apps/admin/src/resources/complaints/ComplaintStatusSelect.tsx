@@ -5,7 +5,7 @@ import type { ComplaintRecord } from './complaint-record';
 import { STATUS_CHOICES } from './complaint-status';
 import { ComplaintStatusDialog } from './ComplaintStatusDialog';
 
-/** Sets any status (docs/spec/complaints.md#statuses), after asking. */
+/** Sets any status (docs/spec/complaints.md#statuses), after a question. */
 export function ComplaintStatusSelect({ complaint }: { complaint: ComplaintRecord }) {
   const [chosen, setChosen] = useState<ComplaintStatus>();
   return (

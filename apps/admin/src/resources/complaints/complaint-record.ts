@@ -1,4 +1,4 @@
 import type { Complaint } from '@aabha/contracts/complaints/complaints.schema';
 
-/** A complaint as the screens hold it. */
+/** A complaint as the screens use it. */
 export type ComplaintRecord = Complaint & { id: string };

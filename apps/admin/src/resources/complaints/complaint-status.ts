@@ -1,6 +1,6 @@
 import { COMPLAINT_STATUSES, type ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 
-/** What a complaint's status is called on the screens. */
+/** Labels of the complaint statuses. */
 export const STATUS_LABEL: Record<ComplaintStatus, string> = {
   Pending: 'Pending',
   In_progress: 'In progress',

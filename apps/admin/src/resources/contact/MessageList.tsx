@@ -69,7 +69,7 @@ function MessageRows() {
   );
 }
 
-/** What people wrote on the contact page, newest first (docs/spec/contact.md#messages). */
+/** Messages from the contact page, newest first (docs/spec/contact.md#messages). */
 export function MessageList() {
   return (
     <TableList

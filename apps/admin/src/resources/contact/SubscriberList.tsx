@@ -62,7 +62,7 @@ function SubscriberRows() {
   );
 }
 
-/** Who asked for offers by mail, and who left the list again; for a SuperAdmin. */
+/** Current and former newsletter subscribers; SuperAdmin only. */
 export function SubscriberList() {
   return (
     <TableList

@@ -6,7 +6,7 @@ import { isExpired, type CouponRecord } from './coupon-form';
 import { EditCouponDialog } from './EditCouponDialog';
 import { EndCouponButton } from './EndCouponButton';
 
-/** Edit and end, of one row. An expired coupon can only be edited. */
+/** Row actions: edit and end. An expired coupon can only be edited. */
 export function CouponActions() {
   const coupon = useRecordContext<CouponRecord>();
   const [editing, setEditing] = useState(false);

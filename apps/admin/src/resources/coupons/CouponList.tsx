@@ -19,7 +19,7 @@ const STATES = [
 ];
 const filters = [
   <SearchInput key="code" source="code" placeholder="Code" alwaysOn />,
-  /* One of them is always chosen, so there is no empty choice; an asterisk would tell of something to fill in. */
+  /* A value is always selected, so there is no empty option, and no asterisk of a required field. */
   <SelectInput
     key="state"
     source="state"
@@ -32,7 +32,7 @@ const filters = [
 
 const empty = <EmptyList text="No coupons found" hint="Create a coupon, or show the expired ones." />;
 
-/** Good through the end of its expiry day in India (docs/spec/coupons.md#validity). */
+/** Valid through the end of its expiry day in India (docs/spec/coupons.md#validity). */
 function StateChip({ coupon }: { coupon: CouponRecord }) {
   const active = checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, new Date()).ok;
   return (
@@ -80,7 +80,7 @@ function CouponRows() {
   );
 }
 
-/** Coupons, twenty a page; the expired ones are hidden until asked for (docs/spec/coupons.md#staff-screen). */
+/** Coupons, twenty a page; expired ones are hidden by default (docs/spec/coupons.md#staff-screen). */
 export function CouponList() {
   return (
     <TableList

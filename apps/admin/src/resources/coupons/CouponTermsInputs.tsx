@@ -2,7 +2,7 @@ import { DateInput, NumberInput } from 'react-admin';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { COUPON_LABELS } from '../../data/field-labels';
 
-/** Discount and expiry date of a coupon, in the form that creates one and in the one that edits one. */
+/** The fields for discount and expiry date, shared by the create and edit forms. */
 export function CouponTermsInputs() {
   return (
     <>

@@ -8,7 +8,10 @@ import { FormDialog } from '../../components/FormDialog';
 import { couponConflictFields, isExpired, termsOf, validateTerms, type CouponRecord } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
 
-/** Discount and expiry date of a coupon; its code stays. Where somebody else changed it meanwhile, both are compared. */
+/**
+ * Edits a coupon's discount and expiry date, not its code. After an edit conflict, both versions are
+ * compared.
+ */
 export function EditCouponDialog({ coupon, onClose }: { coupon: CouponRecord; onClose: () => void }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const notify = useNotify();
@@ -18,7 +21,7 @@ export function EditCouponDialog({ coupon, onClose }: { coupon: CouponRecord; on
     await dataProvider.updateCoupon({
       id: coupon._id,
       discountPercentage,
-      /* Left empty by whoever took over that it was ended: the server refuses it then, as one that is over. */
+      /* Empty when the editor accepted that it was ended: the server then refuses it as expired. */
       ...(expiryDate !== '' && { expiryDate }),
       updated_at,
     });

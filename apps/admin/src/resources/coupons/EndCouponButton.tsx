@@ -6,7 +6,7 @@ import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { CouponRecord } from './coupon-form';
 
-/** Ends a coupon at this moment; asks first. */
+/** Ends a coupon now, after a question. */
 export function EndCouponButton({ coupon }: { coupon: CouponRecord }) {
   const [asking, setAsking] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();
@@ -16,7 +16,7 @@ export function EndCouponButton({ coupon }: { coupon: CouponRecord }) {
   const end = useMutation({
     mutationFn: () => dataProvider.endCoupon({ id: coupon._id, updated_at: coupon.updated_at }),
     onSuccess: () => notify(`${code} has ended.`, { type: 'success' }),
-    /* Somebody else was quicker: the list below shows what they did. */
+    /* Somebody else changed it first: the list below shows the current state. */
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => {
       setAsking(false);

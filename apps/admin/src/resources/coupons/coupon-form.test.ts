@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { differencesOf } from '../../data/edit-conflict';
 import { couponConflictFields, termsOf, validateCoupon, validateTerms } from './coupon-form';
 
-/* Half past three in the night of 22 November in India. */
+/* 3:30 in the night of 22 November in India. */
 const now = new Date('2026-11-21T22:00:00Z');
 const coupon = { code: 'DIWALI', discountPercentage: 12, expiryDate: '2026-11-22' };
 
-test('a coupon that ends today in India is fine', () => {
+test('accepts a coupon that expires today in India', () => {
   expect(validateCoupon(coupon, now)).toEqual({});
 });
 
-test('a day that is over in India is in the past, though it is today elsewhere', () => {
+test('refuses a day that is over in India, even if it is today elsewhere', () => {
   expect(validateCoupon({ ...coupon, expiryDate: '2026-11-21' }, now)).toEqual({
     expiryDate: 'Expiry date cannot be in the past!',
   });
 });
 
-test('empty fields ask once to be filled', () => {
+test('reports empty fields once', () => {
   expect(validateCoupon({ code: '', discountPercentage: null, expiryDate: null }, now)).toEqual({
     code: 'Please fill all fields!',
     discountPercentage: 'Required',
@@ -34,7 +34,7 @@ const stored = {
 };
 const ended = { ...stored, expiryDate: '2026-11-21T21:59:59.999Z' };
 
-test('an edit begins with what is stored, and keeps the rules of a new coupon', () => {
+test('an edit starts with the stored values, and has the rules of a new coupon', () => {
   expect(termsOf(stored, now)).toEqual({ discountPercentage: 12, expiryDate: '2026-11-30' });
   expect(validateTerms(termsOf(stored, now), now)).toEqual({});
   expect(validateTerms({ discountPercentage: null, expiryDate: '2026-11-21' }, now)).toEqual({
@@ -43,12 +43,12 @@ test('an edit begins with what is stored, and keeps the rules of a new coupon', 
   });
 });
 
-test('a coupon that was ended today is not good again by saving its day', () => {
+test('saving a coupon that was ended today does not make it valid again', () => {
   expect(termsOf(ended, now).expiryDate).toBe('');
   expect(validateTerms(termsOf(ended, now), now)).toEqual({ expiryDate: 'Please fill all fields!' });
 });
 
-test('an edit of a coupon that somebody ended meanwhile shows that it was ended', () => {
+test('an edit of a coupon that was ended meanwhile shows that it was ended', () => {
   const base = termsOf(stored, now);
   const values = { base, mine: { ...base, discountPercentage: 20 }, theirs: termsOf(ended, now) };
   expect(differencesOf(values, couponConflictFields)).toMatchObject([

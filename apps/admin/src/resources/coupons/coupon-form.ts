@@ -21,7 +21,7 @@ function withExpiryRule(errors: FormErrors, values: unknown, now: Date): FormErr
   return { ...errors, expiryDate: 'Expiry date cannot be in the past!' };
 }
 
-/** Says once, at the first empty field, that all are to be filled; the others say that they are required. */
+/** Shows the summary message at the first empty field; the others say that they are required. */
 function fillAllOnce(errors: FormErrors): FormErrors {
   const [first] = ['code', 'discountPercentage', 'expiryDate'].filter(
     (name) => errors[name] === COUPON_FILL_ALL,
@@ -33,7 +33,7 @@ function fillAllOnce(errors: FormErrors): FormErrors {
 }
 
 /**
- * The contract of the server, and its rule that a coupon must be good on the day `now` at least
+ * The server's contract, with its rule that a coupon must be valid on the day of `now` at least
  * (docs/spec/coupons.md#creating).
  */
 export function validateCoupon(values: unknown, now: Date): FormErrors {
@@ -45,14 +45,14 @@ export function validateTerms(values: unknown, now: Date): FormErrors {
   return withExpiryRule(fillAllOnce(terms(values)), values, now);
 }
 
-/** Has a coupon expired, or was it ended? */
+/** Returns whether a coupon has expired or was ended. */
 export function isExpired({ expiryDate }: Pick<StaffCoupon, 'expiryDate'>, now: Date): boolean {
   return !checkCoupon({ expiresAt: new Date(expiryDate) }, now).ok;
 }
 
 /**
- * What the edit form holds of a stored coupon. The date of an expired one is empty: a coupon that was ended today would
- * be good again through the end of today if its day were sent back.
+ * Returns the edit form of a stored coupon. The date of an expired one is empty: sending back the day of a
+ * coupon that was ended today would make it valid again through the end of today.
  */
 export function termsOf(coupon: StaffCoupon, now: Date): CouponTerms {
   const { discountPercentage, expiryDate } = coupon;

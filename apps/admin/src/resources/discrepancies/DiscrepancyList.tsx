@@ -52,7 +52,7 @@ function What({ record: { kind, state, detail, subject } }: { record: Discrepanc
   );
 }
 
-/** The act that is left to do, or what became of it. */
+/** The remaining action, or how it was settled. */
 function Outcome({ record }: { record: DiscrepancyRecord }) {
   const { id, kind, state, note, settled_by, settled_at } = record;
   if (state === 'open') return <SettleDiscrepancyButton id={id} what={DISCREPANCY_TEXTS[kind].title} />;
@@ -105,8 +105,8 @@ function DiscrepancyRows() {
 }
 
 /**
- * Where the shop's books and the provider's differ, and what became of it (docs/spec/payments.md#reconciliation); for a
- * SuperAdmin.
+ * Discrepancies between the shop's and the provider's records, and how they were settled
+ * (docs/spec/payments.md#reconciliation); SuperAdmin only.
  */
 export function DiscrepancyList() {
   return (

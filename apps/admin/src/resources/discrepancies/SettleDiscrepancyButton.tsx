@@ -10,7 +10,7 @@ import { FormDialog } from '../../components/FormDialog';
 const Note = SettleDiscrepancyInput.pick({ note: true });
 const validate = validateWith(Note);
 
-/** Says that somebody saw to a difference, and how; it is not raised again. */
+/** Marks a discrepancy as settled with a note; it is not reported again. */
 export function SettleDiscrepancyButton({ id, what }: { id: string; what: string }) {
   const [open, setOpen] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();

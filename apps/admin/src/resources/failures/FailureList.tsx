@@ -70,7 +70,10 @@ function FailureRows() {
   );
 }
 
-/** Mails, refunds and other effects that were given up (docs/spec/back-office.md#failures); for a SuperAdmin. */
+/**
+ * Background tasks whose retries are exhausted: mails, refunds and others
+ * (docs/spec/back-office.md#failures); SuperAdmin only.
+ */
 export function FailureList() {
   return (
     <TableList

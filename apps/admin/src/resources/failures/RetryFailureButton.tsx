@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 
-/** Tries once more what was given up. A refund that is not owed any more is refused by the server, with its reason. */
+/** Retries a failed task. The server refuses a refund that is not owed any more, with its reason. */
 export function RetryFailureButton({ id, what }: { id: string; what: string }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();

@@ -66,7 +66,7 @@ function ItemTable({ items }: { items: readonly SampleItem[] }) {
   );
 }
 
-/** On phones: one item below the other, all of it within the screen. */
+/** On phones: one item below the other, within the screen's width. */
 function ItemList({ items }: { items: readonly SampleItem[] }) {
   return (
     <Box component="ul" aria-label="Sample inventory" sx={{ m: 0, px: 2, py: 1, listStyle: 'none' }}>
@@ -87,7 +87,7 @@ function ItemList({ items }: { items: readonly SampleItem[] }) {
   );
 }
 
-/** The inventory demonstration: sample data only, and it says so (docs/spec/back-office.md#inventory). */
+/** The inventory demonstration, labelled as sample data (docs/spec/back-office.md#inventory). */
 export function Inventory() {
   const [words, setWords] = useState('');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));

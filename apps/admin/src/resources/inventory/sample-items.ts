@@ -1,4 +1,4 @@
-/** One line of the demonstration: invented, and of no shop. */
+/** A fictional inventory item. */
 export interface SampleItem {
   sku: string;
   name: string;
@@ -7,7 +7,7 @@ export interface SampleItem {
   reorderAt: number;
 }
 
-/** Sample data, connected to no server (docs/spec/back-office.md#inventory). */
+/** Sample data, not connected to the server (docs/spec/back-office.md#inventory). */
 export const SAMPLE_ITEMS: readonly SampleItem[] = [
   { sku: 'SAMPLE-24-HD', name: 'Sample 24 inch HD Ready', place: 'Aisle 1', units: 48, reorderAt: 20 },
   { sku: 'SAMPLE-32-HD', name: 'Sample 32 inch HD Ready', place: 'Aisle 1', units: 9, reorderAt: 20 },
@@ -19,7 +19,7 @@ export const SAMPLE_ITEMS: readonly SampleItem[] = [
   { sku: 'SAMPLE-75-OL', name: 'Sample 75 inch OLED', place: 'Aisle 4', units: 3, reorderAt: 5 },
 ];
 
-/** How a line stands: nothing left, at or below where one would order more, or enough. */
+/** Returns the stock status of an item: none left, at or below the reorder level, or enough. */
 export function sampleState({ units, reorderAt }: SampleItem): 'Out of Stock' | 'Low Stock' | 'In Stock' {
   if (units === 0) return 'Out of Stock';
   return units <= reorderAt ? 'Low Stock' : 'In Stock';

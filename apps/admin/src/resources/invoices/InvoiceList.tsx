@@ -98,7 +98,7 @@ function InvoiceRows() {
   );
 }
 
-/** A pager only where the invoices do not fit one page (docs/spec/invoices-and-tax.md#lists). */
+/** A pager only when there is more than one page (docs/spec/invoices-and-tax.md#lists). */
 function InvoicePager() {
   const { total = 0 } = useListPaginationContext();
   return total > PAGE_SIZES.invoices ? <ListPager sizes={[PAGE_SIZES.invoices, 50, 100]} /> : null;
@@ -113,7 +113,7 @@ function InvoiceTools() {
   );
 }
 
-/** All invoices, newest first, twenty a page; for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
+/** All invoices, newest first, twenty a page; SuperAdmin only (docs/spec/invoices-and-tax.md#lists). */
 export function InvoiceList() {
   return (
     <TableList

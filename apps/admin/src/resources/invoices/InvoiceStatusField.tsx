@@ -10,7 +10,7 @@ const COLOUR = { Paid: 'success', Refunded: 'default', Cancelled: 'error' } as c
 
 type Standing = Pick<Invoice, 'status' | 'cancelled_at' | 'refund_status' | 'refund_amount'>;
 
-/** What became of an invoice: a colour, and always the word; of a cancelled one when, and what went back. */
+/** The status of an invoice in colour and as text; for a cancelled one with the date and the refund. */
 export function InvoiceStatus({ invoice }: { invoice: Standing }) {
   const { status, cancelled_at, refund_status, refund_amount } = invoice;
   return (

@@ -5,7 +5,7 @@ import { Confirm, useDataProvider, useNotify } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { NewsRecord } from '../../data/news';
 
-/** Takes an article away, after asking (docs/spec/news.md#staff-screen). */
+/** Deletes an article, after a question (docs/spec/news.md#staff-screen). */
 export function DeleteNewsButton({ news }: { news: NewsRecord }) {
   const [asking, setAsking] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();

@@ -6,7 +6,7 @@ import { DeleteNewsButton } from './DeleteNewsButton';
 import { EditNewsButton } from './EditNewsButton';
 import { ViewNewsButton } from './ViewNewsButton';
 
-/** One article of the grid, title and subtitle cut at 200 characters (docs/spec/news.md#lists). */
+/** An article of the grid, title and subtitle truncated at 200 characters (docs/spec/news.md#lists). */
 export function NewsCard({ news }: { news: NewsRecord }) {
   const [cover] = news.pictures;
   return (

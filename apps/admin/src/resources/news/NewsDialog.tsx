@@ -35,7 +35,7 @@ function NewsInputs() {
 }
 
 /**
- * The form of an article, for a new one without `news`; up to five images in their order
+ * The form of an article, a new one without `news`; up to five images in order
  * (docs/spec/news.md#publishing).
  */
 export function NewsDialog({ news, onClose }: { news?: NewsRecord; onClose: () => void }) {

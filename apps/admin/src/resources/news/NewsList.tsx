@@ -38,7 +38,7 @@ function NewsGrid() {
   );
 }
 
-/** News, newest first, twenty a page; for any member of staff (docs/spec/news.md#staff-screen). */
+/** News, newest first, twenty a page; for all staff (docs/spec/news.md#staff-screen). */
 export function NewsList() {
   return (
     <Gate resource="news-updates">

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { NewsRecord } from '../../data/news';
 
-/** The whole article as it is published: pictures, title, subtitle and text. */
+/** The article as published: pictures, title, subtitle and text. */
 function NewsView({ news, onClose }: { news: NewsRecord; onClose: () => void }) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ const CorrectAddressDialog = lazy(() =>
   import('./CorrectAddressDialog').then((module) => ({ default: module.CorrectAddressDialog })),
 );
 
-/** Opens the correction of an order's delivery address; not there once the order has left. */
+/** Opens the correction of an order's delivery address; hidden once the order has left. */
 export function CorrectAddressButton({ order }: { order: OrderRecord }) {
   const [open, setOpen] = useState(false);
   if (!checkAddressOpen(order).ok && !open) return null;

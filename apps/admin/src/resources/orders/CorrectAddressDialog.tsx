@@ -27,7 +27,9 @@ const formOf = ({ name, phone, address, city, zip }: DeliveryAddress): DeliveryA
   zip,
 });
 
-/** The correction of where a Pending order goes. What was typed stays where it is refused, or where somebody else was quicker. */
+/**
+ * Corrects the delivery address of a Pending order. Typed values stay after a refusal or an edit conflict.
+ */
 export function CorrectAddressDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const queries = useQueryClient();
   const notify = useNotify();

@@ -54,7 +54,7 @@ function LineTable({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** On phones: one item below the other, with how its total comes about. */
+/** On phones: one item below the other, with the breakdown of its total. */
 function LineRows({ lines }: { lines: readonly Line[] }) {
   return (
     <Box component="ul" aria-label="Items" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -79,7 +79,7 @@ function LineRows({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** What was ordered, at the prices that were paid. */
+/** The items of an order at the prices paid. */
 export function OrderLines({ order: { products } }: { order: OrderRecord }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return isPhone ? <LineRows lines={products} /> : <LineTable lines={products} />;

@@ -3,11 +3,11 @@ import { RowLink } from '../../components/RowLink';
 
 interface OrderLinkProps {
   orderId: string | null;
-  /** With the last 6 characters only, as the specification has it on the dashboard. */
+  /** Shows the last 6 characters only, as the specification requires for the dashboard. */
   short?: boolean;
 }
 
-/** An order by its number, to be opened; nothing where there is none. */
+/** A link to an order by its number; nothing without an order. */
 export function OrderLink({ orderId, short = false }: OrderLinkProps) {
   if (!orderId) return null;
   return (

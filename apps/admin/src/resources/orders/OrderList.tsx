@@ -96,7 +96,10 @@ function OrderTable() {
   );
 }
 
-/** Orders, newest first, twenty a page (docs/spec/orders.md#staff-screen); the filter stays in the address. */
+/**
+ * Orders, newest first, twenty a page (docs/spec/orders.md#staff-screen); the filter is stored in the
+ * address.
+ */
 export function OrderList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (

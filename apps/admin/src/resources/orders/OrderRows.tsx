@@ -9,7 +9,7 @@ import { SelectPage, SelectRow } from '../../components/SelectRow';
 import { StatusChip } from './OrderStatusField';
 import { When } from './WhenField';
 
-/* The tick stands beside the link and not in it, where react-admin's rows would have it. */
+/* The checkbox is beside the link, not inside it as in react-admin's rows. */
 function OrderRow({ order }: { order: OrderRecord }) {
   const number = orderNumber(order._id);
   return (
@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: OrderRecord }) {
   );
 }
 
-/** On phones: one order a row, with what is to be packed, to be ticked or opened. */
+/** On phones: one order a row with its contents, selectable and linked. */
 export function OrderRows({ empty }: { empty: ReactNode }) {
   return (
     <WithListContext<OrderRecord>

@@ -38,7 +38,7 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
     ['Phone', <CallLink key="phone" phone={to.phone || order.user_id.phone} />],
     ['Dispatch Center', order.dispatchCenter],
     ['Return Center', order.returnCenter],
-    /* What was cancelled or sent back is expected no more. */
+    /* Cancelled and returned orders have no expected delivery. */
     ...(order.status === 'Cancelled' || order.status === 'Returned'
       ? ([['Goods', order.goods_returned ? 'Back in stock' : 'Not back in stock yet']] as const)
       : ([
@@ -46,7 +46,7 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
         ] as const)),
   ] as const;
 
-/** Where else this order leads, for those who may go there. */
+/** Links to related screens, for those with access. */
 function OrderButtons({ order }: { order: OrderRecord }) {
   const { permissions } = usePermissions<StaffRole>();
   const may = (screen: string) => permissions !== undefined && mayOpen(permissions, screen);
@@ -109,7 +109,7 @@ function OrderDetails() {
   );
 }
 
-/** One order: items, money with its payment and refunds, address, invoice, and its story so far. */
+/** An order: items, payment and refunds, address, invoice, and timeline. */
 export function OrderShow() {
   return (
     <Show title="Order" actions={false}>

@@ -9,7 +9,7 @@ const COLOUR = {
   Returned: 'default',
 } as const satisfies Record<OrderStatus, string>;
 
-/** An order's status: a colour, and always the word. */
+/** An order's status in colour and as text. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   return (
     <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../data/order-record';
 
 type Event = OrderRecord['timeline'][number];
 
-/** Where the order went before and after its delivery address was corrected. */
+/** The delivery address before and after a correction. */
 function AddressChange({ change, state }: { change: Event['address_change']; state: string }) {
   if (!change) return null;
   return (
@@ -20,7 +20,7 @@ function AddressChange({ change, state }: { change: Event['address_change']; sta
 }
 
 /**
- * Every status and corrected address of the order: when, by whom, and why where a reason was asked for
+ * All statuses and address corrections of the order: when, by whom, and the reason where one was required
  * (docs/spec/orders.md#timeline).
  */
 export function OrderTimeline({ order }: { order: OrderRecord }) {

@@ -9,7 +9,7 @@ import type { OrderRecord } from '../../data/order-record';
 import { mayOpen } from '../../data/screens';
 import { RefundField } from './RefundField';
 
-/** A refund that failed is tried again from the screen of what failed. */
+/** A failed refund is retried on the screen of failures. */
 function FailedRefundLink() {
   const { permissions } = usePermissions<StaffRole>();
   if (!permissions || !mayOpen(permissions, 'failures')) return null;
@@ -20,7 +20,7 @@ function FailedRefundLink() {
   );
 }
 
-/** The money of an order: when it came, and every part of it that went back or is on its way. */
+/** The payment of an order, with every refund and its status. */
 export function PaymentTrail({ order }: { order: OrderRecord }) {
   const refunds = order.refunds.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   return (

@@ -9,7 +9,7 @@ const LOOK = {
   failed: { label: 'Failed', color: 'error' },
 } as const satisfies Record<RefundStatus, { label: string; color: string }>;
 
-/** How far a refund is on its way back: a colour, and always the word. */
+/** The status of a refund in colour and as text. */
 export function RefundField({ status }: { status: RefundStatus }) {
   const { label, color } = LOOK[status];
   return <Chip size="small" variant="outlined" color={color} label={label} sx={{ fontWeight: 600 }} />;

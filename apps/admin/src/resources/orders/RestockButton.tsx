@@ -80,7 +80,7 @@ function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => 
   );
 }
 
-/** Says later that the goods of a Cancelled or Returned order are back; not there where they are. */
+/** Records later that the goods of a Cancelled or Returned order are back; hidden once they are. */
 export function RestockButton({ order }: { order: OrderRecord }) {
   const [open, setOpen] = useState(false);
   if (!awaitsGoods(order) && !open) return null;

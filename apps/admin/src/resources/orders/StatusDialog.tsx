@@ -18,14 +18,14 @@ import { reasonLabel, updateLabel, type StatusPlan } from '../../data/order-reco
 import { TypingDialog } from '../../components/TypingDialog';
 
 interface StatusSelectProps {
-  /** '' while none is chosen. */
+  /** '' while no status is selected. */
   status: OrderStatus | '';
   offered: readonly OrderStatus[];
   onChange: (to: OrderStatus) => void;
   helperText?: string;
 }
 
-/** The five statuses, or those of them that are on offer. */
+/** The available statuses, at most five. */
 export function StatusSelect({ status, offered, onChange, helperText }: StatusSelectProps) {
   return (
     <TextField
@@ -49,7 +49,7 @@ export function StatusSelect({ status, offered, onChange, helperText }: StatusSe
 
 const televisions = (count: number) => formatCount(count, 'television', 'televisions');
 
-/** What becomes of money and stock, in a sentence each. */
+/** The effects on payment and stock, one sentence each. */
 function Consequences({ plan, goodsReturned }: { plan: StatusPlan; goodsReturned: boolean }) {
   const { refund, refundCount, moving, outsideCount } = plan;
   if (refund === 0) return null;
@@ -72,18 +72,18 @@ export interface Confirmation {
 
 interface StatusDialogProps {
   title: string;
-  /** What the chosen status brings about; undefined while none is chosen, or it is not known yet. */
+  /** The effects of the selected status; undefined without a selection, or while loading. */
   plan: StatusPlan | undefined;
   isUpdating: boolean;
   onUpdate: (confirmation: Confirmation) => void;
   onClose: () => void;
-  /** The choice, and what went wrong. */
+  /** The select field with its error. */
   children: ReactNode;
 }
 
 /**
- * The status modal (docs/spec/orders.md#staff-screen), for one order or several: the choice, the reason if it needs
- * one, and a button that names a refund.
+ * The status modal (docs/spec/orders.md#staff-screen), for one order or several: the status, a reason if
+ * required, and a button that names the refund.
  */
 export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, children }: StatusDialogProps) {
   const [reason, setReason] = useState('');

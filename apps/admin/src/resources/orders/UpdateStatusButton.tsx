@@ -9,7 +9,7 @@ export function UpdateStatusButton() {
   const order = useRecordContext<OrderRecord>();
   const [open, setOpen] = useState(false);
   if (!order) return null;
-  /* The button stands in a row that opens the order when clicked. */
+  /* Stops the click from also opening the order of the row. */
   const stop = (event: MouseEvent) => event.stopPropagation();
   return (
     <span onClick={stop} role="presentation">

@@ -10,8 +10,8 @@ import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
 import { useStatusPreviews } from './use-status-previews';
 
 /**
- * The status modal (docs/spec/orders.md#staff-screen): choose, confirm, closed on success. Where the order changed
- * meanwhile it shows what the order is now and what can be chosen now; what was typed stays.
+ * The status modal of one order (docs/spec/orders.md#staff-screen): closes on success. After an edit conflict
+ * it shows the current order and its options; typed values stay.
  */
 export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const [chosen, setChosen] = useState<OrderStatus>();
@@ -37,7 +37,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
     },
     onError: async () => {
       notify('Failed to update order status.', { type: 'error' });
-      /* What is chosen was chosen for the order as it was. */
+      /* The selection was made for the previous version of the order. */
       setChosen(undefined);
       await readAgain();
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { UpdateStatusesDialog } from './UpdateStatusesDialog';
 
-/** Moves all orders that are ticked. */
+/** Changes the status of all selected orders. */
 export function UpdateStatusesButton() {
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { useStatusPreviews } from './use-status-previews';
 
 const counted = (count: number) => formatCount(count, 'order', 'orders');
 
-/** Moves the orders one by one and keeps those ticked that were refused. */
+/** Changes the orders one by one; refused ones stay selected. */
 function useMoving(
   plan: StatusPlan | undefined,
   status: OrderStatus,
@@ -38,7 +38,10 @@ function useMoving(
   return { move, refused: move.data?.data.filter(({ refusal }) => refusal !== undefined) ?? [] };
 }
 
-/** Sets one status on several orders: says beforehand how many of them take it and what is refunded, and afterwards which did not and why. */
+/**
+ * Sets one status on several orders: shows first how many can take it and what is refunded, and afterwards
+ * which were refused and why.
+ */
 export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [chosen] = useState(ids);
   const [status, setStatus] = useState<OrderStatus>('Shipped');

@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 
 /**
- * What each change of status of some orders would bring about, as the server says now, and a function that reads all
- * screens of orders again.
+ * Returns the effects of each status change of some orders from the server, and a function that refreshes all
+ * order screens.
  */
 export function useStatusPreviews(ids: readonly string[]) {
   const dataProvider = useDataProvider<ShopDataProvider>();
@@ -12,7 +12,7 @@ export function useStatusPreviews(ids: readonly string[]) {
   const { data, isPending, error } = useQuery({
     queryKey: ['orders', 'status-previews', ids],
     queryFn: () => dataProvider.previewStatuses(ids).then((answer) => answer.data),
-    /* Never from an earlier look: it is what staff confirm. */
+    /* Never cached: it is what staff confirm. */
     gcTime: 0,
     staleTime: 0,
   });

@@ -4,7 +4,7 @@ import { PRODUCTS } from '../../data/products';
 import { Gate } from '../../components/Gate';
 import { ProductForm } from './ProductForm';
 
-/** Puts a television on sale; for a SuperAdmin (docs/spec/products.md#staff-form). */
+/** Creates a television; SuperAdmin only (docs/spec/products.md#staff-form). */
 export function AddProduct() {
   const redirect = useRedirect();
   const toList = () => redirect('list', PRODUCTS);

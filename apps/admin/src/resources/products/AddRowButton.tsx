@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useSimpleFormIterator } from 'react-admin';
 
-/** Adds an empty row to the list of rows that it stands in. */
+/** Adds an empty row to the surrounding list. */
 export function AddRowButton({ label }: { label: string }) {
   const { add } = useSimpleFormIterator();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { BulkChangeDialog } from './BulkChangeDialog';
 
-/** Changes price and stock of all that are ticked. */
+/** Opens the bulk change of the selected televisions. */
 export function BulkChangeButton() {
   const { selectedIds, onUnselectItems } = useListContext();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface BulkChangeDialogProps {
   onClose: () => void;
 }
 
-/** Previews a change, then carries out exactly what the preview showed. */
+/** Previews a change, then executes exactly what the preview showed. */
 function useBulkChange({ ids, onDone, onClose }: BulkChangeDialogProps) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const changed = useProductsChanged();
@@ -43,13 +43,13 @@ function useBulkChange({ ids, onDone, onClose }: BulkChangeDialogProps) {
       onClose();
       await changed();
     },
-    /* What was shown is not so any more: the next preview shows what is. */
+    /* The preview is outdated: the next one shows the current state. */
     onError: () => preview.reset(),
   });
   return { preview, apply };
 }
 
-/** Changes MRP, discount or stock of many televisions, all or none, after showing what each would be. */
+/** Changes MRP, discount or stock of many televisions, all or none, after a preview. */
 export function BulkChangeDialog(props: BulkChangeDialogProps) {
   const { ids, onClose } = props;
   const { preview, apply } = useBulkChange(props);

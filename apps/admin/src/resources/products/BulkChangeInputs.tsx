@@ -54,7 +54,7 @@ function Amount(props: {
   );
 }
 
-/** What to change of the ticked televisions: MRP, discount, stock. */
+/** The fields of a bulk change: MRP, discount, stock. */
 export function BulkChangeInputs({ values, problems, onChange }: BulkChangeInputsProps) {
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>

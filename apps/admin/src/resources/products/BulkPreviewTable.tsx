@@ -13,7 +13,7 @@ function Change({ before, after }: { before: string; after: string }) {
 
 const percent = (value: number) => `${value}%`;
 
-/** What each television would be after a change, and which cannot be changed so. */
+/** The preview of a bulk change by television, with those that cannot be changed. */
 export function BulkPreviewTable({ rows }: { rows: readonly BulkRow[] }) {
   return (
     <Box sx={{ maxHeight: 320, overflow: 'auto', border: 1, borderColor: 'divider' }} tabIndex={0}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ProductRecord } from '../../data/products';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 
-/** Takes one television off sale, after asking (docs/spec/products.md#removing). */
+/** Takes one television off sale, after a question (docs/spec/products.md#removing). */
 export function DeleteProductButton({ product }: { product: ProductRecord }) {
   const [asking, setAsking] = useState(false);
   return (

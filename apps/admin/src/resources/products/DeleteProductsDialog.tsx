@@ -9,7 +9,10 @@ interface DeleteProductsDialogProps {
   onClose: () => void;
 }
 
-/** Asks before televisions are taken off sale. Old orders keep them (docs/spec/products.md#removing). */
+/**
+ * Asks before televisions are taken off sale. Earlier orders still show them
+ * (docs/spec/products.md#removing).
+ */
 export function DeleteProductsDialog({ ids, what, onClose }: DeleteProductsDialogProps) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const { selectedIds, onSelect } = useListContext();

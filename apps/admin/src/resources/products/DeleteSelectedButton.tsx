@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 
-/** Takes all that are ticked off sale, after asking: all of them, or none (docs/spec/products.md#removing). */
+/**
+ * Takes all selected televisions off sale, all or none, after a question (docs/spec/products.md#removing).
+ */
 export function DeleteSelectedButton() {
   const { selectedIds } = useListContext();
   const [asking, setAsking] = useState(false);

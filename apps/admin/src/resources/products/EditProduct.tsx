@@ -6,7 +6,7 @@ import { Gate } from '../../components/Gate';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
 
-/** Edits one television on a page of its own (docs/spec/products.md#all-products-screen). */
+/** Edits a television on its own page (docs/spec/products.md#all-products-screen). */
 export function EditProduct() {
   const { id = '' } = useParams();
   const redirect = useRedirect();

@@ -6,7 +6,7 @@ import { TypingDialog } from '../../components/TypingDialog';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
 
-/** The edit popup (docs/spec/products.md#all-products-screen): the list stays where it was. */
+/** The edit popup (docs/spec/products.md#all-products-screen): the list keeps its position. */
 export function EditProductButton({ product }: { product: ProductRecord }) {
   const [open, setOpen] = useState(false);
   const [unsaved, setUnsaved] = useState(false);

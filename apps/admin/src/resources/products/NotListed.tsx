@@ -4,7 +4,7 @@ import type { ProductRecord, WholeProduct } from '../../data/products';
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** Says that shoppers do not see a television, and which facts it lacks. Nothing for one that is listed. */
+/** Warns that shoppers do not see a television, and names the missing facts. Nothing for a listed one. */
 export function NotListed({ product }: { product: ProductRecord | WholeProduct }) {
   if (product.isListed) return null;
   const missing = missingFacts(product).map((field) => FACT_LABELS[field]);

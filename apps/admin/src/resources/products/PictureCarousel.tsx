@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 const EDGE = { position: 'absolute', top: '50%', transform: 'translateY(-50%)', bgcolor: 'background.paper' };
 
-/** The pictures of a television one by one, round and round; arrow keys turn them too. */
+/** The pictures of a television in a carousel, with arrow keys. */
 export function PictureCarousel({ urls, name }: { urls: readonly string[]; name: string }) {
   const [shown, setShown] = useState(0);
   const url = urls[shown];

@@ -6,7 +6,7 @@ import { DeleteProductButton } from './DeleteProductButton';
 import { EditProductButton } from './EditProductButton';
 import { editAddress, ViewProductButton } from './ViewProductButton';
 
-/** What can be done with one television of the list. */
+/** The actions of one television of the list. */
 export function ProductActions({ product }: { product: ProductRecord }) {
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>

@@ -8,7 +8,7 @@ import { useProductsChanged } from './use-product-saving';
 const HINT =
   'Start with an export: it has every column. A row with an _id updates that television; a row without one adds a new television. Televisions that are not in the file stay unchanged.';
 
-/** Every television to a CSV file, and from one: after a preview, all of it or nothing. */
+/** Exports all televisions to a CSV file, and imports one: after a preview, all or nothing. */
 export function ProductCsvButtons() {
   const [open, setOpen] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();

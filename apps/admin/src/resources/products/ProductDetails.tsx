@@ -42,7 +42,7 @@ const factsOf = (product: WholeProduct): Row[] => [
   ['Changed', formatDateTime(product.updated_at)],
 ];
 
-/** All that staff know of one television. */
+/** All data of a television. */
 export function ProductDetails({ product }: { product: WholeProduct }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>

@@ -41,8 +41,7 @@ function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
 }
 
 /**
- * Search, category, and those that are out of stock (docs/spec/products.md#all-products-screen); they stay in the
- * address.
+ * Filters: search, category, out of stock (docs/spec/products.md#all-products-screen); stored in the address.
  */
 export const productFilters = [
   <SearchInput key="search" source="search" placeholder="Name, brand, size, anything" alwaysOn />,

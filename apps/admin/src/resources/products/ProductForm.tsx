@@ -18,7 +18,7 @@ interface SaveBarProps {
   onCancel: () => void;
 }
 
-/** Stays in sight at the foot of a long form. */
+/** Sticky at the bottom of a long form. */
 function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
   return (
     <Box
@@ -48,7 +48,7 @@ function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
   );
 }
 
-/** Leaves the form in an effect after the guard's, which by then holds nothing for unsaved and lets it go. */
+/** Navigates in an effect that runs after the guard's, which then finds no unsaved changes. */
 function LeaveWhenSaved({ saved, onSaved }: { saved: boolean; onSaved: () => void }) {
   const leave = useEffectEvent(onSaved);
   useEffect(() => {
@@ -58,15 +58,15 @@ function LeaveWhenSaved({ saved, onSaved }: { saved: boolean; onSaved: () => voi
 }
 
 interface ProductFormProps {
-  /** The television that is edited; absent for a new one. */
+  /** The television to edit; absent for a new one. */
   product?: WholeProduct;
-  /** Told whether leaving would lose what was typed. */
+  /** Receives whether leaving would discard typed input. */
   onUnsaved?: (unsaved: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The form of a television, on its own page or in a popup; what was typed stays whatever the server answers. */
+/** The form of a television, on its own page or in a popup; typed values stay whatever the response is. */
 export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFormProps) {
   const { start, theirs, sentShare, message, saved, retyped, send, resend, stopResolving } =
     useProductSaving(product);

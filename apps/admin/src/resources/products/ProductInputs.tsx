@@ -47,7 +47,7 @@ function Columns({ children }: { children: ReactNode }) {
 
 const WIDE = { gridColumn: { xs: '1 / -1', md: 'span 2' } };
 
-/** What a shopper would pay, as the server will compute it (docs/spec/products.md#selling-price). */
+/** The selling price by the server's formula (docs/spec/products.md#selling-price). */
 function SellingPrice({ price, discount_percentage: percent }: Partial<ProductValues>) {
   const mrp = rupeesIn.safeParse(price);
   const discount = ProductFields.shape.discount_percentage.safeParse(percent);
@@ -119,7 +119,7 @@ function Facts() {
   );
 }
 
-/** Every field of a television (docs/spec/products.md#staff-form), for adding and editing alike. */
+/** All fields of a television (docs/spec/products.md#staff-form), shared by adding and editing. */
 export function ProductInputs() {
   return (
     <>

@@ -10,7 +10,9 @@ import { ProductGrid } from './ProductGrid';
 import { ProductListTools, type ProductView } from './ProductListTools';
 import { ProductTable } from './ProductTable';
 
-/** All televisions, six a page, as cards or rows; for a SuperAdmin (docs/spec/products.md#all-products-screen). */
+/**
+ * All televisions, six a page, as cards or rows; SuperAdmin only (docs/spec/products.md#all-products-screen).
+ */
 export function ProductList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [view, setView] = useStore<ProductView>('products.view', 'grid');

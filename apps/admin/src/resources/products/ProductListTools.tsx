@@ -8,7 +8,7 @@ import { ProductSort } from './ProductSort';
 
 export type ProductView = 'grid' | 'list';
 
-/** How the list is sorted and shown, and what else can be done beside it. */
+/** Sort, view and further actions of the list. */
 export function ProductListTools({
   view,
   onView,

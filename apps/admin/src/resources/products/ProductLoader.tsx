@@ -6,8 +6,9 @@ import type { ShopDataProvider } from '../../data/data-provider';
 import { PRODUCTS, type WholeProduct } from '../../data/products';
 
 /**
- * Reads one television afresh: an edit that begins on an old one would only be refused. It is kept apart from what
- * react-admin keeps of one record, where each list that comes in puts its rows, which have only part of a television.
+ * Loads the current version of a television: an edit based on an old one would be refused. It uses its own
+ * query, since react-admin fills its cache of single records with list rows, which contain only part of a
+ * television.
  */
 export function ProductLoader({
   id,

@@ -2,7 +2,7 @@ import NoPictureIcon from '@mui/icons-material/TvOutlined';
 import { Box } from '@mui/material';
 import type { ProductRecord } from '../../data/products';
 
-/** The cover of a television in the width that it is shown at; the name stands beside it. */
+/** The cover of a television in its displayed width; decorative, since the name is beside it. */
 export function ProductPicture({ product, widthPx }: { product: ProductRecord; widthPx: number }) {
   const [cover] = product.pictures;
   const frame = { display: 'block', width: '100%', maxWidth: widthPx, aspectRatio: '4 / 3' };

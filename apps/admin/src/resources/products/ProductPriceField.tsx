@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ProductRecord } from '../../data/products';
 
-/** What shoppers pay, and the MRP where it is more. */
+/** The selling price, and the MRP where it is higher. */
 export function ProductPrice({ product }: { product: ProductRecord }) {
   return (
     <>

@@ -3,7 +3,7 @@ import DescendingIcon from '@mui/icons-material/ArrowDownward';
 import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-/* What the API does by itself: newest first, or what fits a search best. */
+/* The API's default: newest first, or relevance of a search. */
 const NONE = 'id';
 const SORTS = [
   { field: NONE, label: 'Newest' },

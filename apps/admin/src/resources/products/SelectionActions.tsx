@@ -1,7 +1,7 @@
 import { BulkChangeButton } from './BulkChangeButton';
 import { DeleteSelectedButton } from './DeleteSelectedButton';
 
-/** What can be done with all that are ticked. */
+/** The bulk actions of the selected televisions. */
 export function SelectionActions() {
   return (
     <>

@@ -2,7 +2,7 @@ import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { AddRowButton } from './AddRowButton';
 import { rowStyles } from './row-styles';
 
-/** Groups of specifications, each with its rows; what stays empty is not kept (docs/spec/products.md#staff-form). */
+/** Groups of specifications with their rows; empty ones are not saved (docs/spec/products.md#staff-form). */
 export function SpecificationRows() {
   return (
     <ArrayInput source="specificationSchema" label={false} helperText={false}>

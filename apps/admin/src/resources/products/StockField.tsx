@@ -3,7 +3,7 @@ import { stockLabel } from '@aabha/contracts/products/products.rules';
 
 const COLOUR = { 'Out of Stock': 'error', 'Low Stock': 'warning', 'In Stock': 'success' } as const;
 
-/** The staff's label of what is on hand (docs/spec/products.md#stock-labels): a colour, and always the words. */
+/** The staff label of the stock (docs/spec/products.md#stock-labels) in colour and as text. */
 export function StockChip({ onHand }: { onHand: number }) {
   const label = stockLabel(onHand);
   return (

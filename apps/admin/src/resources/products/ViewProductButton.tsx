@@ -14,7 +14,7 @@ import type { ProductRecord } from '../../data/products';
 import { ProductDetails } from './ProductDetails';
 import { ProductLoader } from './ProductLoader';
 
-/** Where a television is edited on a page of its own (docs/spec/products.md#all-products-screen). */
+/** Returns the address of a television's edit page (docs/spec/products.md#all-products-screen). */
 export const editAddress = (id: string) => `/admin-dashboard/edit-product/${id}`;
 
 /** The details popup (docs/spec/products.md#all-products-screen). */

@@ -2,7 +2,7 @@ import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-ad
 import { AddRowButton } from './AddRowButton';
 import { rowStyles } from './row-styles';
 
-/** Extra months and what they cost, a row each; no month twice (docs/spec/products.md#staff-form). */
+/** Extra months with their price, one a row, no month twice (docs/spec/products.md#staff-form). */
 export function WarrantyRows() {
   return (
     <ArrayInput source="warranty_pricing" label={false} helperText={false}>

@@ -6,7 +6,7 @@ const AddProduct = lazy(() => import('./AddProduct').then((module) => ({ default
 const EditProduct = lazy(() => import('./EditProduct').then((module) => ({ default: module.EditProduct })));
 
 /**
- * The three addresses of televisions (docs/spec/back-office.md#screens): /allproduct, /addproduct and
+ * The three routes of televisions (docs/spec/back-office.md#screens): /allproduct, /addproduct and
  * /edit-product/{id}.
  */
 export default [

@@ -1,4 +1,4 @@
-/** Rows of a form: fields as wide as there is room, and their buttons there for touch and keyboard, not on hover only. */
+/** Form rows: fluid fields, and buttons visible without hover, for touch and keyboard. */
 export const rowStyles = {
   '& .RaSimpleFormIterator-form': { flex: 1, minWidth: 0 },
   '& .RaSimpleFormIterator-form > .MuiFormControl-root': { flex: 1 },

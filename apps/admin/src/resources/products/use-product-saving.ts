@@ -23,7 +23,7 @@ const refusalOf = (error: unknown): Refusal =>
 
 type Version = Omit<NonNullable<Parameters<typeof productFormData>[1]>, 'id'>;
 
-/** Drops what the screens know of televisions, so that they ask anew. */
+/** Invalidates the cached televisions, so that screens refetch them. */
 export function useProductsChanged() {
   const queries = useQueryClient();
   return async () => {
@@ -33,14 +33,14 @@ export function useProductsChanged() {
   };
 }
 
-/** The two ends of a save: the call, and what everybody is told after it. */
+/** The API call of a save and the notification after it. */
 function useSending(product: WholeProduct | undefined) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const changed = useProductsChanged();
   const notify = useNotify();
   return {
     notify,
-    /** `basedOn`: the version that the form began with, and its units on hand. */
+    /** `basedOn`: the version and the units on hand that the form started with. */
     sendProduct: (mine: ProductValues, basedOn: Version, onSent: (share: number) => void) =>
       product
         ? dataProvider.updateProduct(productFormData(mine, { id: product._id, ...basedOn }), onSent)
@@ -53,10 +53,9 @@ function useSending(product: WholeProduct | undefined) {
 }
 
 /**
- * Sends the form of a television. `product` is the one that is edited; without it, a new one is made. When somebody
- * saved it meanwhile, `theirs` is the television as it is now, and nothing is saved until `resend`
- * (docs/spec/back-office.md#edit-conflicts). `saved` turns true when the server has taken it; `retyped` when the form
- * begins anew with what was typed.
+ * Saves the form of a television: `product`, or a new one without it. After an edit conflict, `theirs` is the
+ * current television, and nothing is saved until `resend` (docs/spec/back-office.md#edit-conflicts). `saved`
+ * turns true when the server has accepted it; `retyped` when the form restarts with the typed values.
  */
 export function useProductSaving(product: WholeProduct | undefined) {
   const [base] = useState<ProductValues>(() => (product ? valuesOf(product) : newProduct));

@@ -8,21 +8,22 @@ interface ConfirmActionButtonProps {
   request: ReturnRecord;
   label: string;
   busyLabel: string;
-  /** What it does to money, where it does. */
+  /** The effect on money, if any. */
   consequence?: string;
-  /** Of the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
   variant: 'contained' | 'outlined';
   offered: boolean;
   act: () => Promise<{ data: ReturnRecord }>;
 }
 
-/** Has somebody else taken the step, so that asking again is in vain? */
+/** Returns whether somebody else took the step, so that a retry would fail. */
 const isConflict = (error: Error | null) => error instanceof HttpError && error.status === 409;
 
 /**
- * One step of a return; it asks first, since neither can be taken back (docs/spec/returns-and-refunds.md#transitions).
- * Where somebody else was quicker it says so, and the card shows then what can be done now.
+ * A step of a return, after a question, since it cannot be undone
+ * (docs/spec/returns-and-refunds.md#transitions). When somebody else took it first, a message says so, and
+ * the card shows the current options.
  */
 export function ConfirmActionButton({
   request,

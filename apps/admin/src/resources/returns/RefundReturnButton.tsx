@@ -6,7 +6,7 @@ import type { ReturnRecord } from '../../data/returns';
 import { ConfirmActionButton } from './ConfirmActionButton';
 
 /**
- * Sends the money back through the provider; disabled until approved, and once refunded
+ * Refunds through the provider; disabled until approved, and once refunded
  * (docs/spec/returns-and-refunds.md#staff-screen).
  */
 export function RefundReturnButton({ request }: { request: ReturnRecord }) {

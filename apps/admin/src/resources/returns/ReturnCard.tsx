@@ -24,7 +24,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * One request: who asks, for what and why, and the two steps of its way
+ * A return request: customer, products, reason, and its two steps
  * (docs/spec/returns-and-refunds.md#staff-screen).
  */
 export function ReturnCard({ request }: { request: ReturnRecord }) {

@@ -34,14 +34,14 @@ const filters = [
 ];
 
 /**
- * How many a page can be chosen only where there are more than twenty (docs/spec/returns-and-refunds.md#staff-screen).
+ * The page size can be selected only above twenty requests (docs/spec/returns-and-refunds.md#staff-screen).
  */
 function ReturnPager() {
   const { total = 0 } = useListPaginationContext();
   return <ListPager sizes={total > SIZES_ABOVE ? SIZES : []} />;
 }
 
-/** Everybody's return requests, newest first (docs/spec/returns-and-refunds.md#staff-screen). */
+/** All return requests, newest first (docs/spec/returns-and-refunds.md#staff-screen). */
 export function ReturnList() {
   return (
     <Gate resource="return-requests">

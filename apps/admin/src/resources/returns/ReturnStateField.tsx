@@ -8,7 +8,7 @@ function stateOf({ status, refund_status, refund }: ReturnRecord): [string, Chip
   return status ? ['Approved', 'info'] : ['Waiting for approval', 'warning'];
 }
 
-/** How far a return is: a colour, and always the words. */
+/** The status of a return in colour and as text. */
 export function ReturnStateChip({ request }: { request: ReturnRecord }) {
   const [label, color] = stateOf(request);
   return <Chip size="small" variant="outlined" color={color} label={label} sx={{ fontWeight: 600 }} />;

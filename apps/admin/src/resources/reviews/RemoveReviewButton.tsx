@@ -9,7 +9,7 @@ import type { ReviewRecord } from './review-record';
 
 const validate = validateWith(RemoveReviewInput.pick({ reason: true }));
 
-/** Removes a review from the shop; asks for the reason, which its author is mailed. */
+/** Removes a review with a reason, which is mailed to its author. */
 export function RemoveReviewButton({ review }: { review: ReviewRecord }) {
   const [open, setOpen] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();
@@ -38,7 +38,7 @@ export function RemoveReviewButton({ review }: { review: ReviewRecord }) {
           values={{ reason: '' }}
           validate={validate}
           onSave={remove}
-          /* Somebody else was quicker, perhaps: the list below shows what they did. */
+          /* Somebody else may have removed it first: the list below shows the current state. */
           onFailed={() => refresh()}
           onClose={() => setOpen(false)}
         >

@@ -5,7 +5,7 @@ import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { ReviewRecord } from './review-record';
 
-/** Shows a review again that was removed by mistake; asks first. */
+/** Restores a removed review, after a question. */
 export function RestoreReviewButton({ review }: { review: ReviewRecord }) {
   const [asking, setAsking] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();

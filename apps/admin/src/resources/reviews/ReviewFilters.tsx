@@ -10,7 +10,7 @@ const STATES = [
 ];
 const STARS = RATINGS.map((rating) => ({ id: rating, name: rating === 1 ? '1 star' : `${rating} stars` }));
 
-/** Text, television, stars and whether it was removed; they stay in the address. */
+/** Filters: text, television, stars, removed; stored in the address. */
 export const reviewFilters = [
   <SearchInput key="search" source="search" placeholder="Title, text, author" alwaysOn />,
   <ReferenceInput

@@ -34,7 +34,7 @@ const ActionButton = (review: ReviewRecord) =>
     <RestoreReviewButton review={review} />
   );
 
-/** Whether shoppers see it; of a removed one when, by whom and why. */
+/** Whether shoppers see the review; for a removed one when, by whom and why. */
 function ReviewState({ removed_at, removed_by, removal_reason }: ReviewRecord) {
   if (removed_at === null) return <Chip size="small" variant="outlined" color="success" label="Shown" />;
   return (
@@ -70,7 +70,7 @@ function ReviewTable() {
   );
 }
 
-/** On phones: one review a row, with all that is needed to judge it. */
+/** On phones: one review a row, with everything needed to judge it. */
 function ReviewRows() {
   return (
     <SimpleList<ReviewRecord>

@@ -1,4 +1,4 @@
 import type { StaffReview } from '@aabha/contracts/reviews/reviews.staff.schema';
 
-/** A review as the screens hold it. */
+/** A review as the screens use it. */
 export type ReviewRecord = StaffReview & { id: string };

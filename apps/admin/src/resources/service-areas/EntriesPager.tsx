@@ -2,7 +2,10 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
 import { formatNumber } from '../../data/number-format';
 
-/** 'Showing X to Y of Z entries', with the pages before and after (docs/spec/delivery.md#service-area-screen). */
+/**
+ * 'Showing X to Y of Z entries', with links to the previous and next page
+ * (docs/spec/delivery.md#service-area-screen).
+ */
 export function EntriesPager() {
   const { page, perPage, total = 0, setPage, isLoading } = useListPaginationContext();
   if (isLoading || total === 0) return null;

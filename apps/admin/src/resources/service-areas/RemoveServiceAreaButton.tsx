@@ -6,7 +6,7 @@ import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { ServiceAreaRecord } from './service-area-form';
 
-/** Takes a place off the list; asks first. */
+/** Removes a place from the list, after a question. */
 export function RemoveServiceAreaButton({ area }: { area: ServiceAreaRecord }) {
   const [asking, setAsking] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();

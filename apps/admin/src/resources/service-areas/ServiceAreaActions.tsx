@@ -6,7 +6,7 @@ import { RemoveServiceAreaButton } from './RemoveServiceAreaButton';
 import type { ServiceAreaRecord } from './service-area-form';
 import { ServiceAreaDialog } from './ServiceAreaDialog';
 
-/** Edit and remove, of one row. */
+/** Row actions: edit and remove. */
 export function ServiceAreaActions() {
   const area = useRecordContext<ServiceAreaRecord>();
   const [editing, setEditing] = useState(false);

@@ -9,7 +9,7 @@ import { areaConflictFields, areaFields, EMPTY_AREA, type ServiceAreaRecord } fr
 const validate = formErrors(ServiceAreaFields);
 const TEXTS = ['dispatchCenter', 'originCenter', 'returnCenter', 'facilityCity', 'facilityState'] as const;
 
-/** The Create New and Edit modal of a place that is delivered to (docs/spec/delivery.md#service-area-screen). */
+/** The Create New and Edit modal of a service area (docs/spec/delivery.md#service-area-screen). */
 export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord; onClose: () => void }) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const notify = useNotify();

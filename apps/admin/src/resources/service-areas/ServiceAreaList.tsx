@@ -30,7 +30,7 @@ const filters = [
   />,
 ];
 
-/** The State that decides the tax of an order there; without it the checkout takes none. */
+/** The State, which decides the tax of an order; without it the checkout refuses orders. */
 function PlaceOfSupply({ area }: { area: ServiceAreaRecord }) {
   if (area.placeOfSupply !== '') return area.placeOfSupply;
   return (
@@ -73,7 +73,7 @@ function ServiceAreaRows() {
   );
 }
 
-/** The places that are delivered to, twenty a page (docs/spec/delivery.md#service-area-screen). */
+/** The service areas, twenty a page (docs/spec/delivery.md#service-area-screen). */
 export function ServiceAreaList() {
   return (
     <TableList

@@ -34,7 +34,7 @@ function ImportAreas({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Create New, and the whole list from and to a CSV file (docs/spec/imports.md#files). */
+/** Create New, CSV export and CSV import (docs/spec/imports.md#files). */
 export function ServiceAreaTools() {
   const [open, setOpen] = useState<'create' | 'import'>();
   const dataProvider = useDataProvider<ShopDataProvider>();

@@ -18,7 +18,7 @@ export const EMPTY_AREA: ServiceAreaFields = {
   outOfDeliveryArea: false,
 };
 
-/** What the form holds of a stored place. */
+/** Returns the form of a stored service area. */
 export function areaFields(area: ServiceArea): ServiceAreaFields {
   const { zipcode, dispatchCenter, originCenter, returnCenter, facilityCity, facilityState } = area;
   const { outOfDeliveryArea } = area;

@@ -4,7 +4,7 @@ import { RATING_NAMES } from './vital-labels';
 
 export const RATING_COLOURS = { good: 'success', needs_work: 'warning', poor: 'error' } as const;
 
-/** How a measure is by Google's thresholds, in words and colour. */
+/** The rating of a metric by Google's thresholds, in text and colour. */
 export function RatingChip({ rating }: { rating: VitalRating }) {
   return (
     <Chip

@@ -26,7 +26,7 @@ function Figure({ vital, figures }: { vital: WebVital; figures: VitalFigures | n
   );
 }
 
-/** The same figures for each page that visits began with, most visited first. */
+/** The metrics by landing page, most visited first. */
 export function RouteTable({ groups }: { groups: readonly VitalsGroup[] }) {
   const name = 'Landing pages';
   return (

@@ -29,7 +29,7 @@ function Shares({ figures }: { figures: VitalFigures }) {
   );
 }
 
-/** One measure over all chosen visits: what three of four stay at or below, and how the visits are spread. */
+/** A metric over all selected visits: its 75th percentile, and the distribution. */
 export function VitalCard({ vital, figures }: { vital: WebVital; figures: VitalFigures | null }) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ const CARDS = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** Days and device, kept in the address. */
+/** Days and device, stored in the address. */
 function useChoice() {
   const [search, setSearch] = useSearchParams();
   const days = VITALS_SPANS.find((span) => span === search.get('days')) ?? '30';
@@ -94,7 +94,7 @@ function Loading() {
   );
 }
 
-/** How fast the shop was for real visits, by page and device, judged by Google's thresholds. */
+/** Web vitals of real visits by page and device, rated by Google's thresholds. */
 export function WebVitals() {
   const { days, device, choose } = useChoice();
   const dataProvider = useDataProvider<ShopDataProvider>();

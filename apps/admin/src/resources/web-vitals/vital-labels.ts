@@ -22,7 +22,7 @@ export const DEVICE_NAMES: Readonly<Record<DeviceClass, string>> = {
   desktop: 'Computers',
 };
 
-/** Names for the patterns that are not their own. */
+/** Names of the routes whose pattern is not readable. */
 const ROUTE_NAMES: Partial<Record<StoreRoute, string>> = {
   '/': 'Home',
   '/televisions': 'Televisions',
@@ -35,11 +35,11 @@ const ROUTE_NAMES: Partial<Record<StoreRoute, string>> = {
   '/signup': 'Create an account',
 };
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Returns what a page is called; derived from its address where it has no name of its own. */
+/** Returns the name of a page, derived from its address where it has none. */
 export const routeName = (route: StoreRoute): string =>
   ROUTE_NAMES[route] ?? sentenceCase(route.slice(1).replaceAll('-', ' '));
 
-/** 1,240 ms below ten seconds, 12.4 s from there; 0.032 for layout shift. */
+/** Formats a value: 1,240 ms below ten seconds, 12.4 s from there; 0.032 for layout shift. */
 export function formatVital(vital: WebVital, value: number): string {
   if (vital === 'CLS') return value.toFixed(3);
   return value < 10_000
@@ -47,7 +47,7 @@ export function formatVital(vital: WebVital, value: number): string {
     : `${(value / 1000).toFixed(1)} s`;
 }
 
-/** Where good ends and poor begins, in words. */
+/** Returns the thresholds of good and poor as text. */
 export function limitsText(vital: WebVital): string {
   const { good, poor } = VITAL_LIMITS[vital];
   const text = (value: number) => (vital === 'CLS' ? String(value) : formatVital(vital, value));
@@ -56,7 +56,7 @@ export function limitsText(vital: WebVital): string {
 
 export const measuredBy = ({ good, needs_work, poor }: VitalFigures): number => good + needs_work + poor;
 
-/** Whole percents that add up to 100, the largest taking what rounding leaves. */
+/** Returns whole percents that add up to 100; the largest absorbs the rounding. */
 export function sharesOf(figures: VitalFigures): Record<VitalRating, number> {
   const all = Math.max(1, measuredBy(figures));
   const percent = (part: number) => Math.round((part / all) * 100);

@@ -6,7 +6,7 @@ const COLOUR = { Pending: 'warning', Completed: 'success' } as const satisfies R
   string
 >;
 
-/** Whether an order in quantity is paid: a colour, and always the word. */
+/** Whether a wholesale order is paid, in colour and as text. */
 export function PaymentStatusChip({ status }: { status: WholesalePaymentStatus }) {
   return (
     <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />

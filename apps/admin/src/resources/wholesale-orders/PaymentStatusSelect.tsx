@@ -10,7 +10,7 @@ import {
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { WholesaleOrderRecord } from '../../data/wholesale';
 
-/** What setting a payment status does, in words. */
+/** Returns the effect of a payment status as text. */
 function Consequences({ order, to }: { order: WholesaleOrderRecord; to: WholesalePaymentStatus }) {
   if (to === 'Pending')
     return (
@@ -35,7 +35,9 @@ function Consequences({ order, to }: { order: WholesaleOrderRecord; to: Wholesal
   );
 }
 
-/** Sets whether an order in quantity is paid (docs/spec/wholesale.md#payment-status); it says first what that does. */
+/**
+ * Sets whether a wholesale order is paid (docs/spec/wholesale.md#payment-status), after showing the effect.
+ */
 export function PaymentStatusSelect({ order }: { order: WholesaleOrderRecord }) {
   const [to, setTo] = useState<WholesalePaymentStatus>();
   const dataProvider = useDataProvider<ShopDataProvider>();

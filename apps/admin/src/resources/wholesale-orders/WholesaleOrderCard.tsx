@@ -7,7 +7,7 @@ import type { WholesaleOrderRecord } from '../../data/wholesale';
 import { PaymentStatusChip } from './PaymentStatusField';
 import { WholesaleOrderDetails } from './WholesaleOrderDetails';
 
-/* A line where there is room; on phones the id with the status, then the rest below. */
+/* One line where there is room; on phones the id with the status, then the rest below. */
 const AREAS = {
   xs: '"id status" "email email" "date items" "total total"',
   md: '"id email date items total status"',
@@ -55,7 +55,7 @@ function Summary({ order }: { order: WholesaleOrderRecord }) {
   );
 }
 
-/** One order in quantity: what matters at a glance, all of it unfolded (docs/spec/wholesale.md#staff-screens). */
+/** A wholesale order: a summary that expands to all details (docs/spec/wholesale.md#staff-screens). */
 export function WholesaleOrderCard({ order }: { order: WholesaleOrderRecord }) {
   return (
     <Accordion

@@ -65,7 +65,8 @@ const company = ({ companyName, gstNumber }: WholesaleOrderRecord) =>
     : [companyName, gstNumber === '' ? '' : `GST ${gstNumber}`];
 
 /**
- * All of an order in quantity: products, addresses, company, and its payment (docs/spec/wholesale.md#staff-screens).
+ * All details of a wholesale order: products, addresses, company, and payment
+ * (docs/spec/wholesale.md#staff-screens).
  */
 export function WholesaleOrderDetails({ order }: { order: WholesaleOrderRecord }) {
   const { shipping_address: to, billing_address: bill } = order;

@@ -21,7 +21,9 @@ const filters = [
   />,
 ];
 
-/** Orders in quantity as cards that unfold, newest first, twenty a page (docs/spec/wholesale.md#staff-screens). */
+/**
+ * Wholesale orders as expandable cards, newest first, twenty a page (docs/spec/wholesale.md#staff-screens).
+ */
 export function WholesaleOrderList() {
   return (
     <Gate resource="wholesale-bulk-orders">

@@ -17,7 +17,7 @@ const filters = [<SearchInput key="search" source="search" placeholder="Name or 
 const empty = <EmptyList text="No Products Found" />;
 const Column = DataTable.Col<PickableRecord>;
 
-/** Edit and delete for what is listed, else the way to list it. */
+/** Edit and delete for listed products, else the button to list one. */
 function RowActions({ product }: { product: PickableRecord }) {
   const [adding, setAdding] = useState(false);
   if (product.wholesale)
@@ -71,7 +71,7 @@ function ProductRows() {
   );
 }
 
-/** All products, ten a page, to choose what is sold in quantity (docs/spec/wholesale.md#staff-screens). */
+/** All products, ten a page, to select those sold wholesale (docs/spec/wholesale.md#staff-screens). */
 export function AllProductsList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (

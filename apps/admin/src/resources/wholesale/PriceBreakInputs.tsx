@@ -34,7 +34,7 @@ function RemoveBreakButton() {
   );
 }
 
-/** What a unit costs with the break as it is typed. */
+/** The unit price with the typed break. */
 function UnitPrice({ priceRupees }: { priceRupees: number }) {
   return (
     <FormDataConsumer>
@@ -51,7 +51,7 @@ function UnitPrice({ priceRupees }: { priceRupees: number }) {
   );
 }
 
-/** The breaks as rows that can be added and removed; whole units, whole rupees off each. */
+/** The price breaks as rows; whole units, discounts in whole rupees. */
 export function PriceBreakInputs({ priceRupees }: { priceRupees: number | undefined }) {
   return (
     <ArrayInput source="priceBreaks" label="Price breaks" helperText={false} fullWidth>

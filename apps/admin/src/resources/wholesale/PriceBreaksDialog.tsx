@@ -13,9 +13,9 @@ import { ProductPicker } from './ProductPicker';
 const validate = formErrors(CreateWholesaleInput);
 
 interface PriceBreaksDialogProps {
-  /** The listed product whose breaks change; without it a product is listed. */
+  /** The listed product whose breaks are edited; without it a product is listed. */
   listed?: ListedProduct;
-  /** The product to list; without it one is picked here. */
+  /** The product to list; without it one is selected here. */
   product?: { _id: string; name: string; new_price: number };
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ function useSave(listed: ListedProduct | undefined) {
   };
 }
 
-/** The modal that configures the price breaks of a product (docs/spec/wholesale.md#price-break-form). */
+/** The modal of a product's price breaks (docs/spec/wholesale.md#price-break-form). */
 export function PriceBreaksDialog({ listed, product, onClose }: PriceBreaksDialogProps) {
   const { save, tellFailure } = useSave(listed);
   const known = listed?.product_id ?? product;

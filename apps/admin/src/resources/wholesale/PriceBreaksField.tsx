@@ -3,7 +3,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { WholesaleRecord } from '../../data/wholesale';
 import { unitsText } from './price-break-form';
 
-/** The breaks of a listed product, a line each, with what a unit then costs. */
+/** The breaks of a listed product, one a line, with their unit price. */
 export function PriceBreaksField({ listed }: { listed: WholesaleRecord }) {
   return listed.priceBreaks.map((one) => (
     <Typography

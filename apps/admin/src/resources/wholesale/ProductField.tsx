@@ -6,12 +6,12 @@ interface ProductLike {
   pictures: readonly { src: string; width: number; height: number }[];
 }
 
-/** A television in a row: its picture, name and brand. */
+/** A television in a row: picture, name and brand. */
 export function ProductField({ product }: { product: ProductLike }) {
   const [picture] = product.pictures;
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      {/* A television without a picture leaves its room free, and the names stay in line. */}
+      {/* Without a picture its space stays reserved, so that names are aligned. */}
       <Box component="span" sx={{ width: 56, height: 42, flexShrink: 0 }}>
         {picture && (
           <Box

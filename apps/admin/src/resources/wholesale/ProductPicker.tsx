@@ -2,7 +2,7 @@ import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
 import { BEST_FIRST } from '../../data/wholesale';
 
-/** Finds the product to sell in quantity, ten at a time (docs/spec/settings.md#page-sizes). */
+/** Searches the product to list, ten results at a time (docs/spec/settings.md#page-sizes). */
 export function ProductPicker() {
   return (
     <ReferenceInput

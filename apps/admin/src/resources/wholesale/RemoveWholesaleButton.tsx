@@ -6,7 +6,7 @@ import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ShopDataProvider } from '../../data/data-provider';
 import type { WholesaleRecord } from '../../data/wholesale';
 
-/** Takes a product off the wholesale list; asks first. */
+/** Removes a product from the wholesale list, after a question. */
 export function RemoveWholesaleButton({ listed }: { listed: WholesaleRecord }) {
   const [asking, setAsking] = useState(false);
   const dataProvider = useDataProvider<ShopDataProvider>();

@@ -5,7 +5,7 @@ import type { WholesaleRecord } from '../../data/wholesale';
 import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { RemoveWholesaleButton } from './RemoveWholesaleButton';
 
-/** Edit and delete, of one listed product. */
+/** Row actions of a listed product: edit and delete. */
 export function WholesaleActions({ listed }: { listed: WholesaleRecord }) {
   const [editing, setEditing] = useState(false);
   return (

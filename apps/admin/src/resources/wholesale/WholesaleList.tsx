@@ -50,7 +50,7 @@ function WholesaleRows() {
   );
 }
 
-/** What is sold in quantity, twenty a page (docs/spec/wholesale.md#staff-screens). */
+/** The wholesale products, twenty a page (docs/spec/wholesale.md#staff-screens). */
 export function WholesaleList() {
   return (
     <TableList

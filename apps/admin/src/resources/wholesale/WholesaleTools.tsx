@@ -11,8 +11,8 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 
 /**
- * Switches between what is sold in quantity and all products (docs/spec/wholesale.md#staff-screens), and lists another
- * one.
+ * Switches between wholesale products and all products (docs/spec/wholesale.md#staff-screens), and lists
+ * another one.
  */
 export function WholesaleTools({ view }: { view: View }) {
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import type { CreateWholesaleInput } from '@aabha/contracts/wholesale/wholesale.
 import type { ConflictField } from '../../data/edit-conflict';
 import type { ListedProduct } from '../../data/wholesale';
 
-/** What the modal holds; discounts are whole rupees a unit. */
+/** The form of the modal; discounts in whole rupees a unit. */
 export type PriceBreakForm = z.input<typeof CreateWholesaleInput>;
 type PriceBreak = PriceBreakForm['priceBreaks'][number];
 
 /** A new price break (docs/spec/wholesale.md#price-break-form). */
 export const NEW_BREAK: PriceBreak = { minQuantity: 1, maxQuantity: null, discount: 0 };
 
-/** What the modal begins with for a listed product. */
+/** Returns the form of a listed product. */
 export function priceBreakForm(listed: ListedProduct): PriceBreakForm {
   return {
     product_id: listed.product_id._id,
@@ -23,7 +23,7 @@ export function priceBreakForm(listed: ListedProduct): PriceBreakForm {
   };
 }
 
-/** '10 to 49 units', '50 units or more'. */
+/** Returns '10 to 49 units' or '50 units or more'. */
 export function unitsText({
   minQuantity,
   maxQuantity,
