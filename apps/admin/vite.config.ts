@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { precompress } from '../../packages/web/src/precompress';
 
 /**
- * What the app imports at once is one chunk. Otherwise each part that is loaded later and shares some of it splits it into
+ * All static imports of the app form one chunk. Otherwise each lazy part that shares modules splits it into
  * pieces, which compress worse and cost every screen some kilobytes.
  */
 const FIRST_LOAD = { name: 'first-load', test: /\/apps\/admin\/src\/App\.tsx$/ };
 
-/** Two builds: the client into dist/client, and with --ssr the server that hands it out into dist/server. */
+/** Two builds: the client into dist/client, and with --ssr the server into dist/server. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {

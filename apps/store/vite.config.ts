@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const uiComponents = fileURLToPath(new URL('../../packages/ui/src/components/', import.meta.url));
 
-/** Routes keep only what matching a URL needs in the first load; loaders and screens come with their route. */
+/** Only the code that matches URLs is in the first load; loaders and components load with their route. */
 const router = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
@@ -17,14 +17,14 @@ const router = tanstackRouter({
   semicolons: true,
 });
 
-/* Nothing that knows the schemas: their library is large, and pages to look at have no use for it. */
+/* Modules with schemas are excluded: the schema library is large, and read-only pages do not need it. */
 const SMALL_PARTS =
   /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](page-head|use-near-viewport|kept-ids)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
-/* Its styles would be too much for home, which compares nothing. */
+/* Its styles are too large for the home page, which compares nothing. */
 const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
 /**
- * Many small files cost a slow phone more than their bytes: each is a round trip, and only six travel at a time. What
- * every page starts with is one file, and small parts that several routes share are gathered by who shares them.
+ * Many small files are slow on phones: each is a round trip, and only six load in parallel. The code of all
+ * first loads is one file, and small shared modules are grouped by the routes that share them.
  */
 const SPLITTING = {
   groups: [
@@ -40,7 +40,7 @@ const SPLITTING = {
     { name: 'compare', test: COMPARISON, minShareCount: 2, priority: 1 },
   ],
 };
-/* A shared file's own name would list all who share it. */
+/* The default name of a shared file would list all modules that share it. */
 const shortName = (name = '') => name.replace(/(~.*)?(\.\w+)?$/, '');
 const CLIENT_FILES = {
   codeSplitting: SPLITTING,
@@ -48,22 +48,22 @@ const CLIENT_FILES = {
   assetFileNames: ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`,
 };
 
-/** `vite build` makes what browsers load, `vite build --ssr` the server that renders pages and serves both. */
+/** `vite build` builds the client, `vite build --ssr` the server that renders pages and serves both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [router, react(), ...(isSsrBuild ? [] : [precompress('dist/client')])],
-  // Libraries look it up at every turn, and each look at the environment is a call out of the language.
+  // Libraries read NODE_ENV often, and each access to `process.env` is an expensive native call.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: [{ find: /^@aabha\/ui\/components\//, replacement: uiComponents }] },
   build: isSsrBuild
     ? {
         ssr: true,
         target: 'node20',
-        // As in the browser's build: what pages name must have the same address in both.
+        // Same asset names as in the client build, so that addresses in pages match.
         assetsInlineLimit: 0,
         outDir: 'dist/server',
         sourcemap: true,
         copyPublicDir: false,
-        // Pages are rendered on a thread of their own, whose program is a file of its own.
+        // The render thread has its own entry file.
         rolldownOptions: {
           input: { main: 'server/main.ts', 'render-worker': 'server/render-worker.ts' },
           output: { entryFileNames: '[name].js' },
@@ -72,8 +72,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // Naming what every chunk of every route needs would add 1.5 KB to each first load. Pages that the server renders
-        // name theirs in their head; elsewhere a route is fetched on the first sign that one goes there.
+        // Listing the dependencies of every chunk would add 1.5 KB to each first load. Server-rendered pages
+        // preload theirs in the head; other routes are preloaded on intent.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         assetsInlineLimit: 0,
         rolldownOptions: {

@@ -1,7 +1,7 @@
 /**
- * What the back office's screens load, brotli-compressed, against the budget, when each is the first that is opened:
- * `npx tsx apps/admin/scripts/bundle-size.ts` after a build. Exits with 1 when a screen is over, and when a screen came
- * into the first load of all, where every other one would pay for it.
+ * Checks the Brotli size of each back-office screen as a first visit against the budget: `npx tsx
+ * apps/admin/scripts/bundle-size.ts` after a build. Exits with 1 when a screen exceeds it, or is part of the
+ * common first load.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')
 const keys = Object.keys(manifest);
 const entry = keys.find((key) => manifest[key]?.isEntry) ?? '';
 
-/** A chunk with everything that it imports at once. */
+/** Returns a chunk with all its static imports. */
 function closureOf(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);

@@ -1,18 +1,21 @@
-/** What a page may weigh, in KB of 1,024 bytes, compressed with Brotli where it is text. One place for every budget of the storefront. */
+/** Size budgets of the storefront's pages in KB of 1,024 bytes; text is Brotli-compressed. */
 export interface PageBudget {
   page: string;
-  /** The source of the route's own chunk. */
+  /** Source file of the route's own chunk. */
   chunk: string;
   scriptKb: number;
   styleKb: number;
   scriptFiles: number;
-  /** The page as the server sends it. */
+  /** The HTML of the page. */
   htmlKb: number;
-  /** All pictures of the first view, on a phone with two pixels to the point; with room for one more row of cards. */
+  /**
+   * All pictures of the first view on a phone with a pixel ratio of two, with a margin of one more row of
+   * cards.
+   */
   pictureKb: number;
-  /** The face of the first view: English, with the rupee sign. */
+  /** The typeface of the first view: the English subset with the rupee sign. */
   fontKb: number;
-  /** Everything that is fetched for the first view: the page, scripts, faces, pictures, calls. */
+  /** All requests of the first view: HTML, scripts, fonts, pictures, API calls. */
   requests: number;
 }
 

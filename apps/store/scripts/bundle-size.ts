@@ -1,6 +1,6 @@
 /**
- * What a first visit loads, brotli-compressed, against the budget: `npx tsx apps/store/scripts/bundle-size.ts` after a
- * build. Exits with 1 when a page is over.
+ * Checks the Brotli size of first visits against the budgets: `npx tsx apps/store/scripts/bundle-size.ts`
+ * after a build. Exits with 1 when a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

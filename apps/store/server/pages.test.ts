@@ -103,16 +103,16 @@ function shopOf(status = (_path: string) => 200) {
   const finish = () => waiting.splice(0).forEach((go) => go());
   const get = (url: string, address = '10.0.0.1') =>
     app.inject({ url, headers: { 'x-forwarded-for': address } });
-  const begun = (count: number) => vi.waitFor(() => expect(rendered).toHaveLength(count));
+  const waitForRenderings = (count: number) => vi.waitFor(() => expect(rendered).toHaveLength(count));
   /** Requests a page whose rendering ends immediately. */
   const visit = async (url: string) => {
     const before = rendered.length;
-    const answer = get(url);
-    await begun(before + 1);
+    const response = get(url);
+    await waitForRenderings(before + 1);
     finish();
-    return answer;
+    return response;
   };
-  return { rendered, finish, get, begun, visit };
+  return { rendered, finish, get, waitForRenderings, visit };
 }
 
 describe('shared renderings', () => {
@@ -142,9 +142,9 @@ describe('concurrent requests for different pages', () => {
     Array.from({ length: count }, (_, n) => get(`/televisions?q=${n}`, `10.0.1.${n}`));
 
   it('are rendered two at a time; requests above the limit get the busy page', async () => {
-    const { rendered, get, begun } = shopOf();
+    const { rendered, get, waitForRenderings } = shopOf();
     void flood(get, 6);
-    await begun(2);
+    await waitForRenderings(2);
     const refused = await get('/about');
     expect(refused.statusCode).toBe(503);
     expect(refused.headers).toMatchObject({
@@ -158,10 +158,10 @@ describe('concurrent requests for different pages', () => {
 
   it('leave cached pages unchanged, also when those expire meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { get, begun, visit } = shopOf();
+    const { get, waitForRenderings, visit } = shopOf();
     await visit('/');
     void flood(get, 6);
-    await begun(3);
+    await waitForRenderings(3);
     expect((await get('/')).body).toBe('page /');
     vi.setSystemTime(Date.now() + 45_000);
     const stale = await get('/');
@@ -169,9 +169,9 @@ describe('concurrent requests for different pages', () => {
   });
 
   it('from one network leave room for others', async () => {
-    const { get, begun, finish, rendered } = shopOf();
+    const { get, waitForRenderings, finish, rendered } = shopOf();
     const attack = Array.from({ length: 10 }, (_, n) => get(`/televisions?q=${n}`, '10.9.9.9'));
-    await begun(2);
+    await waitForRenderings(2);
     const visitor = get('/about', '10.0.0.7');
     await vi.waitFor(() => {
       finish();

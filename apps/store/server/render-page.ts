@@ -75,18 +75,19 @@ function pageAddress(path: string, storeUrl: string): URL {
 /** Renders the page at a path with its headers and its compressed form. Rejects when the renderer does. */
 export async function renderPage(path: string, options: RenderPageOptions): Promise<RenderedPage> {
   const nonce = randomBytes(18).toString('base64');
-  const answer = await options.render(
+  const rendering = await options.render(
     new Request(pageAddress(path, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
   );
-  const html = Buffer.from(inOrder(answer.html, options));
-  const location = answer.headers.get('location');
+  const html = Buffer.from(inOrder(rendering.html, options));
+  const location = rendering.headers.get('location');
   const headers: Record<string, string> = {
-    'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'cache-control': answer.status === 200 && !answer.isStale && options.production ? PUBLIC : 'no-store',
+    'content-type': rendering.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'cache-control':
+      rendering.status === 200 && !rendering.isStale && options.production ? PUBLIC : 'no-store',
     'content-security-policy': policyOf(nonce, options),
     ...(location ? { location } : {}),
   };
-  const { status, isStale } = answer;
+  const { status, isStale } = rendering;
   return { status, headers, html, brotli: await compressed(html), isStale };
 }

@@ -12,11 +12,11 @@ interface SearchReader {
 
 /** Validators of a page's search parameters, outermost route first. */
 function readSearch(routes: readonly SearchReader[], search: Search): Search {
-  let known: Search = {};
+  let validated: Search = {};
   for (const { options } of routes)
     if (typeof options.validateSearch === 'function')
-      known = { ...known, ...(options.validateSearch({ ...search, ...known }) as Search) };
-  return known;
+      validated = { ...validated, ...(options.validateSearch({ ...search, ...validated }) as Search) };
+  return validated;
 }
 
 /**

@@ -1,10 +1,10 @@
-"""Cuts Manrope to what our pages are written in, into src/fonts/manrope-english.woff2.
+"""Writes a subset of Manrope for the shop's pages to src/fonts/manrope-english.woff2.
 
-The characters of English text and of prices are kept, of the weights those that we use, as an axis. The rupee sign is in
-another file of the font and is put into this one: a file of its own would be one more request, and a page that comes to
-be laid out once more. Python, because fontTools is what carries a glyph from one variable font into another.
+It contains the characters of English text and prices, and the weights in use as an axis. The rupee sign is merged in
+from another file of the font, which saves a request and a second layout. Python, because fontTools can copy a glyph
+from one variable font to another.
 
-Run by hand when the font changes: pip install fonttools brotli; python packages/ui/scripts/cut_fonts.py
+Run by hand when the font changes: pip install fonttools brotli; python packages/ui/scripts/subset_fonts.py
 """
 
 from pathlib import Path

@@ -15,7 +15,7 @@ let web: FastifyInstance;
 let url: string;
 let senders: SlowSender[];
 
-const answerTo: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+const handlers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/trpc/quick': (_request, response) => response.end('quick'),
   '/api/v1/refused': (_request, response) => response.writeHead(413).end('too large'),
   '/api/v1/echo': (request, response) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   senders = [];
   api = createServer((request, response) => {
     seen.push(request);
-    answerTo[request.url ?? '']?.(request, response);
+    handlers[request.url ?? '']?.(request, response);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -96,14 +96,14 @@ describe('API proxy: request bodies', () => {
   it.each([0, 1, 65_536, 65_537, 3 * LARGE])('forwards %i bytes completely', async (length) => {
     const body = Buffer.alloc(length, 'x');
     const headers = { 'content-type': 'application/octet-stream' };
-    const answer = await fetch(`${url}/api/v1/echo`, { method: 'POST', headers, body });
-    expect(await answer.text()).toBe(String(length));
+    const response = await fetch(`${url}/api/v1/echo`, { method: 'POST', headers, body });
+    expect(await response.text()).toBe(String(length));
   });
 
   it('forwards a body of unknown length completely', async () => {
     const body = new Blob(['x'.repeat(50_000), 'y'.repeat(50_000)]).stream();
-    const answer = await fetch(`${url}/api/v1/echo`, { method: 'POST', body, duplex: 'half' });
-    expect(await answer.text()).toBe('100000');
+    const response = await fetch(`${url}/api/v1/echo`, { method: 'POST', body, duplex: 'half' });
+    expect(await response.text()).toBe('100000');
   });
 
   it('returns the refusal of the API before the body has ended', async () => {

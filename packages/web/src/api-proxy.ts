@@ -115,9 +115,9 @@ function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOpt
       void reply.send(buffer.hold(stream, length === undefined ? undefined : String(length)));
     },
     onError: (reply, { error }) => {
-      const answer = reply as FastifyReply;
+      const response = reply as FastifyReply;
       const isFull = error.cause instanceof LaneFullError;
-      refuse(answer.request, answer, isFull ? refusalOf('OVERLOADED') : UNAVAILABLE);
+      refuse(response.request, response, isFull ? refusalOf('OVERLOADED') : UNAVAILABLE);
     },
   };
 }

@@ -13,9 +13,9 @@ afterEach(async () => {
 
 const get = (port: number) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer));
+    request({ port, host: '127.0.0.1', agent }, (incoming) => {
+      incoming.resume();
+      incoming.once('end', () => resolve(incoming));
     })
       .once('error', reject)
       .end();

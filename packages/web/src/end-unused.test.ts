@@ -8,10 +8,10 @@ import { heldRoute } from './testing/held-route';
 async function aServer() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   await app.register(endUnused);
-  const held = heldRoute(app, '/');
+  const heldRequest = heldRoute(app, '/');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  return { app, port, ...held };
+  return { app, port, ...heldRequest };
 }
 
 it('closes connections on which nothing was ever sent', async () => {
@@ -27,11 +27,11 @@ it('closes connections on which nothing was ever sent', async () => {
 
 it('sends the response of a request in flight first', async () => {
   const { app, port, started, release } = await aServer();
-  const answer = fetch(`http://127.0.0.1:${port}/`);
+  const pendingResponse = fetch(`http://127.0.0.1:${port}/`);
   await started;
   const closed = app.close();
   release();
-  expect(await (await answer).text()).toBe('done');
+  expect(await (await pendingResponse).text()).toBe('done');
   await closed;
 });
 

@@ -44,7 +44,7 @@ function sendAhead(paths: readonly string[]): void {
   socket.on('error', () => undefined);
 }
 
-const answer = async (path: string) => (await fetch(url + path)).text();
+const fetchText = async (path: string) => (await fetch(url + path)).text();
 
 it('starts the next request of a connection after the previous response, and responds in order', async () => {
   const paths = ['/trpc/held', '/trpc/1', '/trpc/2'];
@@ -52,7 +52,7 @@ it('starts the next request of a connection after the previous response, and res
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   await vi.waitFor(() => expect(requestedPaths).toEqual(['/trpc/held']));
-  expect(await answer('/trpc/other')).toBe('/trpc/other');
+  expect(await fetchText('/trpc/other')).toBe('/trpc/other');
   expect(requestedPaths).toEqual(['/trpc/held', '/trpc/other']);
   release();
   await vi.waitFor(() => expect(received.match(/\/trpc\/(?:held|\d)/g)).toEqual(paths));
@@ -62,7 +62,7 @@ it('starts no request while the previous response is not read', async () => {
   sendAhead(['/trpc/large', '/trpc/next']);
   socket.pause();
   await vi.waitFor(() => expect(requestedPaths).toEqual(['/trpc/large']));
-  for (let call = 0; call < 20; call += 1) await answer('/trpc/other');
+  for (let call = 0; call < 20; call += 1) await fetchText('/trpc/other');
   expect(requestedPaths).not.toContain('/trpc/next');
   socket.resume();
   await vi.waitFor(() => expect(requestedPaths).toContain('/trpc/next'), { timeout: 10_000 });
@@ -72,6 +72,6 @@ it('closes a connection that pipelines many requests, before any of them starts'
   sendAhead(Array.from({ length: 20 }, () => '/trpc/ahead'));
   socket.resume();
   await new Promise((resolve) => socket.once('close', resolve));
-  expect(await answer('/trpc/other')).toBe('/trpc/other');
+  expect(await fetchText('/trpc/other')).toBe('/trpc/other');
   expect(requestedPaths).toEqual(['/trpc/other']);
 });

@@ -35,9 +35,9 @@ async function startWebServer(env: Record<string, string> = {}): Promise<string>
 
 async function terminate() {
   const from = performance.now();
-  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit') as Promise<[number | null]>;
   child.kill('SIGTERM');
-  return { code: (await gone)[0], tookMs: performance.now() - from };
+  return { code: (await exited)[0], tookMs: performance.now() - from };
 }
 
 it('exits with 0 within ten seconds, however slow clients send or read', async () => {
@@ -49,22 +49,22 @@ it('exits with 0 within ten seconds, however slow clients send or read', async (
 }, 60_000);
 
 it('reports not ready, and serves late requests and those passed on to the API', async () => {
-  let answer: () => void = () => undefined;
-  const api = createServer((_request, response) => (answer = () => response.end('{"done":true}')));
+  let respond: () => void = () => undefined;
+  const api = createServer((_request, response) => (respond = () => response.end('{"done":true}')));
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   close = () => api.close();
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const url = await startWebServer({ DRAIN_SECONDS: '1', API_URL: apiUrl });
-  const asked = once(api, 'request');
+  const received = once(api, 'request');
   const passedOn = fetch(`${url}/api/v1/order`, { method: 'POST', body: '{}' });
-  await asked;
+  await received;
   const ended = terminate();
   await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
   const late = await fetch(`${url}/page`);
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
   await vi.waitFor(() => expect(fetch(`${url}/page`)).rejects.toThrow(), { timeout: 5000 });
-  answer();
+  respond();
   expect(await (await passedOn).json()).toEqual({ done: true });
   const { code, tookMs } = await ended;
   expect(code).toBe(0);

@@ -50,17 +50,17 @@ afterAll(async () => {
 async function responseTo(target: string): Promise<string> {
   const socket = connect((web.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
-  let answer = '';
-  for await (const piece of socket.setEncoding('utf8')) answer += piece as string;
-  return answer;
+  let response = '';
+  for await (const piece of socket.setEncoding('utf8')) response += piece as string;
+  return response;
 }
 
 describe('request target that names another host', () => {
   it('is redirected to its path when it precedes one', async () => {
-    const answer = await responseTo('//evil.example/page?a=1');
-    expect(answer).toMatch(/^HTTP\/1\.1 308 /);
-    expect(answer).toMatch(/^location: \/evil\.example\/page\?a=1\r$/im);
-    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+    const response = await responseTo('//evil.example/page?a=1');
+    expect(response).toMatch(/^HTTP\/1\.1 308 /);
+    expect(response).toMatch(/^location: \/evil\.example\/page\?a=1\r$/im);
+    expect(response).toMatch(/^x-content-type-options: nosniff\r$/im);
   });
   it('is refused as an absolute URL', async () => {
     expect(await responseTo('http://evil.example/page')).toMatch(/^HTTP\/1\.1 400 /);
@@ -72,9 +72,9 @@ describe('request target that names another host', () => {
 describe('API proxy on the web app’s origin', () => {
   it('forwards query, body and token, and returns status and response', async () => {
     const headers = { 'content-type': 'application/json', authorization: 'Bearer t' };
-    const answer = await fetch(`${url}/api/v1/echo?x=1`, { method: 'POST', headers, body: '{"a":"₹"}' });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ got: { a: '₹' } });
+    const response = await fetch(`${url}/api/v1/echo?x=1`, { method: 'POST', headers, body: '{"a":"₹"}' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ got: { a: '₹' } });
   });
   it('forwards a body sent with Expect: 100-continue', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(10_000) });
@@ -84,9 +84,9 @@ describe('API proxy on the web app’s origin', () => {
       expect: '100-continue',
     };
     const status = await new Promise((resolve, reject) => {
-      const call = request(`${url}/api/v1/echo`, { method: 'POST', headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      const call = request(`${url}/api/v1/echo`, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       });
       call.on('continue', () => call.end(body)).on('error', reject);
       call.flushHeaders();
@@ -94,17 +94,17 @@ describe('API proxy on the web app’s origin', () => {
     expect(status).toBe(409);
   });
   it('forwards the address of the visitor and ignores a forged one', async () => {
-    const answer = await fetch(`${url}/trpc/x`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
-    const body = (await answer.json()) as { ip: string; via: Record<string, string> };
+    const response = await fetch(`${url}/trpc/x`, { headers: { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' } });
+    const body = (await response.json()) as { ip: string; via: Record<string, string> };
     expect(body.ip).toBe('203.0.113.7');
     expect(body.via['x-forwarded-for']).toBe('9.9.9.9, 203.0.113.7, 127.0.0.1');
     expect(body.via['x-forwarded-proto']).toBe('http');
     expect(`http://${body.via['x-forwarded-host']}`).toBe(url);
   });
   it('passes on the cache time of pictures', async () => {
-    const answer = await fetch(`${url}/media/a.jpg`);
-    expect(answer.headers.get('cache-control')).toBe('max-age=9');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await fetch(`${url}/media/a.jpg`);
+    expect(response.headers.get('cache-control')).toBe('max-age=9');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
   it('responds 502 in the REST envelope and in tRPC’s format while the API is down', async () => {
     const lonely = await createWebServer(WITHOUT_API);
@@ -134,9 +134,12 @@ describe('static files of the client build', () => {
       ['gzip', 'gzip'],
       ['identity', undefined],
     ]) {
-      const answer = await web.inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': accept } });
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers['content-type']).toMatch(/javascript/);
+      const response = await web.inject({
+        url: '/assets/app-abc.js',
+        headers: { 'accept-encoding': accept },
+      });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-type']).toMatch(/javascript/);
     }
   });
   it('exclude the build manifest and files outside the folder', async () => {
@@ -164,9 +167,9 @@ describe('server errors', () => {
   it('reveal no internal details', async () => {
     const app = await createWebServer(WITHOUT_API);
     app.get('/broken', () => Promise.reject(new Error('secret table missing')));
-    const answer = await app.inject('/broken');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('secret');
+    const response = await app.inject('/broken');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('secret');
     await app.close();
   });
 });
@@ -188,11 +191,11 @@ describe('shutdown', () => {
     const app = await createWebServer(WITHOUT_API);
     const { started, release } = heldRoute(app, '/slow');
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
-    const answer = fetch(`${at}/slow`);
+    const response = fetch(`${at}/slow`);
     await started;
     const closed = app.close();
     release();
-    expect(await (await answer).text()).toBe('done');
+    expect(await (await response).text()).toBe('done');
     await closed;
   });
 });

@@ -13,11 +13,11 @@ export function FrozenRows({ children }: { children: ReactNode }) {
   const list = useListContext();
   const { data, total, error, isPending, isPaused, isPlaceholderData } = list;
   const now = { data, total, error, isPending, isPaused, isPlaceholderData } as Shown;
-  const isHeld = useDialogOpen();
-  const [kept, setKept] = useState(now);
-  if (!isHeld && SHOWN.some((part) => kept[part] !== now[part])) setKept(now);
+  const isFrozen = useDialogOpen();
+  const [frozen, setFrozen] = useState(now);
+  if (!isFrozen && SHOWN.some((part) => frozen[part] !== now[part])) setFrozen(now);
   return (
-    <ListContextProvider value={isHeld ? ({ ...list, ...kept } as ListControllerResult) : list}>
+    <ListContextProvider value={isFrozen ? ({ ...list, ...frozen } as ListControllerResult) : list}>
       {children}
     </ListContextProvider>
   );

@@ -87,8 +87,8 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
     setPart(undefined);
     setFile({ key: crypto.randomUUID(), name: chosen.name, csv });
   };
-  const shown = looking.data;
-  const changeCount = shown ? shown.createCount + shown.updateCount : 0;
+  const previewData = looking.data;
+  const changeCount = previewData ? previewData.createCount + previewData.updateCount : 0;
   const failed = importing.error ?? looking.error;
   return (
     /* It stays open during the import to show the result. */
@@ -114,7 +114,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
           <FileButton
             name="CSV file"
             accept=".csv,text/csv"
-            variant={shown ? 'outlined' : 'contained'}
+            variant={previewData ? 'outlined' : 'contained'}
             disabled={looking.isLoading}
             onChoose={([chosen]) => void choose(chosen)}
           >
@@ -129,10 +129,10 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
             {failed.message}
           </Alert>
         )}
-        {shown && file && (
+        {previewData && file && (
           <>
-            <Summary preview={shown} fileName={file.name} />
-            <ImportPreviewRows preview={shown} onPart={setPart} />
+            <Summary preview={previewData} fileName={file.name} />
+            <ImportPreviewRows preview={previewData} onPart={setPart} />
           </>
         )}
       </DialogContent>
@@ -142,8 +142,8 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
         </Button>
         <Button
           variant="contained"
-          disabled={!shown || shown.errorCount > 0 || changeCount === 0 || importing.isPending}
-          onClick={() => shown && importing.mutate(shown.digest)}
+          disabled={!previewData || previewData.errorCount > 0 || changeCount === 0 || importing.isPending}
+          onClick={() => previewData && importing.mutate(previewData.digest)}
         >
           {importing.isPending ? 'Importing...' : changeCount > 0 ? `Import ${changeCount} rows` : 'Import'}
         </Button>

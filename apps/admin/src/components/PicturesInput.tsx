@@ -45,7 +45,7 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
     event.stopPropagation();
     onMove(Number(from), index);
   };
-  const acts = [
+  const actions = [
     {
       label: `Move ${what} earlier`,
       Icon: EarlierIcon,
@@ -87,7 +87,7 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
           {index === 0 ? 'Cover' : index + 1}
         </Typography>
         <Box sx={{ whiteSpace: 'nowrap' }}>
-          {acts.map(({ label, Icon, off, act }) => (
+          {actions.map(({ label, Icon, off, act }) => (
             <IconButton
               key={label}
               size="small"

@@ -80,8 +80,12 @@ const lists = {
 
 /** react-admin's themes with the colours, typeface and density of the design system. */
 function themeOf(name: SchemeName, base: RaThemeOptions): RaThemeOptions {
-  const house = muiThemeOptions(name);
-  return { ...base, ...house, components: { ...base.components, ...house.components, ...lists } };
+  const designSystem = muiThemeOptions(name);
+  return {
+    ...base,
+    ...designSystem,
+    components: { ...base.components, ...designSystem.components, ...lists },
+  };
 }
 
 export const lightTheme = themeOf('light', defaultLightTheme);

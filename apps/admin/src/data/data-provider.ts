@@ -60,7 +60,7 @@ const RECORDS: Record<string, (id: string) => Promise<RaRecord>> = {
 };
 
 /** Named staff actions; a status is never changed by a generic update. */
-const acts = {
+const actions = {
   createCoupon: async (input: CreateCouponInput) => (await coupons()).createCoupon(input),
   updateCoupon: async (input: UpdateCouponInput) => (await coupons()).updateCoupon(input),
   endCoupon: async (input: EndCouponInput) => (await coupons()).endCoupon(input),
@@ -119,7 +119,7 @@ export const dataProvider = {
   updateMany: refused('a generic update'),
   delete: refused('a generic delete'),
   deleteMany: refused('a generic delete'),
-  ...acts,
-} as unknown as DataProvider & typeof acts;
+  ...actions,
+} as unknown as DataProvider & typeof actions;
 
 export type ShopDataProvider = typeof dataProvider;

@@ -56,13 +56,13 @@ export function toHttpError(error: unknown): never {
     { httpStatus?: number; reason?: string; fields?: Record<string, string>; current?: unknown } | undefined;
   const status = data?.httpStatus ?? 0;
   const isAct = failedActions.has(error);
-  const words =
+  const message =
     isAct && SESSION_REASONS.includes(data?.reason ?? '')
       ? `${error.message} ${SIGN_IN_BESIDE}`
       : error.message;
-  throw new HttpError(status === 0 ? OFFLINE : words, status, {
+  throw new HttpError(status === 0 ? OFFLINE : message, status, {
     isAct,
-    message: words,
+    message,
     errors: { ...data?.fields },
     current: data?.current,
   });

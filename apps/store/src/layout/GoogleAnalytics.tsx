@@ -76,14 +76,14 @@ export function GoogleAnalytics({ id }: { id: string }) {
     if (askedFrom instanceof HTMLElement) askedFrom.focus();
     setAskedFrom(null);
   };
-  const answer = (given: Consent) => {
-    rememberConsent(given);
-    if (given === 'denied' && consent === 'granted') stopGoogleAnalytics(id);
-    setConsent(given);
+  const choose = (choice: Consent) => {
+    rememberConsent(choice);
+    if (choice === 'denied' && consent === 'granted') stopGoogleAnalytics(id);
+    setConsent(choice);
     close();
   };
   const isOpen = askedFrom !== null || (consent === undefined && !declined());
   return isOpen ? (
-    <Question consent={consent} takesFocus={askedFrom !== null} onAnswer={answer} onClose={close} />
+    <Question consent={consent} takesFocus={askedFrom !== null} onAnswer={choose} onClose={close} />
   ) : null;
 }

@@ -22,9 +22,9 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const [asked] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE_MS);
-  const enough = asked.length >= SEARCH_MIN_CHARACTERS && text.trim().length >= SEARCH_MIN_CHARACTERS;
-  const { products, isFetching, error } = useSuggestions(asked, enough);
+  const [searchText] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE_MS);
+  const enough = searchText.length >= SEARCH_MIN_CHARACTERS && text.trim().length >= SEARCH_MIN_CHARACTERS;
+  const { products, isFetching, error } = useSuggestions(searchText, enough);
 
   useEffect(() => {
     if (!error) return;
@@ -33,8 +33,8 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
   }, [error]);
 
   const follow = () => {
-    const chosen = products[active];
-    if (chosen) void navigate({ to: '/television/$id', params: { id: chosen._id } });
+    const selected = products[active];
+    if (selected) void navigate({ to: '/television/$id', params: { id: selected._id } });
     else if (text.trim()) void navigate({ to: '/televisions', search: { q: text.trim() } });
     else return;
     onDone();
@@ -81,7 +81,7 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
       </div>
       <SearchOptions
         listId={LIST_ID}
-        text={asked}
+        text={searchText}
         products={products}
         active={active}
         empty={enough && !isFetching && !error && products.length === 0}

@@ -5,8 +5,8 @@ export type Consent = 'granted' | 'denied';
 
 /** Returns the stored choice; undefined before the visitor has chosen. Browser only. */
 export function readConsent(): Consent | undefined {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'granted' || kept === 'denied' ? kept : undefined;
+  const stored = localStorage.getItem(KEY);
+  return stored === 'granted' || stored === 'denied' ? stored : undefined;
 }
 
 export function rememberConsent(consent: Consent): void {

@@ -49,16 +49,16 @@ export function onTracked(next: typeof listener): void {
   listener = next;
 }
 
-let left = false;
+let wasHidden = false;
 
 /** Whether the page was hidden at any moment. */
-export const hasLeft = (): boolean => left;
+export const hasLeft = (): boolean => wasHidden;
 
 /** Sends the queued events when the page is left. */
 export function startAnalytics(): void {
   const note = () => {
     if (document.visibilityState !== 'hidden') return;
-    left = true;
+    wasHidden = true;
     send();
   };
   note();

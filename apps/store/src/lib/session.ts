@@ -21,7 +21,7 @@ export function isShopper(session: Session | null): session is Session {
 }
 
 const listeners = new Set<() => void>();
-let known: { token: string | null; session: Session | null } = { token: null, session: null };
+let cached: { token: string | null; session: Session | null } = { token: null, session: null };
 
 function isSession(claims: unknown): claims is Session {
   if (typeof claims !== 'object' || claims === null) return false;
@@ -48,9 +48,9 @@ export function readToken(): string | null {
 /** Returns the current session; null for a visitor and after expiry. Browser only. */
 export function readSession(): Session | null {
   const token = readToken();
-  if (token !== known.token) known = { token, session: token ? decodeToken(token) : null };
-  if (known.session && known.session.exp * 1000 <= Date.now()) known = { token, session: null };
-  return known.session;
+  if (token !== cached.token) cached = { token, session: token ? decodeToken(token) : null };
+  if (cached.session && cached.session.exp * 1000 <= Date.now()) cached = { token, session: null };
+  return cached.session;
 }
 
 function tellAll(): void {

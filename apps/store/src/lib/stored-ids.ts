@@ -23,11 +23,11 @@ export function parseIds(text: string | null | undefined, separator: string, max
  */
 export function storedIds(storageKey: string, max: number): StoredIds {
   const listeners = new Set<() => void>();
-  let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
+  let cached: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
   const read = () => {
     const text = localStorage.getItem(storageKey);
-    if (text !== known.text) known = { text, ids: parseIds(text, ',', max) };
-    return known.ids;
+    if (text !== cached.text) cached = { text, ids: parseIds(text, ',', max) };
+    return cached.ids;
   };
   const subscribe = (listener: () => void) => {
     const fromOtherTab = ({ key }: StorageEvent) => {

@@ -50,11 +50,11 @@ export function ResponsivePicture({
 }: ResponsivePictureProps) {
   const look = [classes.picture, className].filter(Boolean).join(' ');
   if (!picture) return <NoPicture className={look} />;
-  const told = priority ? sizes : `${MEASURED}, ${sizes}`;
+  const sizesAttribute = priority ? sizes : `${MEASURED}, ${sizes}`;
   return (
     <picture className={look}>
       {picture.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={told} />
+        <source key={type} type={type} srcSet={srcset} sizes={sizesAttribute} />
       ))}
       <img
         className={classes.image}

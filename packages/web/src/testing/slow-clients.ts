@@ -34,8 +34,8 @@ export async function openSlowClients(url: string, { upload, large }: SlowPaths)
   await open('');
   const reader = await open(`GET ${large} HTTP/1.1\r\nHost: shop\r\n\r\n`);
   await once(reader, 'readable');
-  const kept = await open('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
-  await once(kept, 'data');
+  const keptAlive = await open('GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n');
+  await once(keptAlive, 'data');
   return {
     close() {
       clearInterval(timer);

@@ -89,10 +89,10 @@ function ItemList({ items }: { items: readonly SampleItem[] }) {
 
 /** The inventory demonstration, labelled as sample data (docs/spec/back-office.md#inventory). */
 export function Inventory() {
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const wanted = words.trim().toLowerCase();
-  const items = SAMPLE_ITEMS.filter(({ sku, name }) => `${sku} ${name}`.toLowerCase().includes(wanted));
+  const query = searchText.trim().toLowerCase();
+  const items = SAMPLE_ITEMS.filter(({ sku, name }) => `${sku} ${name}`.toLowerCase().includes(query));
   return (
     <Gate resource="inventory">
       <Title title="Inventory (sample)" />
@@ -104,8 +104,8 @@ export function Inventory() {
         <Box sx={{ px: 2, pt: 1 }}>
           <TextField
             label="Search the sample"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={searchText}
+            onChange={(event) => setSearchText(event.target.value)}
           />
         </Box>
         {isPhone ? <ItemList items={items} /> : <ItemTable items={items} />}

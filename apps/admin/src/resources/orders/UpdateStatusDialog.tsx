@@ -20,8 +20,8 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
   const { previews, isPending, error, readAgain } = useStatusPreviews([order._id]);
   const preview = previews?.[0];
   const offered = preview?.offers.map(({ status }) => status) ?? offeredFor(order);
-  const wanted = chosen ?? nextStatus(preview?.status ?? order.status);
-  const status = offered.find((name) => name === wanted) ?? '';
+  const preferred = chosen ?? nextStatus(preview?.status ?? order.status);
+  const status = offered.find((name) => name === preferred) ?? '';
   const plan = preview && status !== '' ? planStatus([preview], status) : undefined;
 
   const update = useMutation({

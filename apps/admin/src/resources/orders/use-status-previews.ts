@@ -11,7 +11,7 @@ export function useStatusPreviews(ids: readonly string[]) {
   const queries = useQueryClient();
   const { data, isPending, error } = useQuery({
     queryKey: ['orders', 'status-previews', ids],
-    queryFn: () => dataProvider.previewStatuses(ids).then((answer) => answer.data),
+    queryFn: () => dataProvider.previewStatuses(ids).then((response) => response.data),
     /* Never cached: it is what staff confirm. */
     gcTime: 0,
     staleTime: 0,

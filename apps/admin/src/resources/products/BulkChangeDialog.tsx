@@ -67,11 +67,11 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
     event.preventDefault();
     const form = event.currentTarget;
     apply.reset();
-    const asked = bulkChangeOf(values);
-    if ('problems' in asked) {
-      flushSync(() => setProblems(asked.problems));
+    const result = bulkChangeOf(values);
+    if ('problems' in result) {
+      flushSync(() => setProblems(result.problems));
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    } else preview.mutate(asked.change);
+    } else preview.mutate(result.change);
   };
   const failed = problems.form ?? apply.error?.message ?? preview.error?.message;
   const unsaved = values !== noChange && !apply.isSuccess;

@@ -66,13 +66,13 @@ function Toggle<T extends string>({ label, value, names, onChoose }: Choice<T>) 
 function Figures({ data, device }: { data: WebVitalsData; device: DeviceClass | null }) {
   const groups = data.groups.filter((group) => group.device === device);
   const all = groups.find(({ route }) => route === null);
-  const asked = `${Number((data.sample * 100).toFixed(1))} % of visits are measured.`;
-  if (!all) return <EmptyList text="No measurements in this period" hint={asked} />;
+  const sampleText = `${Number((data.sample * 100).toFixed(1))} % of visits are measured.`;
+  if (!all) return <EmptyList text="No measurements in this period" hint={sampleText} />;
   return (
     <>
       <Typography color="textSecondary">
         Three out of four visits were at least this good. Based on{' '}
-        {formatCount(all.visits, 'visit', 'visits')}. {asked}
+        {formatCount(all.visits, 'visit', 'visits')}. {sampleText}
       </Typography>
       <Box sx={CARDS}>
         {WEB_VITALS.map((vital) => (

@@ -26,10 +26,10 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
   const signup = trpc.accounts.signup.useMutation();
   const resend = trpc.accounts.sendEmailOtp.useMutation();
   const submit = async ({ email, otp }: VerifyOtpInput) => {
-    let taken = verified;
+    let isVerified = verified;
     try {
-      if (!taken) await verify.mutateAsync({ email, otp });
-      taken = true;
+      if (!isVerified) await verify.mutateAsync({ email, otp });
+      isVerified = true;
       setVerified(true);
       const { token } = await signup.mutateAsync({ ...details, email });
       notify('success', 'Account created successfully!');
@@ -39,7 +39,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
         form,
         ['otp'],
         error,
-        taken ? 'An error occurred during verification.' : 'OTP verification failed.',
+        isVerified ? 'An error occurred during verification.' : 'OTP verification failed.',
       );
     }
   };

@@ -9,7 +9,7 @@ import { amountsInMarkup, anyCart } from '@aabha/contracts/pricing/testing/shown
 import { CartTotals } from './CartTotals';
 import { OrderSummary } from './OrderSummary';
 
-const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const cartLine = (line: PricedLine, index: number): Cart['items'][number] => ({
   product: {
@@ -54,12 +54,12 @@ it('shows amounts in cart and checkout that add up to the total, for any cart', 
     fc.property(anyCart, ({ lines, couponPercent, shippingPaise }) => {
       const cart = cartOf(lines, couponPercent, shippingPaise);
       const totals = amountsInMarkup(renderToStaticMarkup(createElement(CartTotals, { cart })));
-      expect(added(totals.slice(0, -1))).toBe(totals.at(-1));
+      expect(sumOf(totals.slice(0, -1))).toBe(totals.at(-1));
 
       const whole = amountsInMarkup(renderToStaticMarkup(createElement(OrderSummary, { cart })));
       const ofLines = whole.slice(0, whole.length - totals.length);
       expect(whole.slice(ofLines.length)).toEqual(totals);
-      expect(added(ofLines)).toBe(totals[0]);
+      expect(sumOf(ofLines)).toBe(totals[0]);
     }),
     { numRuns: 50 },
   );

@@ -38,18 +38,18 @@ export function useCartChanges(cart: Cart | undefined) {
   const update = trpc.cart.updateQuantity.useMutation({
     scope: SCOPE,
     onMutate: ({ cart: { productId, quantity } }) => preview(productId, quantity),
-    onSuccess: (answer) => settle(answer.cart, 'Quantity updated successfully!'),
+    onSuccess: (response) => settle(response.cart, 'Quantity updated successfully!'),
     onError: putRight,
   });
   const remove = trpc.cart.removeProduct.useMutation({
     scope: SCOPE,
     onMutate: ({ productId }) => preview(productId, 0),
-    onSuccess: (answer) => settle(answer.cart, 'Product removed from cart successfully!'),
+    onSuccess: (response) => settle(response.cart, 'Product removed from cart successfully!'),
     onError: putRight,
   });
   const restore = trpc.cart.add.useMutation({
     scope: SCOPE,
-    onSuccess: (answer) => settle(answer.cart, 'Product added to cart successfully!'),
+    onSuccess: (response) => settle(response.cart, 'Product added to cart successfully!'),
     onError: putRight,
   });
 

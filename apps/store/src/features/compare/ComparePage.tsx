@@ -22,8 +22,8 @@ interface ComparePageProps {
 export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps) {
   const [differingOnly, setDifferingOnly] = useState(false);
   const navigate = useNavigate();
-  const [answers] = trpc.useSuspenseQueries((t) => ids.map((id) => t.products.get({ id })));
-  const products = answers.map(({ product }) => product);
+  const [responses] = trpc.useSuspenseQueries((t) => ids.map((id) => t.products.get({ id })));
+  const products = responses.map(({ product }) => product);
   if (products.length === 0) return empty;
   const groups = compareGroups(products, factsOf);
   const addAnother = () => {

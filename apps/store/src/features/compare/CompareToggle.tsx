@@ -9,12 +9,12 @@ interface CompareToggleProps {
 
 /** Adds a television to the comparison or removes it, on its card or its page. */
 export function CompareToggle({ productId, productName }: CompareToggleProps) {
-  const chosen = useComparedIds();
+  const comparedIds = useComparedIds();
   return (
     <label className={classes.toggle}>
       <input
         type="checkbox"
-        checked={chosen.includes(productId)}
+        checked={comparedIds.includes(productId)}
         onChange={() => toggleComparison(productId)}
         aria-label={`Compare ${productName}`}
       />
@@ -25,11 +25,11 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
 
 /** The link to the comparison on the page of a selected television. */
 export function ComparisonLink({ productId }: { productId: string }) {
-  const chosen = useComparedIds();
-  if (!chosen.includes(productId) || chosen.length < 2) return null;
+  const comparedIds = useComparedIds();
+  if (!comparedIds.includes(productId) || comparedIds.length < 2) return null;
   return (
-    <Link to="/compare" search={compareSearch(chosen)} className={classes.link}>
-      See all {chosen.length} side by side
+    <Link to="/compare" search={compareSearch(comparedIds)} className={classes.link}>
+      See all {comparedIds.length} side by side
     </Link>
   );
 }

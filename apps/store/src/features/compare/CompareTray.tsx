@@ -36,23 +36,23 @@ function Chosen({ id }: { id: string }) {
  * where the page has its own bar there on phones.
  */
 export function CompareTray({ wideOnly = false }: { wideOnly?: boolean }) {
-  const chosen = useComparedIds();
-  if (chosen.length === 0) return null;
+  const comparedIds = useComparedIds();
+  if (comparedIds.length === 0) return null;
   return (
     <aside className={`${classes.tray} ${wideOnly ? classes.wideOnly : ''}`} aria-label="Compare">
       <ul className={classes.list}>
-        {chosen.map((id) => (
+        {comparedIds.map((id) => (
           <Chosen key={id} id={id} />
         ))}
       </ul>
       <p className={classes.count} role="status">
-        {chosen.length} of {MAX_COMPARED}
-        <span className={classes.words}> {chosen.length === 1 ? 'chosen, add one more' : 'chosen'}</span>
+        {comparedIds.length} of {MAX_COMPARED}
+        <span className={classes.words}> {comparedIds.length === 1 ? 'chosen, add one more' : 'chosen'}</span>
       </p>
       <Button kind="quiet" onClick={() => replaceComparison([])}>
         Clear
       </Button>
-      <Link to="/compare" search={compareSearch(chosen)} className={buttonClass()}>
+      <Link to="/compare" search={compareSearch(comparedIds)} className={buttonClass()}>
         Compare
       </Link>
     </aside>

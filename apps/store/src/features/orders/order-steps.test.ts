@@ -17,7 +17,7 @@ function orderThrough(...way: OrderStatus[]): OrderSoFar {
   return { created_at: CREATED, status: way.at(-1) ?? 'Pending', timeline };
 }
 
-const told = (order: OrderSoFar) =>
+const describeSteps = (order: OrderSoFar) =>
   orderSteps(order).map((step) => `${step.status}${step.at ? ` ${step.at.slice(8, 10)}` : ''}`);
 
 describe('corrected delivery address', () => {
@@ -34,7 +34,7 @@ describe('corrected delivery address', () => {
     });
 
   it('is no step, and has its date', () => {
-    expect(told(corrected)).toEqual(told(order));
+    expect(describeSteps(corrected)).toEqual(describeSteps(order));
     expect(addressCorrectedAt(corrected)).toBe('2026-11-25T06:00:00.000Z');
     expect(addressCorrectedAt(order)).toBeUndefined();
   });
@@ -52,9 +52,13 @@ describe('isOnItsWay', () => {
 
 describe('steps of an order', () => {
   it('begin with placement and end with future steps', () => {
-    expect(told(orderThrough())).toEqual(['Pending 20', 'Shipped', 'Delivered']);
-    expect(told(orderThrough('Pending', 'Shipped'))).toEqual(['Pending 20', 'Shipped 22', 'Delivered']);
-    expect(told(orderThrough('Pending', 'Shipped', 'Delivered', 'Returned'))).toEqual([
+    expect(describeSteps(orderThrough())).toEqual(['Pending 20', 'Shipped', 'Delivered']);
+    expect(describeSteps(orderThrough('Pending', 'Shipped'))).toEqual([
+      'Pending 20',
+      'Shipped 22',
+      'Delivered',
+    ]);
+    expect(describeSteps(orderThrough('Pending', 'Shipped', 'Delivered', 'Returned'))).toEqual([
       'Pending 20',
       'Shipped 22',
       'Delivered 23',
@@ -62,18 +66,18 @@ describe('steps of an order', () => {
     ]);
   });
   it('end at a cancellation', () => {
-    expect(told(orderThrough('Pending', 'Cancelled'))).toEqual(['Pending 20', 'Cancelled 22']);
+    expect(describeSteps(orderThrough('Pending', 'Cancelled'))).toEqual(['Pending 20', 'Cancelled 22']);
   });
   it('omit skipped statuses', () => {
-    expect(told(orderThrough('Pending', 'Delivered'))).toEqual(['Pending 20', 'Delivered 22']);
+    expect(describeSteps(orderThrough('Pending', 'Delivered'))).toEqual(['Pending 20', 'Delivered 22']);
   });
   it('omit steps that a move back undid', () => {
-    expect(told(orderThrough('Pending', 'Shipped', 'Delivered', 'Shipped'))).toEqual([
+    expect(describeSteps(orderThrough('Pending', 'Shipped', 'Delivered', 'Shipped'))).toEqual([
       'Pending 20',
       'Shipped 24',
       'Delivered',
     ]);
-    expect(told(orderThrough('Pending', 'Cancelled', 'Pending'))).toEqual([
+    expect(describeSteps(orderThrough('Pending', 'Cancelled', 'Pending'))).toEqual([
       'Pending 20',
       'Shipped',
       'Delivered',

@@ -52,7 +52,7 @@ export const addressCorrectedAt = ({ timeline }: Pick<OrderSoFar, 'timeline'>): 
  */
 export function orderSteps(order: OrderSoFar): OrderStep[] {
   const placed: OrderStep = { status: 'Pending', at: order.created_at, by: undefined, reason: undefined };
-  const taken = order.timeline
+  const pastSteps = order.timeline
     .filter(({ address_change }) => !address_change)
     .reduce(reached, [placed])
     .map((step) => (step.status === 'Pending' ? { ...step, at: order.created_at } : step));
@@ -62,5 +62,5 @@ export function orderSteps(order: OrderSoFar): OrderStep[] {
     by: undefined,
     reason: undefined,
   }));
-  return [...taken, ...toCome];
+  return [...pastSteps, ...toCome];
 }

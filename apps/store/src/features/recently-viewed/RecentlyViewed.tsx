@@ -17,8 +17,8 @@ export function RecentlyViewed({ currentId, render }: RecentlyViewedProps) {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   const ids = useViewedBefore(currentId);
   useEffect(() => rememberViewed(currentId), [currentId]);
-  const answers = trpc.useQueries((t) => ids.map((id) => t.products.get({ id }, { enabled: near })));
-  const products = answers.flatMap(({ data }) => data?.product ?? []).slice(0, VIEWED_SHOWN);
+  const queries = trpc.useQueries((t) => ids.map((id) => t.products.get({ id }, { enabled: near })));
+  const products = queries.flatMap(({ data }) => data?.product ?? []).slice(0, VIEWED_SHOWN);
   return (
     <div ref={ref} hidden={near && products.length === 0}>
       {products.length > 0 && render(products)}

@@ -24,9 +24,9 @@ const NOT_SENT = 'Your review is still here. Press Submit Review to send it.';
 function useResumption(productId: string, send: () => void, ask: () => void): void {
   const userId = useSession()?.userId;
   const resume = useEffectEvent(async (shopperId: string) => {
-    const taken = await takeIntent('review', productId, shopperId);
-    if (taken?.decision === 'resume') send();
-    else if (taken?.decision === 'ask') ask();
+    const result = await takeIntent('review', productId, shopperId);
+    if (result?.decision === 'resume') send();
+    else if (result?.decision === 'ask') ask();
   });
   useEffect(() => {
     if (userId !== undefined && isShopper(readSession())) void resume(userId);

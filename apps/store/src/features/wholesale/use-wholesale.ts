@@ -9,21 +9,21 @@ export const wholesalePage = (pageNum: number) => ({ pageNum });
 /** Loads the wholesale products in pages of twenty (docs/spec/wholesale.md#wholesale-page). */
 export function useWholesaleProducts() {
   const [pages, setPages] = useState(1);
-  const answers = trpc.useQueries((t) =>
+  const queries = trpc.useQueries((t) =>
     Array.from({ length: pages }, (_, index) =>
       // The buyer agrees to the prices shown, so they are refetched.
       t.wholesale.list(wholesalePage(index + 1), { placeholderData: keepPreviousData, staleTime: 0 }),
     ),
   );
-  const failed = answers.find(({ isError }) => isError);
-  const [first] = answers;
-  const products = answers.flatMap(({ data }) => data?.wholesaleProductsList ?? []);
+  const failed = queries.find(({ isError }) => isError);
+  const [first] = queries;
+  const products = queries.flatMap(({ data }) => data?.wholesaleProductsList ?? []);
   return {
     // A new product shifts the others to later pages; duplicates are removed.
     products: [...new Map(products.map((product) => [product._id, product])).values()],
     isLoading: first?.isPending ?? false,
     hasMore: (first?.data?.wholesaleProductsCount ?? 0) > pages * PAGE_SIZES.wholesale,
-    isLoadingMore: answers.slice(1).some(({ isPending }) => isPending),
+    isLoadingMore: queries.slice(1).some(({ isPending }) => isPending),
     error: failed?.error,
     loadMore: () => setPages((count) => count + 1),
     retry: () => void failed?.refetch(),

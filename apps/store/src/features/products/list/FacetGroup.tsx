@@ -50,8 +50,8 @@ export function FacetGroup<T extends string | number>({
   compact = false,
   folded = false,
 }: FacetGroupProps<T>) {
-  const gone = chosen.filter((value) => !facet.some((other) => other.value === value));
-  const options = [...facet, ...gone.map((value) => ({ value, count: 0 }))];
+  const missing = chosen.filter((value) => !facet.some((other) => other.value === value));
+  const options = [...facet, ...missing.map((value) => ({ value, count: 0 }))];
   if (compare) options.sort((a, b) => compare(a.value, b.value));
   if (options.length === 0) return null;
   return (

@@ -15,10 +15,10 @@ const INVALID = 'PIN code must be a 6-digit number.';
 export function PinCheck() {
   const remembered = useRememberedPin();
   const [typed, setTyped] = useState<string>();
-  const [asked, setAsked] = useState<string>();
+  const [checkedPin, setCheckedPin] = useState<string>();
   const [invalid, setInvalid] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const pin = asked ?? remembered;
+  const pin = checkedPin ?? remembered;
   const { data, error, isFetching, refetch } = trpc.serviceAreas.lookUp.useQuery(
     { zipcode: pin },
     { enabled: pin !== '' },
@@ -34,7 +34,7 @@ export function PinCheck() {
     setInvalid(false);
     rememberPin(wanted);
     if (wanted === pin) void refetch();
-    setAsked(wanted);
+    setCheckedPin(wanted);
   };
   const type = (value: string) => {
     setTyped(zipDigits(value));

@@ -20,8 +20,8 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const askToSignIn = (owner: string, quantity: number, warrantyMonths?: number) => {
-    const chosen = warrantyMonths === undefined ? {} : { warrantyMonths };
-    storeIntent({ kind: 'cart', productId, quantity, ...chosen }, owner);
+    const protection = warrantyMonths === undefined ? {} : { warrantyMonths };
+    storeIntent({ kind: 'cart', productId, quantity, ...protection }, owner);
     notify('info', 'Please login to add product', 'sign-in');
     void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
   };

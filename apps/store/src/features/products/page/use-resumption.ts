@@ -13,14 +13,14 @@ export function useResumption(productId: string, onResume: (resumption: Resumpti
   const userId = useSession()?.userId;
   const utils = trpc.useUtils();
   const resume = useEffectEvent(async (shopperId: string) => {
-    const taken = await takeIntent('cart', productId, shopperId);
-    if (!taken || taken.decision === 'drop') return;
+    const result = await takeIntent('cart', productId, shopperId);
+    if (!result || result.decision === 'drop') return;
     try {
       const { product } = await utils.products.get.fetch({ id: productId }, { staleTime: 0 });
-      onResume(resumptionOf(taken, product));
+      onResume(resumptionOf(result, product));
     } catch (error) {
       const { message } = describeError(error);
-      onResume({ act: 'tell', quantity: taken.intent.quantity, message });
+      onResume({ act: 'tell', quantity: result.intent.quantity, message });
     }
   });
   useEffect(() => {
