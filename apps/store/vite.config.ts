@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ? {
         ssr: true,
         target: 'node20',
-        // Same asset names as in the client build, so that addresses in pages match.
+        // As in the client build, so that asset addresses in pages match.
         assetsInlineLimit: 0,
         outDir: 'dist/server',
         sourcemap: true,
