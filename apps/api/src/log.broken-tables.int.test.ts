@@ -173,11 +173,11 @@ async function makeCalls(isChosen: (path: string) => boolean = () => true): Prom
   return new Map(await Promise.all(chosen.map(post)));
 }
 
-async function whileBroken<T>(table: string, way: Break, act: () => Promise<T>): Promise<T> {
+async function whileBroken<T>(table: string, way: Break, work: () => Promise<T>): Promise<T> {
   const { on, off } = way(table);
   await undoCalls();
   await shop.db.execute(sql.raw(on));
-  const result = await act();
+  const result = await work();
   await shop.db.execute(sql.raw(off));
   return result;
 }

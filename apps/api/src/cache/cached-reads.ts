@@ -39,12 +39,13 @@ function readOf(request: FastifyRequest, { proceduresOf, policyOf }: CacheableCa
   const audience = policies[0]?.audience;
   if (audience === undefined || policies.length < names.length) return undefined;
   if (policies.some((policy) => policy.audience !== audience)) return undefined;
-  const asked = request.method === 'POST' ? `${request.url}\n${JSON.stringify(request.body)}` : request.url;
+  const requestKey =
+    request.method === 'POST' ? `${request.url}\n${JSON.stringify(request.body)}` : request.url;
   return {
     audience,
     policies,
     cacheControl: cacheControlOf(policies),
-    key: `${audience} ${asked}`,
+    key: `${audience} ${requestKey}`,
     tags: stockTags(),
   };
 }

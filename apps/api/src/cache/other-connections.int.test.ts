@@ -25,8 +25,8 @@ beforeEach(async () => {
   api.responses.invalidate({ kind: 'all' });
 });
 
-const asked = { filters: { companyName: ['Bindu'] } };
-const LIST = `/trpc/products.list?input=${encodeURIComponent(JSON.stringify(asked))}`;
+const input = { filters: { companyName: ['Bindu'] } };
+const LIST = `/trpc/products.list?input=${encodeURIComponent(JSON.stringify(input))}`;
 /** Returns what a visitor sees, whose responses are cached whole. */
 const visitorSees = async () => {
   const response = await fetch(api.shop.url + LIST);
@@ -38,7 +38,7 @@ const visitorSees = async () => {
  * alone.
  */
 const shopperCounts = async () =>
-  (await api.shop.trpc(api.shopper.token).products.list.query({ ...asked, pageNum: 9 })).productCount;
+  (await api.shop.trpc(api.shopper.token).products.list.query({ ...input, pageNum: 9 })).productCount;
 
 it.each([
   ['list', visitorSees],

@@ -36,7 +36,7 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
   } catch (error) {
     const delay = retryDelayMs(effect.attempts);
     const log = { err: error, effect: effect.id, kind: effect.kind, attempts: effect.attempts };
-    if (delay === null) deps.log.error(log, 'effect given up');
+    if (delay === null) deps.log.error(log, 'effect failed for good');
     else deps.log.warn(log, 'effect failed, will be tried again');
     await markFailed(deps.db, effect.id, failureForLog(error).message, delay);
   }

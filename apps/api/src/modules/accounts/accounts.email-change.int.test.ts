@@ -63,7 +63,7 @@ const undo = (token: string, newPassword = NEW_PASSWORD) =>
   post('/auth/undo-email-change', { token, newPassword });
 
 describe('a new e-mail', () => {
-  it('needs the code mailed to it; neither none nor one for signing up will do', async () => {
+  it('needs the code mailed to it; no code, or one for signing up, is refused', async () => {
     const { id, token } = await signedInAs(shop);
     const email = newAddress();
     const change = { user: { email }, password: PASSWORD };
@@ -80,7 +80,7 @@ describe('a new e-mail', () => {
     expect((await update(id, sameInOtherLetters, body.data.token ?? '')).status).toBe(200);
   });
 
-  it('needs the present password, whose wrong tries are limited and cost no code', async () => {
+  it('needs the present password, whose wrong attempts are limited and do not use the code', async () => {
     const person = await signedInAs(shop);
     const email = newAddress();
     const change = { user: { email }, otp: await codeFor(email, person.token) };
@@ -97,20 +97,20 @@ describe('a new e-mail', () => {
     expect(await isOpen(person, person.token)).toBe(true);
   });
 
-  it('ends every session but the one that made the change, which goes on with a fresh token', async () => {
+  it('ends every session but the one that made the change, which gets a fresh token', async () => {
     const person = await signedInAs(shop);
     const moved = await move(person, person.token);
     expect(await isOpen(person, person.token)).toBe(false);
     expect(await isOpen(person, moved.token)).toBe(true);
   });
 
-  it('is told to the earlier address, which does not learn the whole of the new one', async () => {
+  it('notifies the earlier address, which sees only a part of the new one', async () => {
     const person = await signedInAs(shop);
     const { email } = await move(person, person.token);
     await undoLinkOf(person.email);
-    const told = await shop.mail(person.email, /account email was changed/);
-    expect(told.text).toContain('m…@example.in');
-    expect(told.text).not.toContain(email);
+    const mail = await shop.mail(person.email, /account email was changed/);
+    expect(mail.text).toContain('m…@example.in');
+    expect(mail.text).not.toContain(email);
     const [entry] = await shop.db
       .select()
       .from(auditLog)
@@ -124,7 +124,7 @@ describe('a new e-mail', () => {
     });
   });
 
-  it('that a SuperAdmin gives somebody asks for the SuperAdmin’s own password, and ends that person’s sessions', async () => {
+  it('set by a SuperAdmin needs the SuperAdmin’s own password, and ends that person’s sessions', async () => {
     const [person, boss] = await Promise.all([signedInAs(shop), signedInAs(shop, 'SuperAdmin')]);
     const email = newAddress();
     const change = { user: { email, address: '9 Lake Road' }, otp: await codeFor(email, boss.token) };
@@ -152,7 +152,7 @@ describe('an undo link', () => {
     return { person, moved, link: await undoLinkOf(person.email) };
   }
 
-  it('brings the earlier e-mail back with a new password, and ends every session', async () => {
+  it('restores the earlier e-mail with a new password, and ends every session', async () => {
     const { person, moved, link } = await movedAway();
     const short = await undo(link, 'short');
     expect(short.status).toBe(400);
@@ -172,7 +172,7 @@ describe('an undo link', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
-  it('works for seven days, unchanged, and for its own account only', async () => {
+  it('works for seven days, unmodified, and for its own account only', async () => {
     const [first, second] = [await movedAway(), await movedAway()];
     const [id, signature] = first.link.split('.');
     for (const forged of [
@@ -189,7 +189,7 @@ describe('an undo link', () => {
     expect((await undo(second.link)).status).toBe(400);
   });
 
-  it('of the first address outlives a second change, and ends the links of those after it', async () => {
+  it('of the first address outlives a second change, and disables the later links', async () => {
     const { person, moved, link } = await movedAway();
     await move(person, moved.token);
     const later = await undoLinkOf(moved.email);
@@ -198,7 +198,7 @@ describe('an undo link', () => {
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  it('is refused when the earlier e-mail belongs to another account by now', async () => {
+  it('is refused when the earlier e-mail belongs to another account now', async () => {
     const { person, link } = await movedAway();
     await signedInAs(shop, 'User', { email: person.email });
     expect((await undo(link)).status).toBe(409);

@@ -23,14 +23,14 @@ const post = <T extends object = Record<string, never>>(path: string, body: unkn
 const check = (email: string, otp: string) => post('/otp/verify-email-otp', { email, otp });
 const signUp = (email: string) => post<{ token: string }>('/auth/signup', { ...PERSON, email });
 
-/** Asks for a code and reads it in the inbox; `others` are digits that came before it. */
+/** Requests a code and reads it from the inbox; `others` are earlier codes to skip. */
 async function askForCode(email: string, purpose: keyof typeof SEND = 'signup', others: string[] = []) {
   expect((await post(SEND[purpose], { email })).status).toBe(200);
   return codeMailedTo(shop, email, others);
 }
 
 describe('signing up', () => {
-  it('opens an account for an e-mail whose mailed code was checked, and uses the code up', async () => {
+  it('creates an account for an e-mail whose mailed code was verified, and uses up the code', async () => {
     const email = freshEmail();
     expect((await signUp(email)).status).toBe(403);
     const otp = await askForCode(email);
@@ -44,21 +44,21 @@ describe('signing up', () => {
     expect((await signUp(email)).status).toBe(403);
   });
 
-  it('opens one account when it is asked twice at once', async () => {
+  it('creates one account from two concurrent calls', async () => {
     const email = freshEmail();
     await check(email, await askForCode(email));
     const statuses = (await Promise.all([signUp(email), signUp(email)])).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('wants the code to have been checked in the last fifteen minutes', async () => {
+  it('needs a code verified in the last fifteen minutes', async () => {
     const email = freshEmail();
     await check(email, await askForCode(email));
     clock.advance(15 * MINUTE + 1000);
     expect((await signUp(email)).status).toBe(403);
   });
 
-  it('refuses an e-mail that has an account, however it is spelled', async () => {
+  it('refuses an e-mail that has an account, regardless of case', async () => {
     const { email } = await signedInAs(shop);
     const answer = await post(SEND.signup, { email: email.toUpperCase() });
     expect(answer).toMatchObject({
@@ -67,7 +67,7 @@ describe('signing up', () => {
     });
   });
 
-  it('tells every field that is wrong in the words of the form', async () => {
+  it('names every invalid field with the message of the form', async () => {
     const answer = await post('/auth/signup', { name: 'R2', phone: '12', email: 'x', password: '123' });
     expect(answer).toMatchObject({
       status: 400,
@@ -86,7 +86,7 @@ describe('signing up', () => {
 });
 
 describe('a code', () => {
-  it('is refused when it is wrong, and is dead after five wrong tries, even the right one', async () => {
+  it('is refused when wrong, and is invalid after five wrong attempts, even the right one', async () => {
     const email = freshEmail();
     const otp = await askForCode(email);
     for (let n = 0; n < 5; n += 1)
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect(dead.body.message).toBe('Too many wrong attempts. Please request a new OTP.');
   });
 
-  it('counts wrong tries that come at once', async () => {
+  it('counts concurrent wrong attempts', async () => {
     const email = freshEmail();
     const otp = await askForCode(email);
     await Promise.all(Array.from({ length: 5 }, () => check(email, wrongCode(otp))));
@@ -114,7 +114,7 @@ describe('a code', () => {
     });
   });
 
-  it('is asked for again after thirty seconds, not before, and the new one kills the older', async () => {
+  it('may be requested again after thirty seconds, and the new one replaces the older', async () => {
     const email = freshEmail();
     const first = await askForCode(email);
     const soon = await post(SEND.signup, { email });
@@ -128,7 +128,7 @@ describe('a code', () => {
     expect((await check(email, second)).status).toBe(200);
   });
 
-  it('serves its own purpose only, and the waits of two purposes do not mix', async () => {
+  it('is valid for its own purpose only, and the waits of two purposes are independent', async () => {
     const { email } = await signedInAs(shop);
     const otp = await askForCode(email, 'forgot');
     await check(email, otp);
@@ -140,7 +140,7 @@ describe('a code', () => {
     expect((await post(SEND.forgot, { email: newcomer })).status).toBe(200);
   });
 
-  it('is asked for at most five times in ten minutes by one account', async () => {
+  it('is limited to five requests in ten minutes for an account', async () => {
     const email = freshEmail();
     for (let n = 0; n < 5; n += 1) {
       expect((await post(SEND.signup, { email })).status).toBe(200);
@@ -151,7 +151,7 @@ describe('a code', () => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(30);
   });
 
-  it('is never told in an answer', async () => {
+  it('is never part of a response', async () => {
     const email = freshEmail();
     const answer = await post(SEND.signup, { email });
     expect(JSON.stringify(answer.body)).not.toMatch(/\d{6}/);

@@ -19,7 +19,7 @@ afterAll(() => shop.stop());
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'a password of mine';
 let network = 0;
-/** An address of a network that nobody has called from yet. */
+/** Returns an address of a new network. */
 const newAddress = () => `2001:db8:1:${(network += 1).toString(16)}::1`;
 
 async function post(path: string, body: object, from = newAddress()) {
@@ -34,7 +34,7 @@ const askForCode = (email: string, path = '/otp/send-email-otp') => post(path, {
 const check = (email: string, otp: string, from: string) =>
   post('/otp/verify-email-otp', { email, otp }, from);
 
-/** Counts tries of the same day from other networks, without the work of each. */
+/** Counts attempts of the same day from other networks, without the work of each. */
 async function guessBefore(act: DailyLimitedAction, email: string, times: number) {
   for (let n = 0; n < times; n += 1) await shop.deps.limits.takeForDay(act, email, newAddress());
 }
@@ -48,7 +48,7 @@ async function count(times: number, act: () => Promise<number>) {
   return seen;
 }
 
-/** Takes away the counters of ten minutes, as time does; those of a day stay. */
+/** Deletes the ten-minute counters, as time does; the daily ones stay. */
 const forgetTenMinutes = () =>
   shop.db.delete(rateLimits).where(lt(rateLimits.expire, new Date(Date.now() + 11 * MINUTE_MS)));
 
@@ -60,7 +60,7 @@ describe('a stranger who guesses', () => {
     { from, path = '/auth/login' }: { from: string; path?: string },
   ) => post(path, { email, password }, from);
 
-  it('closes an account to their own network only, and one login does not close the other', async () => {
+  it('locks an account for their own network only, and one login does not lock the other', async () => {
     const [owner, stranger] = [newAddress(), newAddress()];
     const boss = await signedInAs(shop, 'SuperAdmin');
     const door = { from: stranger, path: '/auth/login' };
@@ -71,7 +71,7 @@ describe('a stranger who guesses', () => {
     expect(await enter(boss.email, PASSWORD, { ...office, from: owner })).toBe(200);
   });
 
-  it('from many networks gets a hundred passwords a day; the owner still enters from where they did before', async () => {
+  it('from many networks gets a hundred passwords a day; the owner can still sign in from known networks', async () => {
     const { email } = await signedInAs(shop);
     const [home, phone] = [newAddress(), newAddress()];
     expect(await enter(email, PASSWORD, { from: home })).toBe(200);
@@ -83,7 +83,7 @@ describe('a stranger who guesses', () => {
     expect(await count(11, () => enter(email, GUESS, { from: home }))).toEqual({ 401: 10, 429: 1 });
   });
 
-  it('leaves the owner a way in from a new network, too: by a code from their mail', async () => {
+  it('does not lock out the owner from a new network, who can use a mailed code', async () => {
     const { email } = await signedInAs(shop);
     const phone = newAddress();
     await guessBefore('login', email, 100);
@@ -109,13 +109,13 @@ describe('a stranger who guesses', () => {
 });
 
 describe('a code', () => {
-  it('that many ask for at the same moment is one; nobody gets a failure of ours', async () => {
+  it('from concurrent requests is one, without a server error', async () => {
     for (const path of ['/otp/send-email-otp', '/otp/send-email-otp-forgot-password']) {
       const email = `parallel${path.length}@example.in`;
       for (let round = 0; round < 2; round += 1) {
         await forgetTenMinutes();
-        const asked = await Promise.all(Array.from({ length: 12 }, () => askForCode(email, path)));
-        const statuses = asked.toSorted();
+        const responses = await Promise.all(Array.from({ length: 12 }, () => askForCode(email, path)));
+        const statuses = responses.toSorted();
         expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 429)]);
         clock.advance(31_000);
       }

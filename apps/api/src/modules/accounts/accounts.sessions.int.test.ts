@@ -23,14 +23,14 @@ const logInStaff = (email: string) => post('/admin/login', { email, password: PA
 const WRONG = { status: 401, body: { message: 'Invalid email or password.' } };
 
 describe('signing in', () => {
-  it('takes the e-mail in any case, and says one thing of a wrong password and an unknown e-mail', async () => {
+  it('accepts the e-mail in any case, and has one response for a wrong password and an unknown e-mail', async () => {
     const { email } = await signedInAs(shop);
     expect((await logIn(email.toUpperCase())).status).toBe(200);
     expect(await logIn(email, 'wrong one')).toMatchObject(WRONG);
     expect(await logIn('nobody@example.in')).toMatchObject(WRONG);
   });
 
-  it('lets shoppers into the shop and staff into the back office, and neither into the other', async () => {
+  it('allows shoppers into the shop and staff into the back office only', async () => {
     for (const role of ['User', 'Business'] as const) {
       const { email } = await signedInAs(shop, role);
       expect((await logIn(email)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is refused to a disabled account, and said so to who knows its password', async () => {
+  it('is refused to a disabled account, with the reason after the right password', async () => {
     const person = await signedInAs(shop);
     await shop.db.update(users).set({ disabledAt: '2026-01-01T00:00:00Z' }).where(eq(users.id, person.id));
     expect(await logIn(person.email)).toMatchObject({ status: 403 });
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect((await shop.rest('GET', `/user/${person.id}`, undefined, person.token)).status).toBe(401);
   });
 
-  it('is closed to an account after ten failures, even with the right password, and to no other', async () => {
+  it('is locked for one account after ten failures, even with the right password', async () => {
     const { email } = await signedInAs(shop);
     for (let n = 0; n < 10; n += 1) expect((await logIn(email, 'wrong one')).status).toBe(401);
     const eleventh = await logIn(email);
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect((await logIn((await signedInAs(shop)).email)).status).toBe(200);
   });
 
-  it('counts failures that come at once, and no successes', async () => {
+  it('counts concurrent failures, but no successes', async () => {
     const guessed = await signedInAs(shop);
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(guessed.email, 'wrong one')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
   const ask = (email: string) => post('/otp/send-email-otp-forgot-password', { email });
   const change = (email: string) => post('/auth/change-password', { email, newPassword: 'brand new one' });
 
-  it('gets the same answer whether or not there is an account, and only an account gets a mail', async () => {
+  it('gets the same response whether or not there is an account, and only an account gets a mail', async () => {
     const { email } = await signedInAs(shop);
     const [known, unknown] = [await ask(email), await ask('nobody2@example.in')];
     expect(unknown.status).toBe(known.status);
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     for (const again of [email, 'nobody2@example.in']) expect((await ask(again)).status).toBe(429);
   });
 
-  it('is replaced with a checked code, once, and every session of the account ends', async () => {
+  it('is replaced with a verified code, once, and every session of the account ends', async () => {
     const person = await signedInAs(shop);
     expect((await change(person.email)).status).toBe(403);
     await ask(person.email);
@@ -106,7 +106,7 @@ describe('a profile', () => {
   const read = (id: string, token?: string) => shop.rest('GET', `/user/${id}`, undefined, token);
   const update = (id: string, body: object, token?: string) => post(`/user/${id}/update`, body, token);
 
-  it('is its owner’s and a SuperAdmin’s to read and change; to others it does not exist', async () => {
+  it('is readable and editable by its owner and a SuperAdmin; others get 404', async () => {
     const [owner, stranger, boss] = await Promise.all([
       signedInAs(shop),
       signedInAs(shop),
@@ -149,7 +149,7 @@ describe('a token', () => {
       .sign(by);
   const tryOn = (id: string, token: string) => shop.rest('GET', `/user/${id}`, undefined, token);
 
-  it('is refused on a guarded path and ignored on a public one when it is forged, foreign or senseless', async () => {
+  it('is refused on a guarded path and ignored on a public one when forged, foreign or malformed', async () => {
     const person = await signedInAs(shop);
     expect((await tryOn(person.id, await signed(person))).status).toBe(200);
     const bad = {

@@ -17,12 +17,12 @@ const as = (token: string) => shop.trpc(token);
 const audit = (filters: object) => as(boss.token).audit.list.query({ filters });
 
 describe('the customers', () => {
-  it('are listed with what they ordered, found by name, e-mail or phone, and sorted', async () => {
+  it('are listed with their order sums, searched by name, e-mail or phone, and sorted', async () => {
     const product = await aProduct(shop.db, { stock: 20 });
     const kavya = await signedInAs(shop, 'User', { name: 'Kavya', phone: '9000000001' });
     const farid = await signedInAs(shop, 'Business', { name: 'Farid' });
     await signedInAs(shop, 'User', { name: 'Nobody' });
-    const kept = await buy(shop, kavya, product.id);
+    const order = await buy(shop, kavya, product.id);
     const back = await buy(shop, kavya, product.id, 2);
     await as(boss.token).orders.updateStatus.mutate({ id: back._id, status: 'Cancelled' });
     await buy(shop, farid, product.id, 3);
@@ -36,7 +36,7 @@ describe('the customers', () => {
       ['Farid', 1],
       ['Nobody', 0],
     ]);
-    expect(userList[0]).toMatchObject({ totalSpent: kept.totalPrice, lastOrderAt: expect.any(String) });
+    expect(userList[0]).toMatchObject({ totalSpent: order.totalPrice, lastOrderAt: expect.any(String) });
     expect(userList[2]).toMatchObject({ totalSpent: 0, lastOrderAt: null });
     const names = async (filters: object) =>
       (await as(boss.token).accounts.listCustomers.query({ filters })).userList.map(({ name }) => name);
@@ -46,7 +46,7 @@ describe('the customers', () => {
     expect(JSON.stringify(userList)).not.toMatch(/hash/i);
   });
 
-  it('that a SuperAdmin changes are written down', async () => {
+  it('are audited when a SuperAdmin changes them', async () => {
     const person = await signedInAs(shop, 'User', { address: 'Old street' });
     await as(boss.token).accounts.update.mutate({ id: person.id, user: { address: 'New street' } });
     expect((await audit({ entityId: person.id })).auditList[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe('a SubAdmin', () => {
       ...over,
     });
 
-  it('is made, signs in, is shut out at once, and let in again', async () => {
+  it('is created, signs in, is disabled immediately, and enabled again', async () => {
     const { staff } = await make({ email: 'Sunil@example.in' });
     expect(staff).toMatchObject({ role: 'SubAdmin', disabled: false });
     const logIn = () =>
@@ -88,7 +88,7 @@ describe('a SubAdmin', () => {
     expect(JSON.stringify(auditList)).not.toContain(PASSWORD);
   });
 
-  it('is refused with a taken e-mail, a short password or a wrong name', async () => {
+  it('is refused with a taken e-mail, a short password or an invalid name', async () => {
     await make({ email: 'taken@example.in' });
     await expect(make({ email: 'TAKEN@example.in' })).rejects.toMatchObject({
       data: { httpStatus: 409, fields: { email: 'An account with this email already exists.' } },
@@ -103,7 +103,7 @@ describe('a SubAdmin', () => {
     });
   });
 
-  it('is the only one who can be shut out, and not behind a colleague’s back', async () => {
+  it('can be disabled, unlike a SuperAdmin, and not on an outdated record', async () => {
     const customer = await signedInAs(shop);
     const set = (id: string, updated_at?: string) =>
       as(boss.token).accounts.setStaffDisabled.mutate({
@@ -124,12 +124,12 @@ describe('a SubAdmin', () => {
   });
 });
 
-describe('the kind of a customer’s account', () => {
+describe('the role of a customer’s account', () => {
   const REASON = 'Registered for GST.';
   const setRole = (id: string, role: 'User' | 'Business', more: object = {}) =>
     as(boss.token).accounts.setCustomerRole.mutate({ id, role, reason: REASON, ...more });
 
-  it('becomes Business and personal again: sessions end, the customer is told, the log has it', async () => {
+  it('becomes Business and personal again: sessions end, the customer is notified, the log has it', async () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     expect((await setRole(shopper.id, 'Business')).customer.role).toBe('Business');
@@ -141,7 +141,7 @@ describe('the kind of a customer’s account', () => {
     expect((await as(token).cart.list.query({})).cartList[0]?.items).toHaveLength(1);
     await shop.mail(shopper.email, /Your account is a Business account now/);
     await setRole(shopper.id, 'User');
-    /* The oldest token names the role that it is again, and stays outdated all the same. */
+    /* The oldest token names the present role again, and is invalid nevertheless. */
     for (const ended of [token, shopper.token])
       await expect(as(ended).accounts.me.query()).rejects.toMatchObject({
         data: { reason: 'SESSION_EXPIRED' },
@@ -153,7 +153,7 @@ describe('the kind of a customer’s account', () => {
     ]);
   });
 
-  it('stays where it already is so, and is refused for staff, without a reason, or on an older record', async () => {
+  it('is unchanged when set again, and is refused for staff, without a reason, or on an outdated record', async () => {
     const shopper = await signedInAs(shop);
     const { customer: before } = await as(boss.token).accounts.getCustomer.query({ id: shopper.id });
     await setRole(shopper.id, 'User');
@@ -173,7 +173,7 @@ describe('the kind of a customer’s account', () => {
 });
 
 describe('the audit log', () => {
-  it('is found by who, what and day in India, newest first', async () => {
+  it('is filtered by person, action and day in India, newest first', async () => {
     const today = indiaDay(new Date());
     const { auditList, auditCount, actions } = await audit({ staffId: boss.id, from: today, to: today });
     expect(auditCount).toBeGreaterThan(3);

@@ -27,7 +27,7 @@ const report = (over: Partial<ReportVitalsInput> = {}): ReportVitalsInput => ({
 });
 const groups = async (days?: '7' | '30' | '90') =>
   (await shop.trpc(sub.token).analytics.getVitals.query(days ? { days } : {})).web_vitals.groups;
-const kept = async () => (await shop.db.select({ n: count() }).from(webVitals))[0]?.n;
+const storedCount = async () => (await shop.db.select({ n: count() }).from(webVitals))[0]?.n;
 
 describe('web vitals', () => {
   it('are accepted over REST without a session, as a page sends them when it is left', async () => {
@@ -64,7 +64,7 @@ describe('web vitals', () => {
       { ...report(), email: 'kavya@shoppers.example' },
     ])
       expect((await shop.rest('POST', '/analytics/web-vitals', wrong)).status).toBe(400);
-    expect(await kept()).toBe(0);
+    expect(await storedCount()).toBe(0);
   });
 
   it('are shown by route and device: the 75th percentile, and the numbers of good, poor and middling visits', async () => {
@@ -120,7 +120,7 @@ describe('web vitals', () => {
       { ...row, createdAt: ago(88) },
     ]);
     await shop.restartWorkers();
-    await vi.waitFor(async () => expect(await kept()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await storedCount()).toBe(1), { timeout: 10_000 });
   });
 });
 

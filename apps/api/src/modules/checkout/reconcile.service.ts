@@ -45,7 +45,7 @@ async function checkRefunds(deps: AppDeps): Promise<void> {
 /** Queues refunds again whose effect failed for good, so that owed money is never lost. */
 async function queueAbandoned(deps: AppDeps): Promise<void> {
   for (const { id } of await findAbandonedRefunds(deps.db)) {
-    deps.log.warn({ refund: id }, 'refund was given up and is queued again');
+    deps.log.warn({ refund: id }, 'refund failed for good, queued again');
     await enqueue(deps.db, 'payments.refund', { refundId: id });
   }
 }

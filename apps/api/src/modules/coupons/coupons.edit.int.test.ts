@@ -142,7 +142,7 @@ describe('a coupon that is ended', () => {
   it('is removed from carts and refused from then on; payments started with it keep their price', async () => {
     const { id } = await aCoupon(shop.db, { code: 'ENDED' });
     const [paying, shopping] = [await aShopperWith('ENDED'), await aShopperWith('ENDED')];
-    const begun = await startPayment(shop, paying);
+    const started = await startPayment(shop, paying);
     const priced = await cartOf(shopping);
     const ended = await post(id, 'end', {});
     expect(ended.status).toBe(200);
@@ -160,7 +160,7 @@ describe('a coupon that is ended', () => {
       data: { reason: 'COUPON_EXPIRED' },
     });
 
-    const { order } = await verify(shop, paying, await payAtProvider(shop, begun.id));
+    const { order } = await verify(shop, paying, await payAtProvider(shop, started.id));
     expect(order).toMatchObject({ totalPrice: priced.totals.payable });
     expect(await entries(id)).toMatchObject([
       { action: 'coupon.end', before: { expiryDate: '2099-12-31T18:29:59.999Z' } },
@@ -181,9 +181,9 @@ describe('a coupon that is ended', () => {
     ]);
     for (const { status, body } of answers)
       if (status !== 200) expect(body.data).toMatchObject({ reason: 'CART_CHANGED' });
-    const begun = await shop.db.select().from(payments).where(eq(payments.couponCode, 'RUSH'));
-    expect(begun).toHaveLength(answers.filter(({ status }) => status === 200).length);
-    for (const payment of begun) expect(payment.amountPaise).toBe(totals.payable * 100);
+    const started = await shop.db.select().from(payments).where(eq(payments.couponCode, 'RUSH'));
+    expect(started).toHaveLength(answers.filter(({ status }) => status === 200).length);
+    for (const payment of started) expect(payment.amountPaise).toBe(totals.payable * 100);
     for (const shopper of shoppers)
       expect(await pay(shopper, totals.payable)).toMatchObject({
         status: 409,

@@ -116,9 +116,9 @@ describe('what needs someone today', () => {
       { ...complaint, createdAt: ago(47) },
       { ...complaint, createdAt: ago(99), status: 'Resolved' },
     ]);
-    const [asked] = await shop.db.select().from(orders).where(eq(orders.status, 'Delivered'));
+    const [delivered] = await shop.db.select().from(orders).where(eq(orders.status, 'Delivered'));
     await shop.db.insert(returnRequests).values({
-      orderId: asked?.id ?? '',
+      orderId: delivered?.id ?? '',
       userId: shopper.id,
       reason: 'Changed mind',
       refundPaise: paise(100),

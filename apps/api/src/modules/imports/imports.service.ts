@@ -44,18 +44,18 @@ function rowsOf(
  */
 export function previewOf(
   plan: ImportPlan<unknown>,
-  asked: Pick<PreviewCsvInput, 'kind' | 'pageNum'>,
+  page: Pick<PreviewCsvInput, 'kind' | 'pageNum'>,
 ): ImportPreview {
   const hasRows = (kind: ImportKind) => Object.values(rowsOf(plan, kind)).some((rows) => rows.length > 0);
-  const kind = asked.kind ?? IMPORT_KINDS.find(hasRows) ?? 'unchanged';
+  const kind = page.kind ?? IMPORT_KINDS.find(hasRows) ?? 'unchanged';
   const { errors, changes } = rowsOf(plan, kind);
-  const from = (asked.pageNum - 1) * PREVIEW_ROWS;
+  const from = (page.pageNum - 1) * PREVIEW_ROWS;
   return {
     ...countsOf(plan),
     rowCount: plan.rowCount,
     errorCount: plan.errors.length,
     kind,
-    pageNum: asked.pageNum,
+    pageNum: page.pageNum,
     errors: errors.slice(from, from + PREVIEW_ROWS),
     changes: changes.slice(from, from + PREVIEW_ROWS),
     digest: digestOf(plan),

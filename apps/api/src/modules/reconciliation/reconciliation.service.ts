@@ -155,6 +155,6 @@ export async function reconcileWhenDue(deps: AppDeps): Promise<boolean> {
   if (!id) return false;
   const { differences } = await compare(deps, id, startedAt, COMPARED_DAYS);
   for (const { kind, subject, state, isNew } of differences)
-    if (isNew) deps.log.warn({ kind, subject, state }, 'the books differ');
+    if (isNew) deps.log.warn({ kind, subject, state }, 'discrepancy with provider records');
   return true;
 }

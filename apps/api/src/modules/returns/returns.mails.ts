@@ -13,7 +13,7 @@ async function send(
   deps: AppDeps,
   request: MailedReturn,
   effectId: string,
-  told: { subject: string; texts: readonly string[] },
+  content: { subject: string; texts: readonly string[] },
 ): Promise<void> {
   const { products, _id } = request.order_id;
   const items = products.map((item): [string, string] => [item.product_id.name, `× ${item.quantity}`]);
@@ -21,10 +21,10 @@ async function send(
     compose(deps.config, {
       messageId: effectId,
       to: request.user_id.email,
-      subject: told.subject,
+      subject: content.subject,
       greeting: `Hello ${request.user_id.name},`,
       blocks: [
-        ...told.texts.map(text),
+        ...content.texts.map(text),
         rows(
           ...items,
           ['Order', orderNumber(_id)],

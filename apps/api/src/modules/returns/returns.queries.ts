@@ -24,8 +24,8 @@ const columns = {
   created_at: returnRequests.createdAt,
 };
 
-const isDone = (column: AnyPgColumn, asked: boolean | undefined): SQL | undefined =>
-  asked === undefined ? undefined : asked ? isNotNull(column) : isNull(column);
+const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undefined =>
+  expected === undefined ? undefined : expected ? isNotNull(column) : isNull(column);
 
 function matching({ filters }: Pick<ListReturnsInput, 'filters'>): SQL | undefined {
   const search = filters.search?.trim();

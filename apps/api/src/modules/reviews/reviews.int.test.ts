@@ -38,15 +38,15 @@ describe('a review', () => {
   });
 
   it('is a verified purchase when they bought it and the order was not cancelled', async () => {
-    const [kept, cancelled] = [await aProduct(shop.db), await aProduct(shop.db)];
+    const [delivered, cancelled] = [await aProduct(shop.db), await aProduct(shop.db)];
     const shopper = await signedInAs(shop);
-    await buy(shop, shopper, kept.id);
+    await buy(shop, shopper, delivered.id);
     const order = await buy(shop, shopper, cancelled.id);
     await shop.trpc(shopper.token).orders.updateStatus.mutate({ id: order._id, status: 'Cancelled' });
-    await review(shopper, kept.id);
+    await review(shopper, delivered.id);
     await review(shopper, cancelled.id);
     const verified = async (id: string) => (await reviewsOf(id)).reviewList.map((r) => r.verifiedPurchase);
-    expect(await verified(kept.id)).toEqual([true]);
+    expect(await verified(delivered.id)).toEqual([true]);
     expect(await verified(cancelled.id)).toEqual([false]);
   });
 
