@@ -44,7 +44,7 @@ export const Otp = z
   .trim()
   .regex(/^\d{6}$/, 'Please enter a valid 6-digit OTP.');
 
-/** A password that is compared, not chosen: any length that one may have. */
+/** A password for signing in, of any possible length. */
 const PresentPassword = z
   .string({ error: 'Password is required.' })
   .min(1, 'Password is required.')
@@ -83,7 +83,7 @@ export const User = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** The PIN code of the address; empty until it is given. */
+  /** The PIN code of the address; empty when unknown. */
   zip: z.string(),
   role: Role,
   created_at: Instant,
@@ -94,7 +94,7 @@ export type User = z.infer<typeof User>;
 export const GetUserInput = z.strictObject({ id: Id });
 export const UserOutput = z.object({ user: User });
 
-/** The profile form: only what is sent changes, and the role never does (docs/spec/accounts.md#profile). */
+/** The profile form: only sent fields change, and the role never does (docs/spec/accounts.md#profile). */
 export const UpdateUserInput = z.strictObject({
   id: Id,
   user: z.strictObject({
@@ -125,7 +125,7 @@ export const UndoEmailChangeInput = z.strictObject({
 export type UndoEmailChangeInput = z.infer<typeof UndoEmailChangeInput>;
 
 /**
- * What a token says: who, in which role, and which version of the account's secrets it was made under
+ * The claims of a token: the account, its role, and the version of its credentials
  * (docs/spec/sessions-and-access.md#token).
  */
 export const TokenClaims = z.object({

@@ -5,7 +5,7 @@ import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
 import { CUSTOMER_ROLES, email, Password, personName, phone, User } from './accounts.schema';
 
-/** A customer as the SuperAdmin's list shows one; spent is what was paid less what went back. */
+/** A customer in the SuperAdmin's list; spent is the amount paid less refunds. */
 export const Customer = CustomerAccount.extend({
   orderCount: z.number().int(),
   totalSpent: rupeesOut,
@@ -50,7 +50,7 @@ export const CreateSubAdminInput = z.strictObject({
 export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;
 export const StaffOutput = z.object({ staff: StaffAccount });
 
-/** Disabling ends every session at once; `updated_at` as in every edit. */
+/** Disabling ends every session; `updated_at` as in every edit. */
 export const SetStaffDisabledInput = z.strictObject({
   id: Id,
   disabled: z.boolean(),

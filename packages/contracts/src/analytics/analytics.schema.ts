@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const ANALYTICS_EVENTS = ['page_view', 'add_to_cart'] as const;
 
-/** What a page may tell: no person, no cookie, no address (docs/spec/analytics.md#events). */
+/** An event that a page may send: no person, no cookie, no address (docs/spec/analytics.md#events). */
 export const CollectInput = z.strictObject({
   events: z
     .array(

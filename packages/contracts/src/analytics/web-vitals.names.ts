@@ -5,7 +5,7 @@ export type WebVital = (typeof WEB_VITALS)[number];
 export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
-/** The storefront's routes by their patterns. Its own tests hold them against what it really has. */
+/** The patterns of the storefront's routes. Its tests compare them with the real ones. */
 export const STORE_ROUTES = [
   '/',
   '/about',

@@ -30,7 +30,7 @@ export type GetVitalsInput = z.output<typeof GetVitalsInput>;
 
 const count = z.number().int();
 
-/** One measure over some visits: what three of four visits stay at or below, and how many were good, poor or between. */
+/** A metric over visits: its 75th percentile and the numbers of good, poor and other visits. */
 export const VitalFigures = z.object({ p75: z.number(), good: count, needs_work: count, poor: count });
 export type VitalFigures = z.output<typeof VitalFigures>;
 
@@ -52,7 +52,7 @@ export type VitalsGroup = z.output<typeof VitalsGroup>;
 
 export const GetVitalsOutput = z.object({
   web_vitals: z.object({
-    /** The share of visits that are asked to measure, 0 to 1. */
+    /** The share of visits that measure, 0 to 1. */
     sample: z.number(),
     /** Most visited first; without any visit there is none. */
     groups: z.array(VitalsGroup),

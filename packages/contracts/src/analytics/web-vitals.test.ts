@@ -27,7 +27,7 @@ describe('a report', () => {
   const report = { route: '/television/$id', device: 'phone', values: { LCP: 1234.5, CLS: 0 } };
   const refused = (over: object) => !ReportVitalsInput.safeParse({ ...report, ...over }).success;
 
-  it('is a route’s pattern, a class of device and what was measured', () => {
+  it('is a route pattern, a device class and measured values', () => {
     expect(ReportVitalsInput.parse(report)).toEqual(report);
   });
 

@@ -14,7 +14,7 @@ export const AuditSubject = z.object({
 });
 export type AuditSubject = z.infer<typeof AuditSubject>;
 
-/** One change by staff: who, what, from what to what, and when (docs/spec/audit.md#entries). */
+/** A change by staff: actor, record, old and new values, and time (docs/spec/audit.md#entries). */
 export const AuditEntry = z.object({
   _id: z.string(),
   staff: z.object({ _id: z.string(), name: z.string(), email: z.string() }),

@@ -1,6 +1,6 @@
 import type { Verdict } from '../errors/errors';
 
-// Types only: the product page asks these rules in the browser, and loads the table of all texts only for a refusal.
+// Types only: the product page uses these rules and loads the table of error texts only for a refusal.
 const allow: Verdict = { ok: true };
 
 /** May `quantity` of a product with `stock` free units stand in a cart? (docs/spec/cart.md#quantities) */

@@ -15,7 +15,7 @@ describe('checkCheckout', () => {
   it('refuses an empty cart', () => {
     expect(checkCheckout([])).toMatchObject({ code: 'CART_EMPTY' });
   });
-  it('names the first product that cannot be met, in the specified words', () => {
+  it('names the first product without enough stock, in the specified text', () => {
     const verdict = checkCheckout([
       { name: 'Dhruva 43', quantity: 1, stock: 4 },
       { name: 'Surya 55', quantity: 4, stock: 3 },

@@ -1,6 +1,6 @@
 const PIN_CODE = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g;
 
-/** Returns the PIN code that an address in one text ends with or holds, the last where there are several. */
+/** Returns the last PIN code in an address text. */
 export function pinCodeIn(address: string): string | undefined {
   return address.match(PIN_CODE)?.at(-1)?.replace(' ', '');
 }

@@ -4,7 +4,7 @@ import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
-/** The checkout form (docs/spec/checkout.md#shipping-form). The country is India and is not asked. */
+/** The checkout form (docs/spec/checkout.md#shipping-form). The country is always India. */
 export const ShippingForm = z.strictObject({
   name: personName('Name is required.', 'Name must contain only letters'),
   email: email('Email is required.', 'Enter a valid email address.'),
@@ -70,7 +70,7 @@ export const VerifyPaymentOutput = z.object({
 
 /**
  * How a payment stands for its shopper: waiting for the money · ordered: it became an order · refunded: the money goes back,
- * since the stock was gone · unpaid: given up, nothing was received.
+ * since the stock was gone · unpaid: abandoned, nothing was received.
  */
 export const PAYMENT_STATES = ['waiting', 'ordered', 'refunded', 'unpaid'] as const;
 export const PaymentState = z.enum(PAYMENT_STATES);
@@ -83,7 +83,7 @@ export const GetPaymentOutput = z.object({
     id: z.string(),
     state: PaymentState,
     amount: rupeesOut,
-    /** Until when the stock is held. */
+    /** When the stock reservation expires. */
     expiresAt: Instant,
     /** The order that it became; empty while there is none. */
     orderId: z.string(),

@@ -12,7 +12,7 @@ export function withoutTicketPrefix(text: string): string {
   return text.toUpperCase().startsWith(PREFIX) ? text.slice(PREFIX.length) : text;
 }
 
-/** What a complaint is about: its type, or the shopper's own words for it (docs/spec/complaints.md#form). */
+/** Returns the subject of a complaint: its type, or the text that the shopper gave for Other (docs/spec/complaints.md#form). */
 export function issueText(complaint: Pick<Complaint, 'issue_type' | 'customIssueType'>): string {
   return complaint.issue_type === 'Other' ? complaint.customIssueType : complaint.issue_type;
 }

@@ -74,7 +74,7 @@ export const ListComplaintsOutput = z.object({
   complaintCount: z.number().int(),
 });
 
-/** `updated_at` is the one that the status was chosen on; a newer one is 409 with the present complaint. */
+/** `updated_at` is that of the edited record; if it has changed, the response is 409 with the present complaint. */
 export const UpdateComplaintInput = z.strictObject({
   id: Id,
   status: ComplaintStatus,

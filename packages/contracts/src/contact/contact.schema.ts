@@ -64,6 +64,6 @@ export const ListSubscribersOutput = z.object({
   subscriberCount: z.number().int(),
 });
 
-/** Which subscribers to export: the filters of the list, of which `subscribed` leaves out who left it. */
+/** The filters of exported subscribers, as in the list; `subscribed` excludes those who unsubscribed. */
 export const ExportSubscribersInput = ListSubscribersInput.pick({ filters: true });
 export type ExportSubscribersInput = z.output<typeof ExportSubscribersInput>;

@@ -11,7 +11,7 @@ export function formatCount(count: number): string {
   return groupDigits(String(count));
 }
 
-/** The number with what is counted, whose plural takes an s: `1 order`, `1,200 orders`. */
+/** Returns a number with its noun, whose plural takes an s: `1 order`, `1,200 orders`. */
 export function counted(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

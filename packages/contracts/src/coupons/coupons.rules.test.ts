@@ -26,7 +26,7 @@ describe('a coupon', () => {
   });
 });
 
-it('an edit takes what a new coupon takes, in parts, and never another code', () => {
+it('an edit accepts any part of a new coupon, except another code', () => {
   const edit = (body: object) => UpdateCouponInput.safeParse({ id: 'a', ...body });
   expect(edit({ discountPercentage: 12.5 }).success).toBe(true);
   expect(edit({ expiryDate: '2026-11-22' }).success).toBe(true);

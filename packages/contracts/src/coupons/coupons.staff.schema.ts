@@ -46,10 +46,10 @@ export const CreateCouponInput = z.strictObject({
 });
 export type CreateCouponInput = z.output<typeof CreateCouponInput>;
 
-/** What is sent changes. `updated_at` is the one the edit was begun on; a newer one is 409 with the present record. */
+/** Sent fields change. `updated_at` is that of the edited record; if it has changed, the response is 409 with it. */
 export const UpdateCouponInput = CouponTerms.partial().extend({ id: Id, updated_at: Instant.optional() });
 export type UpdateCouponInput = z.output<typeof UpdateCouponInput>;
-/** `updated_at` as for an edit: what staff were shown when they were asked. */
+/** `updated_at` as for an edit: that of the record when staff confirmed. */
 export const EndCouponInput = z.strictObject({ id: Id, updated_at: Instant.optional() });
 export type EndCouponInput = z.output<typeof EndCouponInput>;
 export const StaffCouponOutput = z.object({ coupon: StaffCoupon });

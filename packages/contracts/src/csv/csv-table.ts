@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { parseCsv, type CsvRecord } from './csv';
 import type { ImportChange, ImportError } from './csv.schema';
 
-/** Which columns a file may have, which it must have, and what makes a row valid. */
+/** The optional and required columns of a file, and the validation of a row. */
 export interface CsvTable<T> {
   columns: readonly string[];
   needed: readonly string[];
@@ -75,23 +75,23 @@ export interface ImportPlan<T> {
   rowCount: number;
   errors: ImportError[];
   changes: (ImportChange & { kind: 'create' | 'update'; value: T })[];
-  /** The rows that say what is there already. */
+  /** The rows of existing records. */
   unchanged: ImportChange[];
 }
 
 export interface Comparison<T> {
-  /** What tells rows apart; undefined for a row that is new. */
+  /** Returns the key of a row; undefined for a new row. */
   keyOf: (value: T) => string | undefined;
   labelOf: (value: T) => string;
   /** A row's cells as an export would write them; only those that the file has. */
   cellsOf: (value: T) => Readonly<Record<string, string>>;
-  /** The cells of what is there now, by key. */
+  /** The cells of existing records by key. */
   present: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** What else is wrong with a row, once it is known what it would change. */
+  /** Returns further errors of a row, given the record it would change. */
   problemsOf?: (value: T, kind: 'create' | 'update') => { field: string; message: string }[];
 }
 
-/** Compares the rows of a file with what is there: what would be made, changed or left, and what is wrong. */
+/** Compares the rows of a file with existing records. Returns rows to create, change or skip, and errors. */
 export function planImport<T>(
   table: { rows: readonly CsvRow<T>[]; errors: readonly ImportError[]; rowCount: number },
   how: Comparison<T>,

@@ -6,7 +6,7 @@ export const CSV_MAX_CHARACTERS = 4_000_000;
 /** How many rows a page of a preview lists, and how many errors a refusal names; all are counted. */
 export const PREVIEW_ROWS = 200;
 
-/** A file to import, as text; sent as a form, since it may be larger than a JSON body. `digest` is the preview's, so that what is done is what was shown. */
+/** A CSV file as text, sent as a form, since it may exceed the JSON limit. `digest` is that of the confirmed preview. */
 export const ImportCsvInput = z.strictObject({
   csv: z
     .string({ error: 'Please choose a CSV file.' })
@@ -70,5 +70,5 @@ export interface CsvFile {
   rowCount: number;
   csv: AsyncIterable<string>;
 }
-/** The answer of an export. Over REST it is the file itself; it holds a stream, so it is checked by type only. */
+/** The response of an export. Over REST it is the file; it contains a stream, so only its type is checked. */
 export const CsvFile = z.custom<CsvFile>().meta({ type: 'string' });

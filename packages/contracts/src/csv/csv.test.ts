@@ -23,7 +23,7 @@ describe('parseCsv', () => {
     ]);
     expect(cells('')).toEqual([]);
   });
-  it('tells the line of a quote that is never closed', () => {
+  it('returns the line of an unclosed quote', () => {
     expect(parseCsv('a\n"b\nc').unclosedAt).toBe(2);
   });
 });
@@ -49,7 +49,7 @@ describe('formatCsv', () => {
     ];
     expect(cells(formatCsv(['h'], [row]))[1]).toEqual(row);
   });
-  it('gives a spreadsheet no formula to run, and leaves numbers alone', () => {
+  it('neutralizes formulas and leaves numbers unchanged', () => {
     const text = formatCsv(['a'], [['=1+1', '@x', '-5', '-x', '＝1+1', '\t=1', '\r=1', ' =1']]);
     expect(text).toContain(`'=1+1,'@x,-5,'-x,'＝1+1,"'\t=1","'\r=1",' =1`);
   });
@@ -88,7 +88,7 @@ describe('csvLine', () => {
   const hostile = fc.string({ unit: fc.constantFrom(...'=+-@\'",; \n\r\taZ1५₹😀'), maxLength: 10 });
   const anyCell = fc.oneof(fc.string({ unit: 'binary' }), hostile);
 
-  it('gives any strict reader each cell as it was, but for an apostrophe before what could be a formula', () => {
+  it('round-trips each cell, except for an apostrophe before possible formulas', () => {
     fc.assert(
       fc.property(fc.array(anyCell, { minLength: 1, maxLength: 5 }), (row) => {
         const read = readStrictly(csvLine(row));
@@ -134,7 +134,7 @@ describe('a table', () => {
     expect(messages('')).toEqual(['The file is empty.']);
   });
 
-  it('is compared with what is there: made, changed, left, and twice in the file', () => {
+  it('is compared with existing records: created, changed, unchanged and duplicate rows', () => {
     const { changes, unchanged, errors } = plan('code,city\n1,Pune\n2,Goa\n2,Goa\nx,');
     expect(unchanged).toHaveLength(1);
     expect(changes.map(({ kind, label }) => [kind, label])).toEqual([['create', '2']]);

@@ -18,7 +18,7 @@ function cellOf(value: string): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The mark that tells spreadsheets that a file is UTF-8. Every CSV file begins with it. */
+/** The byte order mark, from which spreadsheets recognize UTF-8. Every CSV file begins with it. */
 export const CSV_START = '\uFEFF';
 
 /** Returns a row as a line of a CSV file, with its line end, as RFC 4180 has it. No cell of it is run as a formula. */
@@ -47,8 +47,8 @@ function readQuoted(text: string, from: number): { value: string; end: number; c
 }
 
 /**
- * The records of a CSV text, blank lines left out. Cells are trimmed. Quoted cells may hold commas, quotes and line
- * ends. A quote that is never closed is told by `unclosedAt`, the line it stands on.
+ * Returns the records of a CSV text without blank lines. Cells are trimmed. Quoted cells may contain commas, quotes and
+ * line ends. `unclosedAt` is the line of an unclosed quote.
  */
 export function parseCsv(text: string): { records: CsvRecord[]; unclosedAt?: number } {
   const records: CsvRecord[] = [];

@@ -1,2 +1,2 @@
-/** The header of an exported file that tells how many rows it has, so that a reader knows whether it came whole. */
+/** The header with the number of rows of an exported file, so that a client can check that it is complete. */
 export const ROW_COUNT_HEADER = 'x-row-count';

@@ -23,7 +23,7 @@ export const Attention = z.object({
   low_stock: figure,
   failed_mails: figure.nullable(),
   failed_refunds: figure.nullable(),
-  /** Where our books and the provider's differ and somebody has to look. */
+  /** Discrepancies with the provider's records that staff must settle. */
   book_differences: figure.nullable(),
 });
 
@@ -40,7 +40,7 @@ export const DashboardOutput = z.object({
       z.object({ product_id: z.string(), name: z.string(), units: figure, amount: rupeesOut }),
     ),
     orders_by_status: z.array(z.object({ status: OrderStatus, count: figure })),
-    /** Views of a television’s page, additions to a cart, orders; nobody is followed from one to the next. */
+    /** Views of a television’s page, additions to a cart, orders; visitors are not tracked between them. */
     funnel: z.object({ visits: figure, added_to_cart: figure, orders: figure }),
   }),
 });
@@ -48,7 +48,7 @@ export type DashboardOutput = z.output<typeof DashboardOutput>;
 
 export const FAILURE_KINDS = ['mail', 'refund', 'other'] as const;
 
-/** An effect that was given up, or a refund that the provider refused (docs/spec/back-office.md#failures). */
+/** A failed outbox effect, or a refund that the provider refused (docs/spec/back-office.md#failures). */
 export const Failure = z.object({
   _id: z.string(),
   kind: z.enum(FAILURE_KINDS),

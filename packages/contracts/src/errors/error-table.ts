@@ -195,7 +195,7 @@ export const ERROR_TABLE = {
     message: 'The payment service is not responding. You have not been charged. Please try again.',
   },
   NOT_READY: { status: 503, message: 'The service is starting. Please try again shortly.' },
-  /* What an act that was refused with it would have done may have happened all the same. */
+  /* The refused action may have taken effect nevertheless. */
   TEMPORARILY_UNAVAILABLE: {
     status: 503,
     message: (_d: { retryAfterSeconds: number }) =>

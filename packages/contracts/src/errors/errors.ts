@@ -29,7 +29,7 @@ function errorMessage(code: ErrorCode, data: unknown): string {
   return typeof message === 'string' ? message : (message as (d: unknown) => string)(data);
 }
 
-/** What a rule answers: may it be done, and if not, why. */
+/** The result of a rule: allowed, or refused with a reason. */
 export type Verdict = { ok: true } | { ok: false; code: ErrorCode; data?: Record<string, unknown> };
 
 export const allow: Verdict = { ok: true };

@@ -1,4 +1,4 @@
-/** tRPC's name and JSON-RPC's number of a status; what has none of its own is a failure of the server. */
+/** The tRPC name and JSON-RPC number of each status; others are internal server errors. */
 const TRPC_CODES: Readonly<Record<number, readonly [name: string, code: number]>> = {
   400: ['BAD_REQUEST', -32600],
   401: ['UNAUTHORIZED', -32001],

@@ -6,7 +6,7 @@ import { discountPerLine, invoiceNumber, splitInclusive } from './gst';
 const gross = fc.integer({ min: 0, max: 1_000_000_00 }).map(paise);
 
 describe('splitInclusive', () => {
-  it('gives the published figures at 18 %', () => {
+  it('returns the published figures at 18 %', () => {
     expect(splitInclusive(paise(29_990_00), 18, false)).toMatchObject({
       igstPaise: 4_574_75,
       taxablePaise: 25_415_25,

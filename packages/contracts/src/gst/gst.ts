@@ -30,7 +30,7 @@ export function splitInclusive(gross: Paise, ratePercent: number, sameState: boo
   return { taxablePaise: subtractPaise(gross, igst), cgstPaise: ZERO, sgstPaise: ZERO, igstPaise: igst };
 }
 
-/** Shares an order's coupon over its lines by largest remainder, so that each line can be taxed on what was paid for it. */
+/** Distributes a coupon over the lines by largest remainder, so that each line is taxed on the amount paid for it. */
 export function discountPerLine(lineGross: readonly Paise[], discount: Paise): Paise[] {
   return allocate(discount, lineGross);
 }

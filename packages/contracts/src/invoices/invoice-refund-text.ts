@@ -1,6 +1,6 @@
 import { formatRupees } from '../money/money-format';
 
-/** Says what went back of a cancelled invoice's amount, in rupees, and how far it is. */
+/** Returns a text with the refund of a cancelled invoice, in rupees, and its status. */
 export function invoiceRefundText(status: 'queued' | 'processed' | 'failed', rupees: number): string {
   const amount = formatRupees(rupees);
   if (status === 'processed') return `${amount} was refunded.`;

@@ -122,7 +122,7 @@ export function sellerOf({ brand }: ShopSettings): InvoiceParty {
   };
 }
 
-/** All that an invoice says, fixed at the moment of sale: later changes of prices, names or settings do not touch it. */
+/** The content of an invoice, fixed at the sale: later changes of prices, names or settings do not affect it. */
 export function invoiceSnapshot(
   settings: ShopSettings,
   purchase: PaidPurchase,

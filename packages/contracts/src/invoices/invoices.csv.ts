@@ -6,7 +6,7 @@ import { indiaMinute } from '../time/india-time';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot';
 import type { Invoice } from './invoices.schema';
 
-/** An invoice with what its row of the export says; amounts in paise. */
+/** An invoice with the fields of its export row; amounts in paise. */
 export interface ExportedInvoice {
   number: string;
   issuedAt: string;

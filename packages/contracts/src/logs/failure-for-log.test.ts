@@ -14,7 +14,7 @@ describe('a text of the log', () => {
     expect(redactPersonalData(text)).toBe(expected);
   });
 
-  it('keeps what helps: ids, amounts, versions', () => {
+  it('preserves ids, amounts and versions', () => {
     const text =
       '019a3b62-7c1d-7abc-8def-0123456789ab paid 3197300 at 2026-11-21T10:00:00Z by order_Nx9876543210ab';
     expect(redactPersonalData(text)).toBe(text);
@@ -41,7 +41,7 @@ describe('a failure in the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/a@b\.in|secret/);
   });
 
-  it('is told of anything that was thrown, and ends where causes go round', () => {
+  it('accepts any thrown value, and stops at circular causes', () => {
     expect(failureForLog('plain a@b.in')).toEqual({ type: 'string', message: 'plain [e-mail]' });
     const round = new Error('round');
     round.cause = round;
@@ -91,7 +91,7 @@ describe('a failed statement in the log', () => {
     }
   });
 
-  it('keeps the names of tables, columns and constraints', () => {
+  it('preserves the names of tables, columns and constraints', () => {
     const [error] = nested(
       { code: '23505', constraint_name: 'users_email_key' },
       'duplicate key value violates unique constraint "users_email_key"',

@@ -1,4 +1,4 @@
-/** What gives a person or a session away, wherever it stands in a text. */
+/** Patterns of personal data and session secrets in a text. */
 const PERSONAL_DATA: readonly (readonly [RegExp, string])[] = [
   /* A failed query's own text ends with all of its values. */
   [/\nparams: [\s\S]*$/, ''],
@@ -32,7 +32,7 @@ type Facts = Partial<Record<(typeof FACTS)[number] | 'query' | 'routine' | 'seve
  */
 const NAMES_ONLY = /^(?:08|23|25|40|42|53|55|57)/;
 
-/** What the database said, where its text cannot have a value of a row in it. */
+/** Database messages that cannot contain values of a row. */
 function databaseMessage({ message, code, routine }: Error & Facts): string {
   const isRaised = routine === 'exec_stmt_raise';
   const isSafe = typeof code === 'string' && NAMES_ONLY.test(code) && !isRaised;
@@ -45,7 +45,7 @@ const failedQuery = (error: Error & Facts): string | undefined =>
 
 const isOfDatabase = (error: Error & Facts) => 'severity' in error && 'routine' in error;
 
-/** The text of an error. One that repeats its cause, as wrappers do, says what may be said of the cause. */
+/** Returns the redacted message of an error; for a wrapper that repeats its cause, that of the cause. */
 function messageOf(error: Error, depth = 0): string {
   const ofDatabase = failedQuery(error) ?? (isOfDatabase(error) ? databaseMessage(error) : undefined);
   if (ofDatabase !== undefined) return redactPersonalData(ofDatabase);
@@ -63,7 +63,7 @@ const MOST_CAUSES = 4;
 
 const FRAME = /^\s+at (?:async )?(?:new )?(?:[\w$.<>[\] #]+ \((?:[^()]|\([^()]*\))+:\d+:\d+\)|\S+:\d+:\d+)$/;
 
-/** The lines of a stack that say where: what follows the message, which may have lines of its own. */
+/** Returns the frames of a stack, without the message, which may have several lines. */
 function framesOf(error: Error): string {
   const { stack = '', message } = error;
   const from = message === '' ? -1 : stack.indexOf(message);

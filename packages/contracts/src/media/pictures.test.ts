@@ -10,7 +10,7 @@ const arrange = (over: Partial<Parameters<typeof arrangePictures<string>>[0]> = 
   arrangePictures({ present, existingImages: undefined, imagesToDelete: [], added: [], ...over });
 
 describe('the pictures after a change', () => {
-  it('are all that were there when nothing is said of them', () => {
+  it('are unchanged when the list is absent', () => {
     expect(arrange()).toEqual({ pictures: ['A', 'B', 'C'] });
   });
 

@@ -75,7 +75,7 @@ describe('roundToRupee', () => {
 });
 
 describe('allocate', () => {
-  it('gives the odd paisa to the largest remainder', () => {
+  it('assigns the odd paisa to the largest remainder', () => {
     expect(allocate(paise(100), [paise(1), paise(1), paise(1)])).toEqual([34, 33, 33]);
   });
   it('makes parts that add up to the whole, none negative', () => {

@@ -45,7 +45,7 @@ export function timesPaise(unit: Paise, quantity: number): Paise {
   return paise(unit * quantity);
 }
 
-/** Percentages have at most two decimals; as basis points they are integers, which keeps the arithmetic exact. */
+/** Percentages have at most two decimals, so basis points are integers and the arithmetic is exact. */
 export function basisPoints(percent: number): number {
   return Math.round(percent * 100);
 }

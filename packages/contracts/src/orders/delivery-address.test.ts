@@ -30,7 +30,7 @@ describe('the delivery address of an order', () => {
     });
   });
 
-  it('keeps a promised date while the new PIN code promises the same', () => {
+  it('preserves the promised date when the new PIN code promises the same', () => {
     const promised = new Date('2026-11-27T18:29:59.999Z');
     const before = '2026-11-25T18:29:59.999Z';
     expect(correctedExpectation(before, promised)).toBe(before);

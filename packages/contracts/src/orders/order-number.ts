@@ -8,7 +8,7 @@ const NUMBER_LENGTH = 8;
  */
 export const orderNumber = (id: string): string => shortId(id, NUMBER_LENGTH);
 
-/** Returns what to look for where somebody searches by an order's number: it may be typed as it is shown, with a `#`. */
+/** Returns the search text of a typed order number, which may begin with `#` as it is shown. */
 export const searchedNumber = (text: string): string => text.trim().replace(/^#\s*/, '');
 
 /** Returns the last characters of an id, in upper case: 8 for an order's number, 6 where the specification says so. */

@@ -57,7 +57,7 @@ describe('the columns of an exported order', () => {
       Units: '3',
     });
   });
-  it('tell where the money is', () => {
+  it('contain the payment state', () => {
     expect(cellsOf()).toMatchObject({ Payment: 'Refund queued', Refund: '55799.00' });
     const paid = { refundPaise: null, refundStatus: null, refundedAt: null };
     expect(cellsOf(paid)).toMatchObject({ Payment: 'Paid', Refund: '0.00', 'Refund started': '' });

@@ -4,7 +4,7 @@ import { indiaMinute } from '../time/india-time';
 import { orderNumber } from './orders.rules';
 import type { OrderStatus } from './orders.schema';
 
-/** An order with what its row of the export says; amounts in paise. */
+/** An order with the fields of its export row; amounts in paise. */
 export interface ExportedOrder {
   _id: string;
   created_at: string;
@@ -38,14 +38,14 @@ export const numberCell = (id: string): string => `#${orderNumber(id)}`;
 
 const PAYMENT_STATES = { queued: 'Refund queued', processed: 'Refunded', failed: 'Refund failed' } as const;
 
-/** Returns what became of the money of an order, of which there is none without its payment. */
+/** Returns the payment state of an order, which always has a payment. */
 export const paymentState = (refundStatus: ExportedOrder['refundStatus']): string =>
   refundStatus === null ? 'Paid' : PAYMENT_STATES[refundStatus];
 
 const warrantyOf = ({ lines }: ExportedOrder): Paise =>
   addPaise(...lines.map((line) => line.warrantyPricePaise));
 
-/** The columns of exported orders. Those from Televisions to Round-off add up to Total; what is taken off is negative. */
+/** The columns of exported orders. Those from Televisions to Round-off add up to Total; deductions are negative. */
 export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
   Order: ({ _id }) => numberCell(_id),
   'Order ID': ({ _id }) => _id,

@@ -50,12 +50,12 @@ export interface StockedOrder extends OrderState {
 
 const ENDED: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 
-/** Returns what a change of status sends back to the shopper: all that was paid, when it cancels and nothing went back before. */
+/** Returns the refund of a change of status: the full amount when it cancels and there was no refund before. */
 export function refundOf(order: StockedOrder, to: OrderStatus): Paise {
   return to === 'Cancelled' && order.status !== 'Cancelled' && !order.refunded ? order.totalPaise : paise(0);
 }
 
-/** Does this change end an order whose goods have left, so that only staff can tell whether they are back? */
+/** Returns whether a change ends an order whose goods have left, so that staff must state whether they are back. */
 export function asksForGoods(order: Pick<StockedOrder, 'status' | 'isRestocked'>, to: OrderStatus): boolean {
   const hasNotLeft = order.status === 'Pending' && to === 'Cancelled';
   return ENDED.includes(to) && !order.isRestocked && !hasNotLeft;
@@ -89,7 +89,7 @@ export interface ConfirmedChange {
   reason?: string | undefined;
 }
 
-/** Refuses a change of an order that is not as it was shown, or whose refund differs from what was confirmed; that one needs a reason. */
+/** Refuses a change of an outdated order, or one whose refund differs from the confirmed one or has no reason. */
 export function checkConfirmed(order: StockedOrder, to: OrderStatus, confirmed: ConfirmedChange): Verdict {
   const { expectedStatus, refundPaise, reason } = confirmed;
   if (expectedStatus !== undefined && expectedStatus !== order.status)
@@ -105,7 +105,7 @@ export function offeredStatuses(order: OrderState): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => checkStaffUpdate(order, status, 'any').ok);
 }
 
-/** Returns each status that staff may choose, with what choosing it brings about. */
+/** Returns each status that staff may choose, with its effects. */
 export function statusOffers(order: StockedOrder) {
   return offeredStatuses(order).map((status) => ({
     status,

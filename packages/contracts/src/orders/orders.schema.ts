@@ -17,7 +17,7 @@ export const OrderLine = z.object({
   line_total: rupeesOut,
 });
 
-/** Where an order goes, without what never changes: its State, and the shopper's e-mail. */
+/** The editable delivery address of an order; its State and the shopper's e-mail never change. */
 export const DeliveryAddress = z.object({
   name: z.string(),
   phone: z.string(),
@@ -35,7 +35,7 @@ export const OrderEvent = z.object({
   status: OrderStatus,
   at: Instant,
   by: z.enum(['shopper', 'staff', 'system']),
-  /** The member of staff, in answers to staff only. */
+  /** The member of staff, in responses to staff only. */
   staff: z.string().nullable(),
   reason: z.string().nullable(),
   /** The delivery address before and after staff corrected it; null for a change of status. */
@@ -94,7 +94,7 @@ export const Order = z.object({
    */
   returnUntil: z.string(),
   payment_id: z.string(),
-  /** Of the invoice, as its download asks for it; empty while there is none. */
+  /** The id for downloading the invoice; empty when there is none. */
   invoice_id: z.string(),
   invoiceNumber: z.string(),
   timeline: z.array(OrderEvent),
@@ -149,7 +149,7 @@ export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
 
 export const PreviewStatusInput = z.strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZES.max) });
 
-/** An order as it is now, with each status that it can take and what that brings about. Unknown ids are left out. */
+/** An order with each status that it can change to and its effects. Unknown ids are left out. */
 export const StatusPreview = z.object({
   _id: z.string(),
   status: OrderStatus,

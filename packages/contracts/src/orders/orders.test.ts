@@ -41,7 +41,7 @@ describe('staff', () => {
     });
     expect(offeredStatuses(order('Returned', true))).toEqual([]);
   });
-  it('are told when nothing would change', () => {
+  it('are refused when nothing would change', () => {
     expect(checkStaffUpdate(order('Shipped'), 'Shipped', undefined)).toMatchObject({
       code: 'ORDER_STATUS_SAME',
     });
@@ -113,24 +113,26 @@ describe('a refund', () => {
       }
   });
 
-  it('is refused where it differs from what was confirmed, or has no reason', () => {
+  it('is refused when it differs from the confirmed one or has no reason', () => {
     const code = (of: ReturnType<typeof stocked>, to: 'Cancelled' | 'Shipped', confirmed: object) => {
       const verdict = checkConfirmed(of, to, confirmed);
       return verdict.ok ? 'allowed' : verdict.code;
     };
-    const asked = { refundPaise: paise(128_577_00), reason: 'Out of stock' };
+    const confirmed = { refundPaise: paise(128_577_00), reason: 'Out of stock' };
     expect(code(stocked('Pending'), 'Cancelled', {})).toBe('allowed');
-    expect(code(stocked('Pending'), 'Cancelled', asked)).toBe('allowed');
-    expect(code(stocked('Pending'), 'Cancelled', { ...asked, reason: undefined })).toBe(
+    expect(code(stocked('Pending'), 'Cancelled', confirmed)).toBe('allowed');
+    expect(code(stocked('Pending'), 'Cancelled', { ...confirmed, reason: undefined })).toBe(
       'ORDER_REFUND_REASON_REQUIRED',
     );
     expect(code(stocked('Pending'), 'Cancelled', { refundPaise: paise(0) })).toBe('ORDER_REFUND_CHANGED');
-    expect(code(stocked('Delivered', { refunded: true }), 'Cancelled', asked)).toBe('ORDER_REFUND_CHANGED');
+    expect(code(stocked('Delivered', { refunded: true }), 'Cancelled', confirmed)).toBe(
+      'ORDER_REFUND_CHANGED',
+    );
     expect(code(stocked('Pending'), 'Shipped', { refundPaise: paise(0) })).toBe('allowed');
     expect(code(stocked('Shipped'), 'Cancelled', { expectedStatus: 'Pending' })).toBe('ORDER_STATUS_CHANGED');
   });
 
-  it('is told with each status on offer', () => {
+  it('is returned with each available status', () => {
     expect(statusOffers(stocked('Shipped'))).toEqual([
       { status: 'Pending', refund: 0, needsReason: true, asksForGoods: false },
       { status: 'Delivered', refund: 0, needsReason: false, asksForGoods: false },
@@ -140,7 +142,7 @@ describe('a refund', () => {
   });
 });
 
-it('gives an order the same number for shoppers and staff, which ends as the short form does', () => {
+it('returns the same order number for shoppers and staff, ending in the short form', () => {
   const id = '0193a5e2-7c1b-7def-8abc-1234567890ab';
   expect(orderNumber(id)).toBe('567890AB');
   expect(orderNumber(id).endsWith(shortId(id, 6))).toBe(true);

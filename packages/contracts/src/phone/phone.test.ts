@@ -47,12 +47,12 @@ describe('normalizePhone', () => {
     expect(normalizePhone(text)).toBeUndefined();
   });
 
-  it('keeps ten digits that begin with 91 or 0 as they are', () => {
+  it('leaves ten digits that begin with 91 or 0 unchanged', () => {
     expect(normalizePhone('9198450123')).toBe('9198450123');
     expect(normalizePhone('0224501234')).toBe('0224501234');
   });
 
-  it('reads every spelling of a number as that number, and what it gives as itself', () => {
+  it('parses every spelling of a number, and its own output unchanged', () => {
     fc.assert(
       fc.property(spelled, ({ number, text }) => {
         expect(normalizePhone(text)).toBe(number);
@@ -62,7 +62,7 @@ describe('normalizePhone', () => {
     );
   });
 
-  it('gives ten digits that end the digits of the text, with nothing but a prefix before them, or nothing', () => {
+  it('returns the last ten digits when only a prefix precedes them, otherwise nothing', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789+- ()91x'), maxLength: 20 });
     fc.assert(
       fc.property(fc.oneof(typed, fc.string()), (text) => {
@@ -89,14 +89,14 @@ describe('a phone field', () => {
     );
   });
 
-  it('refuses in its own words what is no number, and does not cut it', () => {
+  it('rejects an invalid number with a text, without truncating it', () => {
     expect(refusal('98450 123456')).toBe('Phone must be 10 digits');
     expect(refusal('+1 98450 12345')).toBe('Phone must be 10 digits');
     expect(refusal('  ')).toBe('Phone is required');
     expect(refusal(undefined)).toBe('Phone is required');
   });
 
-  it('keeps every digit while it is typed in', () => {
+  it('preserves every digit during typing', () => {
     expect(phoneCharacters('Tel: +91 98450 12345')).toBe(': +91 98450 12345');
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -1,7 +1,7 @@
 import { addPaise, paise, paiseFromRupees, subtractPaise, type Paise } from '../money/money';
 import { formatPaise } from '../money/money-format';
 
-/** The amounts that make up what is paid, in paise. */
+/** The amounts that make up the total, in paise. */
 export interface BreakdownAmounts {
   subtotalPaise: Paise;
   discountPaise: Paise;
@@ -12,7 +12,7 @@ export interface BreakdownAmounts {
 
 export type BreakdownPart = 'subtotal' | 'coupon' | 'shipping' | 'roundOff' | 'total';
 
-/** One line of a breakdown. The amount is signed: what is taken off is negative. */
+/** One line of a breakdown. The amount is signed: deductions are negative. */
 export interface BreakdownLine {
   part: BreakdownPart;
   amountPaise: Paise;
@@ -51,7 +51,7 @@ export interface ShownLine {
   text: string;
 }
 
-/** What may be said differently of a part; the coupon's code is part of its label. */
+/** Overrides of labels; the label of the coupon contains its code. */
 export interface BreakdownLabels {
   couponCode?: string | null | undefined;
   couponPercent?: number;

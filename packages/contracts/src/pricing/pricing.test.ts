@@ -47,7 +47,7 @@ describe('cartTotals', () => {
   it('costs nothing, shipping included, when the cart is empty', () => {
     expect(cartTotals([], 10, SHIPPING)).toMatchObject({ totalPaise: 0, payablePaise: 0, shippingPaise: 0 });
   });
-  it('keeps every part adding up to the total, whatever the lines', () => {
+  it('returns parts that add up to the total for any lines', () => {
     fc.assert(
       fc.property(lines, percent, (cart, couponPercent) => {
         const t = cartTotals(cart, couponPercent, SHIPPING);

@@ -35,7 +35,7 @@ export const ProductCard = z.object({
   price: rupeesOut,
   discount_percentage: z.number(),
   new_price: rupeesOut,
-  /** What this shopper could buy now: on hand less what others hold. */
+  /** Units available to this shopper: on hand less the reservations of others. */
   stock: z.number().int(),
   image: z.array(z.string()),
   pictures: z.array(Picture),
@@ -63,7 +63,7 @@ export const Product = ProductCard.extend({
 });
 export type Product = z.output<typeof Product>;
 
-/** The fields of a product that lists leave out unless asked for: descriptions are long, and cards do not show them. */
+/** Fields that lists omit unless requested: descriptions are long, and cards do not show them. */
 export const LONG_FIELDS = ['highlights', 'description', 'specificationSchema'] as const;
 export type LongField = (typeof LONG_FIELDS)[number];
 
@@ -119,7 +119,7 @@ export const ListProductsInput = z.strictObject({
 });
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 
-/** A product of a list: a card, and of the long fields those that were asked for. */
+/** A product of a list: a card with the requested long fields. */
 export const ListedProduct = ProductCard.extend({
   highlights: Product.shape.highlights.optional(),
   description: Product.shape.description.optional(),

@@ -18,7 +18,7 @@ export function checkProductEdit(
   return isSold && !setsStock ? allow : checkUnchanged(present, basedOn);
 }
 
-/** Rows with an empty title, and pairs with an empty key or value, are not kept (docs/spec/products.md#staff-form). */
+/** Drops rows with an empty title and pairs with an empty key or value (docs/spec/products.md#staff-form). */
 export function tidySpecifications(groups: readonly SpecificationGroup[]): SpecificationGroup[] {
   return groups
     .map(({ title, data }) => ({
@@ -82,7 +82,7 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 }
 
 /**
- * Returns the facts that the words of a television state, for callers that send only the specified form
+ * Returns the facts that the texts of a television state, for callers that send only the specified form
  * (docs/spec/products.md#facts). What they do not state is absent, never guessed: such a television is not listed until
  * staff give it (see `missingFacts`).
  */
@@ -116,7 +116,7 @@ export const FACT_LABELS: Readonly<Record<FactField, string>> = {
   hsn: 'HSN',
 };
 
-/** Returns the facts that keep a television off the list; empty for one that is complete. */
+/** Returns the missing facts, without which a television is not listed; empty when it is complete. */
 export function missingFacts(product: { readonly [F in FactField]?: unknown }): FactField[] {
   const fields = Object.keys(FACT_LABELS) as FactField[];
   return fields.filter((field) => product[field] === null || product[field] === undefined);

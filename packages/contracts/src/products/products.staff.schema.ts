@@ -16,8 +16,8 @@ import {
 const P = Product.shape;
 
 /**
- * What staff see beside what shoppers see: units on hand, held for payments under way, and free
- * (docs/spec/products.md#stock-labels). Facts that nobody has given are null; such a television is not listed.
+ * Fields for staff only: units on hand, reserved for open payments, and available
+ * (docs/spec/products.md#stock-labels). Missing facts are null; such a television is not listed.
  */
 const forStaff = {
   screenInches: P.screenInches.nullable(),
@@ -144,7 +144,7 @@ export const AddProductInput = ProductFacts.partial().extend({
 });
 export type AddProductInput = z.output<typeof AddProductInput>;
 
-/** What is sent changes. Pictures as in `arrangePictures`; `updated_at` is the one the edit was begun on. */
+/** Sent fields change. Pictures as in `arrangePictures`; `updated_at` is that of the edited record. */
 export const UpdateProductInput = ProductFields.partial().extend({
   id: Id,
   updated_at: Instant.optional(),
@@ -161,7 +161,7 @@ export const RemovedProducts = z.object({ removedCount: z.number().int(), messag
 const percent = (min: number) =>
   z.number({ error: 'Enter a percentage.' }).min(min, `At least ${min} percent.`).max(1000);
 
-/** A change of MRP, discount or stock of many televisions at once. */
+/** A change of MRP, discount or stock of many televisions. */
 export const BulkChange = z
   .strictObject({
     price: z

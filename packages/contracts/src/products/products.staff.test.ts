@@ -47,7 +47,7 @@ describe('missingFacts', () => {
     countryOfOrigin: 'India',
     hsn: '85287216',
   };
-  it('names what nobody has given, and nothing of a complete television', () => {
+  it('returns missing facts, and none for a complete television', () => {
     expect(missingFacts(complete)).toEqual([]);
     expect(missingFacts({ ...complete, beeStars: null, hsn: undefined })).toEqual(['beeStars', 'hsn']);
     expect(missingFacts({})).toHaveLength(Object.keys(complete).length);
@@ -55,7 +55,7 @@ describe('missingFacts', () => {
 });
 
 describe('factsFromText', () => {
-  it('reads what the words say', () => {
+  it('parses stated facts', () => {
     expect(factsFromText('Nova 55" 4K Mini LED, 144Hz, 5-star, 130 kWh')).toEqual({
       screenInches: 55,
       resolution: '4K Ultra HD',
@@ -71,7 +71,7 @@ describe('factsFromText', () => {
     });
     expect(factsFromText('8K OLED 77 inch')).toMatchObject({ resolution: '8K', technology: 'OLED' });
   });
-  it('claims nothing where the words say nothing', () => {
+  it('returns no facts when none are stated', () => {
     expect(factsFromText('A television')).toEqual({});
     expect(factsFromText('An LED television, made in India')).toEqual({
       technology: 'LED',
@@ -107,7 +107,7 @@ describe('afterBulkChange', () => {
       stock: 0,
     });
   });
-  it('tells of units that are not there and of a price of nothing', () => {
+  it('reports negative stock and a price of zero', () => {
     expect(afterBulkChange(before, { stock: { by: 'add', units: -6 } }).problem).toBe(
       'There are not enough units in stock.',
     );

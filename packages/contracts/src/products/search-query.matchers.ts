@@ -6,14 +6,14 @@ type Groups = Readonly<Record<string, string | undefined>>;
 interface Matcher {
   kind: SearchPart['kind'];
   pattern: RegExp;
-  /** What was meant; undefined leaves the words to the text. */
+  /** Returns the filter; undefined leaves the words to the text search. */
   read: (groups: Groups) => SearchFilters | undefined;
 }
 
 const FIRST = String.raw`(?<![\p{L}\p{N}.,₹])`;
 const LAST = String.raw`(?![\p{L}\p{N}])`;
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?`;
-/** An amount of money as groups whose names begin with a letter of its own: currency, number, unit and what follows. */
+/** Returns a pattern of an amount of money, with a prefix for its groups: currency, number, unit and suffix. */
 const amount = (name: string) =>
   String.raw`(?:(?<${name}Before>₹|rs\.?|inr) *)?(?<${name}>${NUMBER})(?: *(?<${name}Unit>k|thousand|lakhs?|lacs?|crores?|cr)${LAST})?(?: *(?<${name}After>rupees?|rs\.?|inr|\/-))?`;
 const SIZE_UNIT = String.raw`(?:-? *(?:inch(?:es)?|in)(?![\p{L}\p{N}])| *(?:"|”|''|′′))`;
@@ -25,7 +25,7 @@ const OR_LESS = String.raw`(?:(?:or|and) (?:less|below|under)|max(?:imum)?)`;
 const OR_MORE = String.raw`(?:(?:or|and) (?:more|above|over|up)|onwards|\+)`;
 
 const UNITS: Readonly<Record<string, number>> = { k: 1000, t: 1000, l: 100_000, c: 10_000_000 };
-/** Less is no price of a television, unless it is said to be one. */
+/** The least number that is a price without a currency. */
 const LEAST_RUPEES = 1000;
 const MOST_RUPEES = 10_000_000;
 const INCHES = { least: 10, most: 150 };

@@ -102,7 +102,7 @@ describe('parseSearch', () => {
     expect(parseSearch('43 inch 55 inch')).toMatchObject({ filters: inches(43), rest: '55 inch' });
   });
 
-  it('takes a part off, and keeps all others', () => {
+  it('removes one part and preserves the others', () => {
     const text = 'Surya 55 inch 4K under ₹60,000';
     const { parts } = parseSearch(text);
     expect(parts.map((part) => part.text)).toEqual(['55 inch', '4K', 'under ₹60,000']);
@@ -130,11 +130,11 @@ describe('any search', () => {
   );
   const letters = (text: string) => [...text.replaceAll(/\s/g, '')].toSorted().join('');
 
-  it('keeps each of its letters: understood, ignored or left to the text', () => {
+  it('preserves each letter: recognized, ignored or left to the text search', () => {
     for (const text of texts) {
       const { rest, parts, ignored } = parseSearch(text);
-      const kept = [rest, ...ignored, ...parts.map((part) => part.text)].join(' ');
-      expect(letters(kept), text).toBe(letters(normalizeSearch(text)));
+      const allText = [rest, ...ignored, ...parts.map((part) => part.text)].join(' ');
+      expect(letters(allText), text).toBe(letters(normalizeSearch(text)));
     }
   });
 

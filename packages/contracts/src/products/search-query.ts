@@ -2,7 +2,7 @@ import { MATCHERS } from './search-query.matchers';
 import type { SearchFilters, SearchPart } from './search-query.types';
 
 export interface ParsedSearch {
-  /** The words that were not understood, in their order. */
+  /** The words that were not recognized, in order. */
   rest: string;
   parts: SearchPart[];
   /** Words left out beside understood ones: those that every television has, and what only joins others. */
@@ -19,7 +19,7 @@ const IGNORED = new Set(
 /** Stands where an understood part was, so that no pattern reaches across it. */
 const BARRIER = '\n';
 
-/** The text as it is searched: one form for each character, which keeps its case. */
+/** Returns the text with normalized characters; case is preserved. */
 export const normalizeSearch = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
 
 /** The combination of two parts of one kind: both ends of a price or a size, or one of several values. */
@@ -73,7 +73,7 @@ export function parseSearch(text: string): ParsedSearch {
   };
 }
 
-/** The words of a text where `left` has no barrier. */
+/** Returns the words of a text where `left` has no barrier. */
 function wordsOutside(text: string, left: string): string[] {
   const outside = left.split('').map((unit, at) => (unit === BARRIER ? ' ' : text.charAt(at)));
   return outside.join('').split(' ').filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Resolution, Technology } from './products.schema';
 
-/** What a part of a search asks of a television. Prices in whole rupees, sizes in inches; ends are included. */
+/** The filter of a part of a search. Prices in whole rupees, sizes in inches; ranges are inclusive. */
 export interface SearchFilters {
   minPrice?: number;
   maxPrice?: number;

@@ -39,8 +39,8 @@ const refund = (status: string) => ({ id: 'refund', status, providerRefundId: nu
 const kinds = (payments: OurPayment[], theirPayments: TheirPayment[], theirRefunds: TheirRefund[] = []) =>
   findDiscrepancies({ payments, invoices: [], theirPayments, theirRefunds }).map(({ kind }) => kind);
 
-describe('books that agree', () => {
-  it('differ in nothing, whatever became of the payment', () => {
+describe('matching records', () => {
+  it('have no discrepancies in any payment state', () => {
     const cancelled = { id: 'order', status: 'Cancelled', totalPaise: 100_00 };
     expect(kinds([ours()], [theirs()])).toEqual([]);
     expect(
@@ -58,7 +58,7 @@ describe('books that agree', () => {
   });
 });
 
-describe('books that differ', () => {
+describe('discrepancies', () => {
   const open = { status: 'open', providerPaymentId: null, order: null, invoicePaise: null } as const;
 
   it.each([
@@ -77,11 +77,11 @@ describe('books that differ', () => {
     ['refund-owed', [ours({ ...open, status: 'refund-due', providerPaymentId: 'pay_1' })], [theirs()], []],
     ['invoice-missing', [ours({ invoicePaise: null })], [theirs()], []],
     ['invoice-differs', [ours({ invoicePaise: 99_00 })], [theirs()], []],
-  ])('are told of once: %s', (kind, payments, theirPayments, theirRefunds) => {
+  ])('are reported once: %s', (kind, payments, theirPayments, theirRefunds) => {
     expect(kinds(payments, theirPayments, theirRefunds)).toEqual([kind]);
   });
 
-  it('are told of when invoice numbers have a gap', () => {
+  it('include gaps of invoice numbers', () => {
     const invoices = [
       { year: '2026-27', count: 3, lastSerial: 3 },
       { year: '2025-26', count: 2, lastSerial: 3 },

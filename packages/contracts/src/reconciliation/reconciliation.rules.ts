@@ -33,14 +33,14 @@ export interface OurPayment {
   refund: { id: string; status: string; providerRefundId: string | null; amountPaise: number } | null;
 }
 
-/** The invoices of a financial year: how many, and the last serial that was given. */
+/** The number of invoices of a financial year and its last serial. */
 export interface InvoiceYear {
   year: string;
   count: number;
   lastSerial: number;
 }
 
-/** One way in which the books differ. `subject` names it for good, so that it is raised once. */
+/** A discrepancy. `subject` identifies it permanently, so that it is raised once. */
 export interface FoundDiscrepancy {
   kind: DiscrepancyKind;
   subject: string;
@@ -76,7 +76,7 @@ function about(
   };
 }
 
-/** What the provider captured, held against our payment of the same provider order. */
+/** Compares a captured payment with our payment of the same provider order. */
 function captureDiscrepancy(
   theirs: TheirPayment,
   ours: OurPayment | undefined,
@@ -97,12 +97,12 @@ function captureDiscrepancy(
       detail: `${rupees(theirs.amountPaise)} ${theirs.currency} were paid for ${rupees(ours.amountPaise)}.`,
     });
   const settled = ours.status === 'completed' || ours.status === 'refund-due';
-  /* Refunded at the provider before we knew of it: told below, as a refund that nobody here asked for. */
+  /* A payment refunded at the provider is reported as an unknown refund below. */
   if (settled || theirs.status === 'refunded') return undefined;
   return about('capture-missed', ours, { ...facts, detail: `Our payment is ${ours.status}.` });
 }
 
-/** What our books say of a payment, held against itself and the provider's captures. */
+/** Checks our records of a payment against each other and the provider's captures. */
 function ownDiscrepancies(ours: OurPayment, captured: ReadonlySet<string>): FoundDiscrepancy[] {
   const found: FoundDiscrepancy[] = [];
   const add = (kind: DiscrepancyKind, detail: string) =>
@@ -123,7 +123,7 @@ function ownDiscrepancies(ours: OurPayment, captured: ReadonlySet<string>): Foun
   return found;
 }
 
-/** A payment's refund here, held against the provider's. */
+/** Compares our refund of a payment with the provider's. */
 function refundDiscrepancy(ours: OurPayment, sent: readonly TheirRefund[]): FoundDiscrepancy | undefined {
   const done = sent.filter(({ status }) => status === 'processed');
   const total = done.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -153,19 +153,19 @@ function refundDiscrepancy(ours: OurPayment, sent: readonly TheirRefund[]): Foun
 }
 
 /**
- * Holds both books against each other (docs/spec/payments.md#reconciliation). Finds every difference once; says nothing
- * of what agrees.
+ * Returns the discrepancies between our records and the provider's, each once
+ * (docs/spec/payments.md#reconciliation).
  */
-export function findDiscrepancies(books: {
+export function findDiscrepancies(records: {
   payments: readonly OurPayment[];
   invoices: readonly InvoiceYear[];
   theirPayments: readonly TheirPayment[];
   theirRefunds: readonly TheirRefund[];
 }): FoundDiscrepancy[] {
-  const byOrder = new Map(books.payments.map((payment) => [payment.providerOrderId, payment]));
-  const captures = books.theirPayments.filter(wasCaptured);
+  const byOrder = new Map(records.payments.map((payment) => [payment.providerOrderId, payment]));
+  const captures = records.theirPayments.filter(wasCaptured);
   const captured = new Set(captures.map(({ id }) => id));
-  const gaps = books.invoices
+  const gaps = records.invoices
     .filter(({ count, lastSerial }) => count !== lastSerial)
     .map(({ year, count, lastSerial }) =>
       about('invoice-gap', undefined, {
@@ -175,9 +175,9 @@ export function findDiscrepancies(books: {
     );
   return [
     ...captures.flatMap((theirs) => captureDiscrepancy(theirs, byOrder.get(theirs.orderId)) ?? []),
-    ...books.payments.flatMap((ours) => ownDiscrepancies(ours, captured)),
-    ...books.payments.flatMap((ours) => {
-      const sent = books.theirRefunds.filter(({ paymentId }) => paymentId === ours.providerPaymentId);
+    ...records.payments.flatMap((ours) => ownDiscrepancies(ours, captured)),
+    ...records.payments.flatMap((ours) => {
+      const sent = records.theirRefunds.filter(({ paymentId }) => paymentId === ours.providerPaymentId);
       return refundDiscrepancy(ours, sent) ?? [];
     }),
     ...gaps,

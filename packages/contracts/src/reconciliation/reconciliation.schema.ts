@@ -4,8 +4,8 @@ import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
 /**
- * How the shop's books and the provider's can differ (docs/spec/payments.md#reconciliation). The first three are
- * repaired without asking.
+ * The kinds of discrepancies with the provider's records (docs/spec/payments.md#reconciliation). The first three are
+ * fixed automatically.
  */
 export const DISCREPANCY_KINDS = [
   'capture-missed',
@@ -26,10 +26,10 @@ export const DISCREPANCY_KINDS = [
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
-/** open: waits for staff · repaired: put right at once · settled: staff saw to it · gone: not there any more when looked at again. */
+/** open: waits for staff · repaired: fixed automatically · settled: by staff · gone: no longer found. */
 export const DIFFERENCE_STATES = ['open', 'repaired', 'settled', 'gone'] as const;
 
-/** What each kind is, and what staff are to do about it where it waits for them. */
+/** The title of each kind and the advice for staff. */
 export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice: string }> = {
   'capture-missed': {
     title: 'Paid but no order',

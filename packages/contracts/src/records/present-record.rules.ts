@@ -1,8 +1,8 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
 
 /**
- * May an edit be stored that was begun on the record as it was at `basedOn`? Refuses with the present record when
- * somebody changed it since, so that a screen can show the difference and nothing is overwritten unseen
+ * Decides whether an edit based on the record's `updated_at` of `basedOn` may be stored. Refuses with the present record
+ * when it has changed since, so that a screen can show the difference and no change is lost
  * (docs/spec/back-office.md#edit-conflicts). Without `basedOn` (a caller that has only read the specification) the edit
  * goes ahead; the audit log keeps both. `present` must be in its wire form and read under the lock of the row.
  */

@@ -19,7 +19,7 @@ export function returnUntil(deliveredAt: string): string {
 }
 
 /**
- * May this order be returned at `now`? Refuses: not delivered, asked before, window over
+ * Decides whether an order may be returned at `now`. Refuses: not delivered, requested before, window over
  * (docs/spec/returns-and-refunds.md#return-window).
  */
 export function checkReturnable(order: ReturnableOrder, now: Date): Verdict {
@@ -33,11 +33,11 @@ export function checkReturnable(order: ReturnableOrder, now: Date): Verdict {
  * The refund is what was paid, shipping included (docs/spec/returns-and-refunds.md#refund-amount); another amount is
  * 409. Left out, the server's counts.
  */
-export function checkRefundAmount(refundPaise: Paise, asked: Paise | undefined): Verdict {
-  return asked === undefined || asked === refundPaise ? allow : refuse('RETURN_AMOUNT_CHANGED');
+export function checkRefundAmount(refundPaise: Paise, requested: Paise | undefined): Verdict {
+  return requested === undefined || requested === refundPaise ? allow : refuse('RETURN_AMOUNT_CHANGED');
 }
 
-/** What a return looks like to the one who decides it. `refunded` counts money that is already on its way. */
+/** A return as staff decide it. `refunded` includes pending refunds. */
 export interface DecidableReturn {
   approved: boolean;
   refunded: boolean;

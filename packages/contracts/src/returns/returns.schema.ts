@@ -3,7 +3,7 @@ import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
-/** Why something comes back; Other asks for the shopper's own words (docs/spec/returns-and-refunds.md#reasons). */
+/** The reasons of a return; Other requires a text (docs/spec/returns-and-refunds.md#reasons). */
 export const RETURN_REASONS = [
   'Defective product',
   'Wrong item delivered',
@@ -15,7 +15,7 @@ export const RETURN_REASONS = [
 const REASON_REQUIRED = 'Please select a reason for the return.';
 const OWN_WORDS_REQUIRED = 'Please specify your reason.';
 
-/** The form: a reason of the list, and words of one's own when that is Other. */
+/** The form: a listed reason, and a text when it is Other. */
 export const ReturnForm = z
   .strictObject({
     reason: z.enum(RETURN_REASONS, { error: REASON_REQUIRED }),
@@ -28,7 +28,7 @@ export const ReturnForm = z
 export type ReturnForm = z.output<typeof ReturnForm>;
 
 /**
- * `return_reason` is a reason of the list, or the shopper's own words in place of Other. The refund is computed by the
+ * `return_reason` is a reason of the list, or the shopper's text in place of Other. The refund is computed by the
  * server; an amount that differs from it is refused (docs/spec/returns-and-refunds.md#refund-amount).
  */
 export const RequestReturnInput = z.strictObject({
@@ -58,7 +58,7 @@ export const ReturnRequest = z.object({
   status: z.boolean(),
   /** Refunded: the provider has sent the money. */
   refund_status: z.boolean(),
-  /** `queued` while the provider has it in hand; `failed` may be asked for again. */
+  /** `queued` while it is pending at the provider; `failed` may be retried. */
   refund: z.enum(RETURN_REFUNDS),
   return_reason: z.string(),
   created_at: Instant,

@@ -24,7 +24,7 @@ describe('returning an order', () => {
     expect(code(checkReturnable(delivered, new Date('2026-11-08T18:29:59Z')))).toBe('allowed');
     expect(code(checkReturnable(delivered, new Date('2026-11-08T18:30:00Z')))).toBe('RETURN_TOO_LATE');
   });
-  it('is refused before delivery, after it was asked for, and for an order whose delivery nobody wrote down', () => {
+  it('is refused before delivery, after an earlier request, and without a delivery date', () => {
     const now = new Date('2026-11-02T00:00:00Z');
     for (const status of ['Pending', 'Shipped', 'Cancelled', 'Returned'])
       expect(code(checkReturnable({ ...delivered, status }, now))).toBe('RETURN_NOT_DELIVERED');
@@ -47,7 +47,7 @@ it('is approved first, then refunded, each once', () => {
 });
 
 describe('the form', () => {
-  it('asks for words of one’s own when the reason is Other, and sends them', () => {
+  it('requires a text when the reason is Other, and sends it', () => {
     const fieldsOf = (sent: unknown) =>
       ReturnForm.safeParse(sent).error?.issues.map((issue) => issue.path[0]);
     expect(fieldsOf({})).toEqual(['reason']);

@@ -1,6 +1,6 @@
 import { allow, refuse, type Verdict } from '../errors/errors';
 
-/** What of a product's rating is kept beside it: the stars of all its reviews that shoppers see, and their number. */
+/** The rating stored with a product: the sum of stars and the number of its visible reviews. */
 export interface RatingChange {
   stars: number;
   count: number;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
 
-/** A service area, a "zipcode" on the wire, as staff keep it (docs/spec/delivery.md#service-areas). */
+/** A service area, a "zipcode" on the wire, as staff edit it (docs/spec/delivery.md#service-areas). */
 export const ServiceArea = z.object({
   _id: z.string(),
   zipcode: z.string(),
@@ -70,7 +70,7 @@ export const CreateServiceAreaInput = ServiceAreaFields.extend({
 });
 export type CreateServiceAreaInput = z.output<typeof CreateServiceAreaInput>;
 
-/** What is sent changes. `updated_at` is the one the edit was begun on; a newer one is 409 with the present record. */
+/** Sent fields change. `updated_at` is that of the edited record; if it has changed, the response is 409 with it. */
 export const UpdateServiceAreaInput = ServiceAreaFields.partial().extend({
   id: Id,
   updated_at: Instant.optional(),

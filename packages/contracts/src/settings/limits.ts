@@ -63,7 +63,7 @@ export const EMAIL_UNDO_DAYS = 7;
 export const IDEMPOTENCY_TTL_MS = 24 * 3600_000;
 export const IDEMPOTENCY_KEY_MAX = 255;
 
-/** How long measures of visits are kept: as far back as staff can look. */
+/** The retention of Web Vitals in days: as far back as staff can look. */
 export const WEB_VITALS_DAYS = 90;
 
 export const SHOPPER_TOKEN_SECONDS = 7 * 24 * 3600;

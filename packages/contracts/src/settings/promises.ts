@@ -3,7 +3,7 @@
  * can say another number than the rule behind it.
  */
 
-/** Days after delivery within which a return may be asked for (docs/spec/settings.md#promises). */
+/** Days after delivery within which a return may be requested (docs/spec/settings.md#promises). */
 export const RETURN_DAYS = 7;
 
 /** Days after delivery within which extended protection is refunded whole (docs/spec/settings.md#promises). */
@@ -19,7 +19,7 @@ export const DELIVERY_TAKES = `${DELIVERY_BUSINESS_DAYS.earliest} to ${DELIVERY_
 /** How long banks take to show a refund that was sent. */
 export const BANKS_SHOW_REFUND_WITHIN = '5 to 7 working days';
 
-/** How soon a message is answered. */
+/** How soon staff reply to a message. */
 export const MESSAGE_ANSWERED_WITHIN = 'two working days';
 
 /** What every warranty claim needs (docs/spec/warranties.md#policy). */

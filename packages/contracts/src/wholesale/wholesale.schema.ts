@@ -93,7 +93,7 @@ export const CreateWholesaleInput = z.strictObject({
   priceBreaks: PriceBreaks,
 });
 export type CreateWholesaleInput = z.output<typeof CreateWholesaleInput>;
-/** `updated_at` is the one the edit was begun on; a newer one is 409 with the present record. */
+/** `updated_at` is that of the edited record; if it has changed, the response is 409 with the present record. */
 export const UpdateWholesaleInput = z.strictObject({
   id: Id,
   priceBreaks: PriceBreaks,

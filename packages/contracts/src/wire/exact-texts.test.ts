@@ -7,7 +7,7 @@ import { WholesaleBillingAddress, WholesaleShippingAddress } from '../wholesale/
 const messagesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-it('says what is wrong with an address in the words of the form', () => {
+it('reports errors of an address in the texts of the form', () => {
   const blank = Object.fromEntries(Object.keys(WholesaleBillingAddress.shape).map((name) => [name, '']));
   expect(messagesOf(WholesaleBillingAddress, blank)).toEqual([
     'Billing first name must contain only letters',

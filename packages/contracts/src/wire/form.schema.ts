@@ -26,7 +26,7 @@ function toList(value: unknown): unknown {
 /** Values of a field in JSON: more than 50 groups of 100 specifications need. */
 const FIELD_VALUES_MAX = 20_000;
 
-/** What JSON text says; undefined for what is none or far too much, and for text that no database can hold. */
+/** Returns the value of a JSON text; undefined when it is invalid, too large or contains text that cannot be stored. */
 function fromJson(text: string): unknown {
   if (!hasFewValues(text, FIELD_VALUES_MAX)) return undefined;
   try {

@@ -9,7 +9,7 @@ import {
   type UploadedFile,
 } from './form.schema';
 
-const message = (answer: { success: boolean; error?: z.ZodError }) => answer.error?.issues[0]?.message;
+const message = (result: { success: boolean; error?: z.ZodError }) => result.error?.issues[0]?.message;
 const file = (name: string, size = 3): UploadedFile => ({
   name,
   size,
@@ -46,7 +46,7 @@ describe('a JSON field', () => {
     expect(field.parse({ 12: 1999 })).toEqual({ 12: 1999 });
   });
 
-  it('is refused in our words when it is no JSON, or holds what no database can', () => {
+  it('is rejected with our text when it is invalid JSON or cannot be stored', () => {
     for (const text of ['{"12": ', '{"a\\u0000": 1}', ''])
       expect(message(field.safeParse(text))).toBe('This must be valid JSON.');
   });

@@ -7,7 +7,7 @@ export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is req
 /** An ISO-8601 instant in UTC. */
 export const Instant = z.string().meta({ description: 'ISO-8601, UTC', example: '2026-11-21T06:00:00.000Z' });
 
-/** An instant asked about, in any form of ISO-8601; a day alone is its first moment in UTC. */
+/** An instant of a query, in any form of ISO-8601; a date alone is its start in UTC. */
 export const InstantFilter = z
   .string()
   .max(40)
@@ -59,5 +59,5 @@ export const pageOf = (defaultSize: number) => ({
 export const sortOver = <const F extends readonly [string, ...string[]]>(fields: F) =>
   z.strictObject({ field: z.enum(fields), order: z.enum(['asc', 'desc']).default('asc') });
 
-/** An answer that says no more than that it worked. */
+/** A response that only confirms success. */
 export const Done = z.object({ message: z.string() });

@@ -34,7 +34,7 @@ function addresses(list: readonly Address[] | undefined): InboxAddress[] {
   );
 }
 
-/** Two attachments of one name are told apart by a number, as a file manager does it. */
+/** Returns a unique file name: repeated attachment names get a number, as in file managers. */
 function distinctNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -79,7 +79,7 @@ async function parse(raw: Buffer, id: string, recipients: readonly string[]): Pr
 
 const shown = ({ files: _files, ...mail }: StoredMail): InboxMail => mail;
 
-/** The newest five hundred mails; each kept in a file of its own when there is a folder for it. */
+/** Stores the newest five hundred mails, each in a separate file when there is a folder. */
 export class InboxStore {
   private mails: StoredMail[] = [];
   private readonly folder: string | undefined;

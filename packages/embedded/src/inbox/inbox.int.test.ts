@@ -34,7 +34,7 @@ afterEach(() => inbox.stop());
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('the inbox', () => {
-  it('keeps a mail with its people, its texts and its attachment', async () => {
+  it('stores a mail with its addresses, texts and attachment', async () => {
     await send('Asha <asha@example.in>', 'Your order');
     const [mail] = await read('/email');
     expect(mail).toMatchObject({
@@ -75,7 +75,7 @@ describe('the inbox', () => {
     expect((await fetch(`${inbox.url}/email/none`)).status).toBe(404);
   });
 
-  it('keeps both of two attachments with one name', async () => {
+  it('stores two attachments with the same name', async () => {
     const transport = createTransport(inbox.smtpUrl);
     const file = (content: string) => ({ filename: 'photo.txt', content });
     await transport.sendMail({ from: 'a@a.in', to: 'b@b.in', attachments: [file('one'), file('two')] });

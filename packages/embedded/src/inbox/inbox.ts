@@ -16,7 +16,7 @@ export interface InboxOptions {
   smtpPort: number;
   httpPort: number;
   host?: string;
-  /** Where mails are kept over restarts; in memory only without it. */
+  /** The folder in which mails survive restarts; without it they are in memory only. */
   dataDir?: string;
 }
 
@@ -37,7 +37,7 @@ function smtpServer(store: InboxStore): SMTPServer {
     disabledCommands: ['STARTTLS'],
     hideSize: false,
     size: SIZE_LIMIT_BYTES,
-    /* A client that keeps its connection open must not hold up the stop. */
+    /* An open client connection must not delay the stop. */
     closeTimeout: 1000,
     onData(stream, session, done) {
       let chunks: Buffer[] = [];
@@ -109,7 +109,7 @@ function registerMails(app: FastifyInstance, store: InboxStore): void {
 }
 
 /**
- * Starts a mail server that keeps every mail it gets, with a page and a JSON API to read them
+ * Starts an SMTP server that stores every mail, with a page and a JSON API to read them
  * (docs/spec/processes.md#stand-ins).
  */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {

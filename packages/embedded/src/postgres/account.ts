@@ -55,7 +55,7 @@ export interface Places {
   dataDir: string;
 }
 
-/** A folder of root's own below /var/tmp, where anybody can make names: somebody else's is not trusted. */
+/** Returns a folder below /var/tmp that root owns; one of another user is not trusted, since anyone can create it. */
 function makeAside(path: string): void {
   mkdirSync(path, { recursive: true });
   const stats = lstatSync(path);
@@ -64,7 +64,7 @@ function makeAside(path: string): void {
   chmodSync(path, 0o755);
 }
 
-/** Lets everybody read what the owner can read, also where the copy was made under a strict umask. */
+/** Gives all users the owner's read permission, since the copy may be made under a strict umask. */
 function openToAll(path: string): void {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return;
@@ -91,8 +91,8 @@ function copyPrograms(binaries: string, aside: string): string {
 }
 
 /**
- * Where PostgreSQL finds its programs and keeps its data. A checkout below a folder that is closed to the account
- * (root's home, say) is left in peace: programs are copied and data is kept under /var/tmp, and `log` says so.
+ * Returns the folders of PostgreSQL's programs and data. When the account cannot read the checkout (in root's home, for
+ * example), programs are copied and data is stored under /var/tmp, which `log` reports.
  */
 export function placesFor(account: Account | undefined, wanted: Places, log: (line: string) => void): Places {
   const places = { ...wanted, dataDir: resolve(wanted.dataDir) };

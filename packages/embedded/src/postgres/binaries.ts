@@ -36,7 +36,7 @@ interface Link {
   target: string;
 }
 
-/** npm packages cannot hold links; the package makes them when it is installed, which may have been forbidden. */
+/** Creates the symbolic links of the package, which its install script makes unless scripts are disabled. */
 function repairLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

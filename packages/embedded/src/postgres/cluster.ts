@@ -19,7 +19,7 @@ export interface Cluster {
 const cannotWrite = (folder: string, error: unknown) =>
   new Error(`The folder ${folder} cannot be written: ${(error as Error).message}`);
 
-/** Where the cluster for `dataDir` is; makes nothing but the folder above it, which tells whether it is reachable. */
+/** Returns the folder of the cluster for `dataDir`; creates only its parent, to check that it is reachable. */
 export function locateCluster(dataDir: string, log: (line: string) => void): Cluster {
   const account = accountForPostgres();
   const above = dirname(resolve(dataDir));

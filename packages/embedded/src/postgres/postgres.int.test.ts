@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data over a restart and has what the schema needs', async () => {
+  it('preserves data over a restart and has the functions of the schema', async () => {
     const server = await startPostgres({ dataDir, port: 0, durable: true });
     const [row] = await ask(server.url, 'select n, uuidv7() is not null as v7 from kept');
     expect(row).toEqual({ n: 7, v7: true });
@@ -38,7 +38,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   }, 60_000);
 
-  it('says which port is taken and which variable sets it', async () => {
+  it('names the port in use and the variable that sets it', async () => {
     const blocker = createServer();
     const port = await new Promise<number>((resolve) =>
       blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)),

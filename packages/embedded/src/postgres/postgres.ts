@@ -19,7 +19,7 @@ const DATABASE = 'aabha';
 const READY = 'database system is ready to accept connections';
 const START_WITHIN_MS = 60_000;
 const QUIT_AFTER_MS = 8000;
-const KEPT_CHARACTERS = 4000;
+const MAX_OUTPUT_CHARACTERS = 4000;
 
 export interface PostgresOptions {
   dataDir: string;
@@ -71,7 +71,7 @@ function settings(port: number, durable: boolean): string[] {
 
 function waitUntilReady(server: ChildProcess, log: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const settle = (error?: Error) => {
       clearTimeout(timer);
       server.off('exit', onExit);
@@ -79,23 +79,23 @@ function waitUntilReady(server: ChildProcess, log: (line: string) => void): Prom
       else resolve();
     };
     const onExit = (code: number | null) =>
-      settle(new Error(`PostgreSQL stopped with code ${code}. It said: ${said.trim()}`));
+      settle(new Error(`PostgreSQL stopped with code ${code}. Output: ${output.trim()}`));
     const timer = setTimeout(
-      () => settle(new Error(`PostgreSQL did not get ready in a minute. It said: ${said.trim()}`)),
+      () => settle(new Error(`PostgreSQL did not get ready in a minute. Output: ${output.trim()}`)),
       START_WITHIN_MS,
     );
     server.stderr?.on('data', (chunk: Buffer) => {
       const text = chunk.toString();
-      said = (said + text).slice(-KEPT_CHARACTERS);
+      output = (output + text).slice(-MAX_OUTPUT_CHARACTERS);
       log(text.trimEnd());
-      if (said.includes(READY)) settle();
+      if (output.includes(READY)) settle();
     });
     server.once('error', settle);
     server.once('exit', onExit);
   });
 }
 
-/** Fast shutdown first; a server that hangs is told to quit at once, which its log repairs at the next start. */
+/** Stops the server with a fast shutdown, then with an immediate one, which needs crash recovery at the next start. */
 function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return resolve();

@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function said(program: string, args: readonly string[]): string {
+function outputOf(program: string, args: readonly string[]): string {
   try {
     return execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
   } catch {
@@ -23,11 +23,12 @@ function said(program: string, args: readonly string[]): string {
   }
 }
 
-/** Is this process a postgres on this very data folder? A number may have been given to another program since. */
+/** Returns whether a process is a postgres on this data folder, since process ids are reused. */
 function isServerOf(pid: number, data: string): boolean {
-  if (process.platform === 'win32') return said('tasklist', ['/FI', `PID eq ${pid}`]).includes('postgres');
+  if (process.platform === 'win32')
+    return outputOf('tasklist', ['/FI', `PID eq ${pid}`]).includes('postgres');
   if (process.platform !== 'linux') {
-    const command = said('ps', ['-o', 'command=', '-p', String(pid)]);
+    const command = outputOf('ps', ['-o', 'command=', '-p', String(pid)]);
     return command.includes('postgres') && command.includes(data);
   }
   try {
@@ -38,8 +39,8 @@ function isServerOf(pid: number, data: string): boolean {
 }
 
 function parentOf(pid: number): number {
-  if (process.platform !== 'linux') return Number(said('ps', ['-o', 'ppid=', '-p', String(pid)]));
-  /* After the name, which may hold anything but ends at the last bracket: state, then the parent. */
+  if (process.platform !== 'linux') return Number(outputOf('ps', ['-o', 'ppid=', '-p', String(pid)]));
+  /* The name may contain any character and ends at the last bracket; state and parent follow. */
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s);
   return Number(rest.split(' ')[1]);
 }

@@ -26,7 +26,7 @@ function originOf(text: string): string {
 }
 
 /** The checkout script that shops include, and the page it opens. */
-export function registerCheckout(app: FastifyInstance, { books, options }: Sandbox): void {
+export function registerCheckout(app: FastifyInstance, { ledger, options }: Sandbox): void {
   const files = [
     ['/v1/checkout.js', 'checkout.js', 'text/javascript'],
     ['/checkout/page.js', 'checkout-page.js', 'text/javascript'],
@@ -46,7 +46,7 @@ export function registerCheckout(app: FastifyInstance, { books, options }: Sandb
     (request, reply) => {
       const { key, name = '', description = '', holder = '', opener = '' } = request.query;
       if (key !== options.keyId) throw new ApiError(400, 'The key is not valid.', 'key');
-      const page = checkoutPage(books.order(request.params.orderId), {
+      const page = checkoutPage(ledger.order(request.params.orderId), {
         name,
         description,
         holder,

@@ -1,6 +1,6 @@
 import { saved, type Change } from './record-log';
 
-/** A payment that was made before these books began; the amount in paise. */
+/** A payment made before the sandbox was started; the amount in paise. */
 export interface EarlierPayment {
   orderId: string;
   paymentId: string;

@@ -38,7 +38,7 @@ export interface SandboxRefund {
   status: 'pending' | 'processed' | 'failed';
   speed_processed: 'normal';
   created_at: number;
-  /** The caller's idempotency key; kept here, not shown by the API. */
+  /** The caller's idempotency key, which the API does not show. */
   idempotencyKey: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface LateRefund {
   status: 'processed' | 'failed';
 }
 
-/** The kinds of records, each known by a key of its own. */
+/** The kinds of records, each with its key. */
 export interface SandboxRecords {
   orders: SandboxOrder;
   payments: SandboxPayment;
@@ -83,7 +83,7 @@ export interface SandboxState {
   lateRefunds: LateRefund[];
 }
 
-/** What a failing request is answered with, in the provider's own shape. */
+/** The body of a failed request in the provider's format. */
 export class ApiError extends Error {
   constructor(
     readonly statusCode: number,

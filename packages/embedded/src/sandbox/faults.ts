@@ -1,21 +1,21 @@
 /** Ways to be a bad provider, for tests. */
 export interface FaultSettings {
-  /** Every API answer waits this long. */
+  /** The delay of every API response in milliseconds. */
   slowMs?: number;
-  /** The next so many API calls are answered 502. */
+  /** The number of next API calls that get a 502. */
   failNext?: number;
-  /** The next so many API calls are acted on, and then the line is cut without an answer. */
+  /** The number of next API calls that are processed and whose connection is then closed without a response. */
   loseAnswerNext?: number;
   webhookDuplicate?: boolean;
   webhookDelayMs?: number;
-  /** Every event waits up to this long on top, each for itself, so that they arrive out of order. */
+  /** The maximum random extra delay of each event, so that events arrive out of order. */
   webhookShuffleMs?: number;
   webhooksOff?: boolean;
-  /** Refunds are answered `pending` and end so a while later. */
+  /** The status in which refunds end a while after they were returned as `pending`. */
   refundsEnd?: 'processed' | 'failed';
 }
 
-const NOBODY = {
+const NONE_AFFECTED = {
   slowed: 0,
   failed: 0,
   lost: 0,
@@ -26,11 +26,11 @@ const NOBODY = {
   refundsPending: 0,
 };
 /** How many calls, events and refunds were met by each fault since they were cleared. */
-export type Met = typeof NOBODY;
+export type Met = typeof NONE_AFFECTED;
 
 export class Faults {
   now: FaultSettings = {};
-  met: Met = { ...NOBODY };
+  met: Met = { ...NONE_AFFECTED };
 
   set(faults: FaultSettings): void {
     this.now = { ...this.now, ...faults };
@@ -38,7 +38,7 @@ export class Faults {
 
   clear(): void {
     this.now = {};
-    this.met = { ...NOBODY };
+    this.met = { ...NONE_AFFECTED };
   }
 
   /** How long this API call has to wait. */
@@ -56,7 +56,7 @@ export class Faults {
     return true;
   }
 
-  /** Whether the answer of this API call is one of those that shall be lost. */
+  /** Returns whether the response to this API call is to be lost. */
   takeLoss(): boolean {
     if (!this.now.loseAnswerNext) return false;
     this.now.loseAnswerNext -= 1;
@@ -77,7 +77,7 @@ export class Faults {
     return webhookDuplicate ? [lateMs, lateMs] : [lateMs];
   }
 
-  /** How a refund that is made now shall end a while later; undefined when it is done at once. */
+  /** Returns the status in which a new refund ends later; undefined when it is processed immediately. */
   takeRefundEnd(): FaultSettings['refundsEnd'] {
     if (this.now.refundsEnd) this.met.refundsPending += 1;
     return this.now.refundsEnd;

@@ -16,7 +16,7 @@ export const shown = ({ idempotencyKey: _key, ...refund }: SandboxRefund) => ref
 
 const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });
 
-/** Which page of the provider's lists is asked for: ten records unless asked otherwise, a hundred at most. */
+/** The requested page of a list: ten records by default, a hundred at most. */
 const rangeOf = (query: ListQuery): PageRange => ({
   from: Number(query.from ?? 0),
   to: Number(query.to ?? Number.MAX_SAFE_INTEGER - 1),
@@ -24,33 +24,33 @@ const rangeOf = (query: ListQuery): PageRange => ({
   count: Math.min(Number(query.count ?? 10), 100),
 });
 
-function registerOrders(api: FastifyInstance, { books }: Sandbox): void {
-  api.post<{ Body: Parameters<typeof books.createOrder>[0] }>('/orders', (request) =>
-    books.createOrder(request.body),
+function registerOrders(api: FastifyInstance, { ledger }: Sandbox): void {
+  api.post<{ Body: Parameters<typeof ledger.createOrder>[0] }>('/orders', (request) =>
+    ledger.createOrder(request.body),
   );
   api.get<{ Querystring: ListQuery }>('/orders', (request) => {
     const { receipt } = request.query;
     const range = rangeOf(request.query);
-    if (receipt === undefined) return collection(books.records.page('orders', range));
+    if (receipt === undefined) return collection(ledger.records.page('orders', range));
     /* A receipt is used for one order at most. */
-    const order = books.records.orderByReceipt(receipt);
+    const order = ledger.records.orderByReceipt(receipt);
     const isInRange = order && order.created_at >= range.from && order.created_at <= range.to;
     return collection(isInRange && range.skip === 0 && range.count > 0 ? [order] : []);
   });
-  api.get<{ Params: { id: string } }>('/orders/:id', (request) => books.order(request.params.id));
+  api.get<{ Params: { id: string } }>('/orders/:id', (request) => ledger.order(request.params.id));
   api.get<{ Params: { id: string } }>('/orders/:id/payments', (request) => {
-    return collection(books.paymentsOf(books.order(request.params.id).id));
+    return collection(ledger.paymentsOf(ledger.order(request.params.id).id));
   });
 }
 
 function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
-  const { books } = sandbox;
+  const { ledger } = sandbox;
   api.get<{ Querystring: ListQuery }>('/payments', (request) =>
-    collection(books.records.page('payments', rangeOf(request.query))),
+    collection(ledger.records.page('payments', rangeOf(request.query))),
   );
-  api.get<{ Params: { id: string } }>('/payments/:id', (request) => books.payment(request.params.id));
+  api.get<{ Params: { id: string } }>('/payments/:id', (request) => ledger.payment(request.params.id));
   api.post<{ Params: { id: string }; Body: { amount?: number } }>('/payments/:id/capture', (request) => {
-    const payment = books.payment(request.params.id);
+    const payment = ledger.payment(request.params.id);
     if (request.body.amount !== payment.amount)
       throw new ApiError(400, 'Capture amount must be equal to the amount authorized', 'amount');
     return sandbox.captured(payment.id);
@@ -59,23 +59,23 @@ function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
 
 const REFUND_UNDER_WAY_MS = 400;
 
-function registerRefunds(api: FastifyInstance, { books, webhooks, faults }: Sandbox): void {
+function registerRefunds(api: FastifyInstance, { ledger, webhooks, faults }: Sandbox): void {
   api.post<{ Params: { id: string }; Body: { amount?: number } | undefined }>(
     '/payments/:id/refund',
     (request) => {
       const key = request.headers['x-refund-idempotency'];
       const end = faults.takeRefundEnd();
-      const { refund, isNew } = books.refund(
+      const { refund, isNew } = ledger.refund(
         request.params.id,
         request.body?.amount,
         typeof key === 'string' ? key : null,
         end ? 'pending' : 'processed',
       );
       if (isNew) {
-        const payment = books.payment(request.params.id);
+        const payment = ledger.payment(request.params.id);
         webhooks.emit('refund.created', { refund, payment });
         if (end)
-          books.records.write(
+          ledger.records.write(
             saved('lateRefunds', refund.id, {
               refundId: refund.id,
               atMs: Date.now() + REFUND_UNDER_WAY_MS,
@@ -88,14 +88,14 @@ function registerRefunds(api: FastifyInstance, { books, webhooks, faults }: Sand
     },
   );
   api.get<{ Params: { id: string } }>('/payments/:id/refunds', (request) => {
-    const { id } = books.payment(request.params.id);
-    return collection(books.records.refundsOf(id).map(shown));
+    const { id } = ledger.payment(request.params.id);
+    return collection(ledger.records.refundsOf(id).map(shown));
   });
   api.get<{ Querystring: ListQuery }>('/refunds', (request) => {
-    return collection(books.records.page('refunds', rangeOf(request.query)).map(shown));
+    return collection(ledger.records.page('refunds', rangeOf(request.query)).map(shown));
   });
   api.get<{ Params: { id: string } }>('/refunds/:id', (request) => {
-    const found = books.records.find('refunds', request.params.id);
+    const found = ledger.records.find('refunds', request.params.id);
     if (!found) throw new ApiError(400, 'The id provided does not exist');
     return shown(found);
   });

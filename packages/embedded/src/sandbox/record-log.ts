@@ -68,8 +68,8 @@ function writeAll(descriptor: number, text: string): number {
 }
 
 /**
- * The sandbox's records as a log of changes: each change is appended before its answer leaves, so that what was answered
- * survives the death of the process, and costs the same however many there were before.
+ * An append-only log of the sandbox's records: each change is appended before the response is sent, so that it survives
+ * a killed process and costs the same whatever the number of records.
  */
 export class RecordLog {
   private descriptor: number | undefined;

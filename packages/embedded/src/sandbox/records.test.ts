@@ -38,32 +38,32 @@ const ORDER: Omit<SandboxOrder, 'id' | 'created_at'> = {
   notes: {},
 };
 
-function sell(books: SandboxPayments, receipt: string) {
-  const order = books.createOrder({ amount: 10_000, currency: 'INR', receipt });
-  return books.capture(books.attempt(order.id, 'card', 'captured').id);
+function sell(ledger: SandboxPayments, receipt: string) {
+  const order = ledger.createOrder({ amount: 10_000, currency: 'INR', receipt });
+  return ledger.capture(ledger.attempt(order.id, 'card', 'captured').id);
 }
 
 describe('the records of the sandbox', () => {
   it('append the same few bytes for a sale however many there were', () => {
-    const books = new SandboxPayments(file);
+    const ledger = new SandboxPayments(file);
     const bytesOf = (receipt: string) => {
       const before = existsSync(log()) ? sizeOf() : 0;
-      sell(books, receipt);
+      sell(ledger, receipt);
       return sizeOf() - before;
     };
     const first = bytesOf('sale-0000');
-    for (let n = 1; n < 2000; n += 1) sell(books, `sale-${String(n).padStart(4, '0')}`);
+    for (let n = 1; n < 2000; n += 1) sell(ledger, `sale-${String(n).padStart(4, '0')}`);
     expect(bytesOf('sale-2000')).toBe(first);
     expect(first).toBeLessThan(4000);
     /* Read back in several pieces. */
     expect(sizeOf()).toBeGreaterThan(2 * 1024 * 1024);
-    expect(new SandboxPayments(file).records.list('payments')).toEqual(books.records.list('payments'));
+    expect(new SandboxPayments(file).records.list('payments')).toEqual(ledger.records.list('payments'));
   });
 
-  it('are there again after the process was killed, and what it wrote of its last line is not', () => {
-    const books = new SandboxPayments(file);
-    const payment = sell(books, 'a');
-    const { refund } = books.refund(payment.id, 4000, 'key-0123456789');
+  it('survive a killed process, without its incomplete last line', () => {
+    const ledger = new SandboxPayments(file);
+    const payment = sell(ledger, 'a');
+    const { refund } = ledger.refund(payment.id, 4000, 'key-0123456789');
     appendFileSync(log(), '[{"kind":"orders","key":"order_half","val');
     const again = new SandboxPayments(file);
     expect(again.payment(payment.id)).toEqual(payment);
@@ -75,10 +75,10 @@ describe('the records of the sandbox', () => {
   });
 
   it('take over the one file of an earlier version, and leave it beside them', () => {
-    const books = new SandboxPayments(undefined);
-    const payment = sell(books, 'old');
+    const ledger = new SandboxPayments(undefined);
+    const payment = sell(ledger, 'old');
     const event = { id: 'e1', body: '{}', attempts: 0, dueAtMs: 1 };
-    const { records } = books;
+    const { records } = ledger;
     const old = {
       orders: records.list('orders'),
       payments: records.list('payments'),

@@ -13,7 +13,7 @@ const emptyTables = (): Tables => ({
   lateRefunds: new Map(),
 });
 
-/** A state as earlier versions kept it, in one JSON file; it may lack what they did not know. */
+/** The state file of earlier versions, one JSON document in which newer fields are missing. */
 function* changesOf(state: Partial<SandboxState>): Generator<Change> {
   for (const value of state.orders ?? []) yield { kind: 'orders', key: value.id, value };
   for (const value of state.payments ?? []) yield { kind: 'payments', key: value.id, value };
@@ -65,7 +65,7 @@ function add<T>(index: Map<string, T[]>, key: string, value: T): void {
   else index.set(key, [value]);
 }
 
-/** All records of the sandbox, found by their ids and by what refers to them, and written to a log where there is a file. */
+/** The records of the sandbox, indexed by id and by reference, and appended to a log when there is a file. */
 export class Records {
   private readonly tables = emptyTables();
   private readonly log: RecordLog | undefined;
@@ -75,7 +75,7 @@ export class Records {
   private readonly refundsOfPayment = new Map<string, string[]>();
   private readonly refundOfKey = new Map<string, string>();
 
-  /** `file` is where earlier versions kept their state; the log is beside it. */
+  /** `file` is the state file of earlier versions; the log is beside it. */
   constructor(file: string | undefined) {
     if (file === undefined) return;
     this.log = new RecordLog(`${file}.log`);

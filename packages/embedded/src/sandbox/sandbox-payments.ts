@@ -18,7 +18,7 @@ function newId(prefix: string): string {
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The sandbox's books: every order, payment and refund, written to disk before an answer leaves. */
+/** The orders, payments and refunds of the sandbox, written to disk before a response is sent. */
 export class SandboxPayments {
   readonly records: Records;
 
@@ -126,7 +126,7 @@ export class SandboxPayments {
     return payment;
   }
 
-  /** Sends money back. The same idempotency key gives the same refund; with another amount it is refused. */
+  /** Creates a refund. The same idempotency key returns the same refund; with another amount it is refused. */
   refund(
     paymentId: string,
     amount: number | undefined,

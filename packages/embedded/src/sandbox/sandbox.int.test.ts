@@ -131,7 +131,7 @@ describe('the payment sandbox, through the official SDK', () => {
 describe('its faults', () => {
   const fault = (settings: object) => post('/sandbox/faults', settings);
 
-  it('act on a call and lose the answer: the order is there, under its receipt', async () => {
+  it('process a call and lose the response: the order exists under its receipt', async () => {
     await fault({ loseAnswerNext: 1 });
     await expect(client.orders.create({ amount: 100, currency: 'INR', receipt: 'lost-1' })).rejects.toThrow();
     const { items } = await client.orders.all({ receipt: 'lost-1' });
@@ -195,10 +195,10 @@ describe('its webhooks', () => {
     await vi.waitFor(() => expect(events()).toEqual(['payment.failed']), { timeout: 10_000 });
   });
 
-  it('tell of a late payment when it is captured, not before', async () => {
+  it('send the webhook of a late payment when it is captured, not before', async () => {
     const order = await client.orders.create({ amount: 100, currency: 'INR' });
-    const answer = await post(`/sandbox/orders/${order.id}/pay`, { outcome: 'late', method: 'card' });
-    expect(await answer.json()).toHaveProperty('razorpay_signature');
+    const response = await post(`/sandbox/orders/${order.id}/pay`, { outcome: 'late', method: 'card' });
+    expect(await response.json()).toHaveProperty('razorpay_signature');
     const status = async () => (await client.orders.fetchPayments(order.id)).items[0]?.status;
     expect(await status()).toBe('authorized');
     await vi.waitFor(async () => expect(await status()).toBe('captured'), { timeout: 5000 });

@@ -20,17 +20,17 @@ export interface RunningSandbox {
 const DEFAULT_LATE_MS = 5000;
 
 function createSandbox(options: SandboxOptions): Sandbox {
-  const books = new SandboxPayments(options.dataFile);
-  if (options.earlier) books.remember(options.earlier);
+  const ledger = new SandboxPayments(options.dataFile);
+  if (options.earlier) ledger.remember(options.earlier);
   const faults = new Faults();
-  const webhooks = new Webhooks(books, { url: options.webhookUrl, secret: options.webhookSecret }, faults);
+  const webhooks = new Webhooks(ledger, { url: options.webhookUrl, secret: options.webhookSecret }, faults);
   const sandbox: Sandbox = {
     options,
-    books,
+    ledger,
     faults,
     webhooks,
     pay(orderId, method, outcome) {
-      const payment = books.attempt(orderId, method, outcome);
+      const payment = ledger.attempt(orderId, method, outcome);
       if (outcome === 'failed') {
         webhooks.emit('payment.failed', { payment });
         return payment;
@@ -38,12 +38,12 @@ function createSandbox(options: SandboxOptions): Sandbox {
       webhooks.emit('payment.authorized', { payment });
       if (outcome === 'captured') return sandbox.captured(payment.id);
       const atMs = Date.now() + (options.lateMs ?? DEFAULT_LATE_MS);
-      books.records.write(saved('late', payment.id, { paymentId: payment.id, atMs }));
+      ledger.records.write(saved('late', payment.id, { paymentId: payment.id, atMs }));
       return payment;
     },
     captured(paymentId) {
-      const payment = books.capture(paymentId);
-      const order = books.order(payment.order_id);
+      const payment = ledger.capture(paymentId);
+      const order = ledger.order(payment.order_id);
       webhooks.emit('payment.captured', { payment });
       webhooks.emit('order.paid', { order, payment });
       return payment;
@@ -59,22 +59,22 @@ function createSandbox(options: SandboxOptions): Sandbox {
   return sandbox;
 }
 
-/** Lets happen what was to happen by now: late captures, and refunds that were under way. */
-function settleLate({ books, captured, webhooks }: Sandbox): void {
+/** Processes due events: late captures and pending refunds. */
+function settleLate({ ledger, captured, webhooks }: Sandbox): void {
   const now = Date.now();
-  for (const [, { paymentId, atMs }] of books.records.entries('late')) if (atMs <= now) captured(paymentId);
-  for (const [, { refundId, atMs, status }] of books.records.entries('lateRefunds')) {
+  for (const [, { paymentId, atMs }] of ledger.records.entries('late')) if (atMs <= now) captured(paymentId);
+  for (const [, { refundId, atMs, status }] of ledger.records.entries('lateRefunds')) {
     if (atMs > now) continue;
-    const refund = books.endRefund(refundId, status);
-    webhooks.emit(`refund.${status}`, { refund, payment: books.payment(refund.payment_id) });
+    const refund = ledger.endRefund(refundId, status);
+    webhooks.emit(`refund.${status}`, { refund, payment: ledger.payment(refund.payment_id) });
   }
 }
 
-/** The sandbox's own doors, beside the provider's API (docs/spec/processes.md#stand-ins). */
+/** Registers the sandbox's own routes, beside the provider's API (docs/spec/processes.md#stand-ins). */
 function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
-  const { books, faults } = sandbox;
+  const { ledger, faults } = sandbox;
   app.get('/sandbox/state', () => {
-    const { records } = books;
+    const { records } = ledger;
     return {
       orders: records.list('orders'),
       payments: records.list('payments'),
@@ -106,11 +106,11 @@ function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
 }
 
 function isAuthorized(header: string | undefined, options: SandboxOptions): boolean {
-  const given = Buffer.from(header ?? '');
+  const actual = Buffer.from(header ?? '');
   const expected = Buffer.from(
     `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`,
   );
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /**
@@ -152,7 +152,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     async stop() {
       await app.close();
       await sandbox.webhooks.stop();
-      sandbox.books.records.close();
+      sandbox.ledger.records.close();
     },
   };
 }

@@ -12,7 +12,7 @@ export interface SandboxOptions {
   keySecret: string;
   webhookSecret: string;
   webhookUrl: string;
-  /** Where the books are kept over restarts; in memory only without it. */
+  /** The file in which records survive restarts; without it they are in memory only. */
   dataFile?: string;
   /** Payments of an earlier time that this provider shall know of. */
   earlier?: readonly EarlierPayment[];
@@ -23,7 +23,7 @@ export interface SandboxOptions {
 /** What the sandbox's routes share. */
 export interface Sandbox {
   options: SandboxOptions;
-  books: SandboxPayments;
+  ledger: SandboxPayments;
   faults: Faults;
   webhooks: Webhooks;
   /** Pays an order as a shopper would, with webhooks and all. */

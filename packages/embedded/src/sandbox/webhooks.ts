@@ -31,7 +31,7 @@ export class Webhooks {
   private readonly inHand = new Set<string>();
 
   constructor(
-    private readonly books: SandboxPayments,
+    private readonly ledger: SandboxPayments,
     private readonly target: { url: string; secret: string },
     private readonly faults: Faults,
   ) {}
@@ -63,7 +63,7 @@ export class Webhooks {
     const id = randomBytes(10).toString('hex');
     /* An event that is sent twice has one id and is two deliveries. */
     for (const [index, lateMs] of deliveries.entries())
-      this.books.records.write(
+      this.ledger.records.write(
         saved('events', `${id}.${index}`, {
           id,
           body,
@@ -86,7 +86,7 @@ export class Webhooks {
   }
 
   private deliverDue(): void {
-    for (const [key, event] of this.books.records.entries('events')) {
+    for (const [key, event] of this.ledger.records.entries('events')) {
       if (event.dueAtMs > Date.now() || this.inHand.has(event.id)) continue;
       this.inHand.add(event.id);
       const work = this.deliver(key, event).finally(() => {
@@ -98,7 +98,7 @@ export class Webhooks {
   }
 
   private async deliver(key: string, event: SandboxEvent): Promise<void> {
-    const { records } = this.books;
+    const { records } = this.ledger;
     event.attempts += 1;
     if (this.overtakes(key)) this.faults.met.eventsOvertaken += 1;
     const ok = await this.post(event.id, event.body);
@@ -109,7 +109,7 @@ export class Webhooks {
 
   /** Whether an older event has not been sent yet. Only those that still have to be delivered are looked at. */
   private overtakes(key: string): boolean {
-    for (const [other, { attempts }] of this.books.records.entries('events')) {
+    for (const [other, { attempts }] of this.ledger.records.entries('events')) {
       if (other === key) return false;
       if (attempts === 0) return true;
     }
@@ -125,9 +125,9 @@ export class Webhooks {
     };
     try {
       const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-      const answer = await fetch(this.target.url, { method: 'POST', headers, body, signal });
-      await answer.arrayBuffer();
-      return answer.ok;
+      const response = await fetch(this.target.url, { method: 'POST', headers, body, signal });
+      await response.arrayBuffer();
+      return response.ok;
     } catch {
       return false;
     }
