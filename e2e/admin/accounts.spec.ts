@@ -9,7 +9,7 @@ test.use({ baseURL: urls.admin });
 
 const letters = () => [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 
-test('a SubAdmin is added, shut out, told so at sign-in, and every step is in the audit log', async ({
+test('a SubAdmin is added, disabled and refused at sign-in, and every step is in the audit log', async ({
   page,
   browser,
 }) => {

@@ -22,7 +22,7 @@ const complain = async () => {
   return { shopper, id: complaint._id, ticket: complaint.ticketNumber };
 };
 
-test('a complaint is found by its ticket and resolved, and the shopper is told by mail', async ({ page }) => {
+test('a complaint is found by its ticket and resolved, and the shopper gets a mail', async ({ page }) => {
   const { shopper, ticket } = await complain();
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/complaints');
   await page.getByPlaceholder('Ticket, name, email, phone, text').fill(ticket);
@@ -39,9 +39,7 @@ test('a complaint is found by its ticket and resolved, and the shopper is told b
   await mailWith(shopper.email, new RegExp(`${ticket}.*resolved|resolved.*${ticket}`, 'i'));
 });
 
-test('a status that somebody else set meanwhile is shown beside what was chosen, and not overwritten', async ({
-  page,
-}) => {
+test('a concurrent status change is shown beside the selected one and not overwritten', async ({ page }) => {
   const { id, ticket } = await complain();
   await enterBackOffice(
     page,
@@ -62,8 +60,8 @@ test('a status that somebody else set meanwhile is shown beside what was chosen,
   await expect(status).toHaveText('In progress');
 });
 
-test('a SubAdmin is refused the screen, and the act as well', async ({ page }) => {
-  /* Any complaint will do: one of its own would wait for a new shopper's code to come by mail. */
+test('a SubAdmin is refused the screen and the action', async ({ page }) => {
+  /* Uses any complaint, since a new one would need a new shopper and a mailed code. */
   const { complaintList } = await rest<{ complaintList: { _id: string }[] }>(
     '/complaint/list',
     { pageSize: 1 },
@@ -85,7 +83,7 @@ test('a SubAdmin is refused the screen, and the act as well', async ({ page }) =
   await expect(page).not.toHaveURL(/complaints/);
 });
 
-test('where there are none, the list says so', async ({ page }) => {
+test('an empty list shows a notice', async ({ page }) => {
   await enterBackOffice(
     page,
     staff.superAdmin,

@@ -25,9 +25,7 @@ test('a message from the contact page is found and read by any member of staff',
   );
 });
 
-test('who asked for offers is on the list and exported from it, and a SubAdmin may not see it', async ({
-  page,
-}) => {
+test('a subscriber is listed and exported, and a SubAdmin may not see the list', async ({ page }) => {
   const email = newEmail();
   await rest('/otp/user-subscribes', { email });
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/subscribers');

@@ -71,14 +71,14 @@ test('a code that is taken is refused beside its field, and what was typed stays
   await expect(dialog.getByLabel('Discount (%)')).toHaveValue('7');
 });
 
-test('expired coupons are hidden until they are asked for', async ({ page }) => {
+test('expired coupons are hidden until the filter shows them', async ({ page }) => {
   await enterBackOffice(
     page,
     staff.superAdmin,
     '/admin-dashboard/coupon?filter=%7B%22code%22%3A%22OLDGLOW%22%2C%22state%22%3A%22active%22%7D',
   );
   await expect(page.getByText('No coupons found')).toBeVisible();
-  /* One of them is always chosen: nothing asks to be filled in. */
+  /* One option is always selected, so no field is required. */
   await expect(page.getByText('Status *')).toHaveCount(0);
   await pick(page, page.getByRole('combobox', { name: 'Status', exact: true }), 'Expired');
   await expect(page.getByRole('row', { name: /OLDGLOW/ })).toContainText('Expired');

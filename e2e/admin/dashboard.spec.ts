@@ -22,9 +22,7 @@ test('what needs someone today leads to its rows, and a narrowed list can be wid
   await expect(page).not.toHaveURL(/placedFrom/);
 });
 
-test('the charts follow the chosen days, which stay in the address, and say their figures in words', async ({
-  page,
-}) => {
+test('the charts follow the period in the address and have text descriptions', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin);
   await page.getByRole('button', { name: '7 days', exact: true }).click();
   await expect(page).toHaveURL(/days=7/);
@@ -56,7 +54,7 @@ test('a SubAdmin sees what is theirs: no figure leads to a screen that they may 
   }
 });
 
-test('nothing that was given up is an empty list that says so', async ({ page }) => {
+test('the list of failures shows a notice when it is empty', async ({ page }) => {
   await enterBackOffice(
     page,
     staff.superAdmin,

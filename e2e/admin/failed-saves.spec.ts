@@ -10,9 +10,7 @@ test.use({ baseURL: urls.admin, alsoExpected: /ERR_FAILED|HttpError/ });
 
 const OFFLINE = 'Could not reach the shop. Please check your connection and try again.';
 
-test('a product whose change does not reach the shop says so, and is saved once it does', async ({
-  page,
-}) => {
+test('a product edit shows a network error and is saved on retry', async ({ page }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin);
   await page.goto(`/admin-dashboard/edit-product/${product._id}`);
@@ -28,9 +26,7 @@ test('a product whose change does not reach the shop says so, and is saved once 
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
 });
 
-test('a product that was taken off sale meanwhile is refused in the words of the server', async ({
-  page,
-}) => {
+test('an edit of a removed product shows the error of the server', async ({ page }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin);
   await page.goto(`/admin-dashboard/edit-product/${product._id}`);
@@ -41,7 +37,7 @@ test('a product that was taken off sale meanwhile is refused in the words of the
   await expect(page.getByText('Error updating product', { exact: true })).toHaveCount(0);
 });
 
-test('a coupon that does not reach the shop says so, and what was typed stays', async ({ page }) => {
+test('a coupon form shows a network error and preserves its input', async ({ page }) => {
   const code = `CUT${randomBytes(4).toString('hex').toUpperCase()}`;
   await enterBackOffice(page, staff.superAdmin);
   await page.goto('/admin-dashboard/coupon');
@@ -81,7 +77,7 @@ test('price breaks that the product cannot bear are refused, beside their field 
   await unlist(listed._id);
 });
 
-test('a session that ends while a form is filled in is told there, and the form is saved after signing in beside it', async ({
+test('a form shows that the session expired, and is saved after signing in in another tab', async ({
   page,
 }) => {
   const code = `END${randomBytes(4).toString('hex').toUpperCase()}`;
@@ -96,7 +92,7 @@ test('a session that ends while a form is filled in is told there, and the form 
   await expect(dialog.getByText(/Your session has ended\. Please log in again\./)).toBeVisible();
   await expect(page.getByText('Coupon Created Successfully!')).toHaveCount(0);
   await expect(dialog.getByLabel('Code')).toHaveValue(code);
-  /* Another tab of the same browser keeps its token in the same place. */
+  /* Tabs of the same browser share the stored token. */
   await page.evaluate((token) => localStorage.setItem('token', token), await staffToken());
   await dialog.getByRole('button', { name: 'Create Coupon' }).click();
   await expect(page.getByText('Coupon Created Successfully!')).toBeVisible();

@@ -19,7 +19,7 @@ test('an invoice is saved as a PDF', async ({ page }) => {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('an invoice that cannot be had is told', async ({ page }) => {
+test('a failed invoice download shows an error', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   await page.route(/invoices\.download/, (route) => route.fulfill({ status: 429, json: [] }));
   await page
@@ -29,7 +29,7 @@ test('an invoice that cannot be had is told', async ({ page }) => {
   await expect(page.getByText('Failed to download invoice')).toBeVisible();
 });
 
-test('the oldest come first when asked for', async ({ page }) => {
+test('invoices can be sorted oldest first', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   await pick(page, page.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
   await expect(page).toHaveURL(/order=ASC/);

@@ -9,7 +9,7 @@ test.use({ baseURL: urls.admin });
 const MOST_STOPS = 80;
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until this is what a key would act on. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop += 1)

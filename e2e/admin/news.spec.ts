@@ -97,10 +97,7 @@ test('a form without its texts, a picture that is none and one too many are refu
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(title);
 });
 
-test('who edits an article that somebody else just changed is shown the difference', async ({
-  page,
-  browser,
-}) => {
+test('an edit of an article that has changed shows the difference', async ({ page, browser }) => {
   const title = newTitle();
   await enterBackOffice(page, staff.superAdmin);
   const dialog = await openForm(page, title);

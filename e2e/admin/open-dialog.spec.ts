@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-/** What makes a screen ask anew, when nothing holds it back. */
+/** The events that make a screen refetch. */
 const occasions: [string, (page: Page) => Promise<void>][] = [
   [
     'its window has the focus again',
@@ -39,10 +39,10 @@ const askedByNow = (page: Page) =>
     .then(() => undefined);
 
 for (const [occasion, happens] of occasions)
-  test(`a list under an open dialog is not asked for when ${occasion}, and is once the dialog has closed`, async ({
+  test(`a list under an open dialog is not refetched when ${occasion}, until the dialog has closed`, async ({
     page,
   }) => {
-    /* No post office has codes from 98: what is made here is nobody else's. */
+    /* No real PIN code begins with 98, so these rows belong to this test. */
     const zip = `98${String(randomInt(10_000)).padStart(4, '0')}`;
     const area = {
       zipcode: zip,
@@ -61,22 +61,22 @@ for (const [occasion, happens] of occasions)
     const dialog = page.getByRole('dialog', { name: `Edit ${zip}` });
     await dialog.getByLabel('City').fill('Half typ');
 
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('serviceAreas.list')) asked.push(request.url());
+      if (request.url().includes('serviceAreas.list')) requests.push(request.url());
     });
     /* A colleague takes the row away, and its dialog would go with it. */
     await rest(`/zipcode/${zipcode._id}/remove`, {}, token);
     await happens(page);
     await askedByNow(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(dialog.getByLabel('City')).toHaveValue('Half typ');
 
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await happens(page);
     await expect(page.getByText('No service areas found')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
 test('the edit popup of a television waits for all of it, whatever list comes in meanwhile', async ({

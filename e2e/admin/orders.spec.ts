@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-test('a wrong password is told in the words of the server, and what was typed stays', async ({ page }) => {
+test('a wrong password shows the error of the server, and the form preserves its input', async ({ page }) => {
   await page.goto('/admin-login');
   await page.getByLabel('Email').fill(staff.subAdmin.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
@@ -87,7 +87,7 @@ test('the page of an order has its payment, its refund and its invoice to save',
   await expect(page.getByText('Invoice downloaded successfully')).toBeVisible();
 });
 
-test('several orders move together; one whose money went back meanwhile is told, and stays ticked', async ({
+test('several orders change status together; one refunded meanwhile is reported and stays selected', async ({
   page,
 }) => {
   const shopper = await newShopper();
@@ -113,7 +113,7 @@ test('several orders move together; one whose money went back meanwhile is told,
   await expect(row(first).getByRole('checkbox')).not.toBeChecked();
   await expect(row(second)).toContainText('Cancelled');
   await expect(row(second).getByRole('checkbox')).toBeChecked();
-  /* What would go back is told apart before it is done. */
+  /* The refunds are listed before they are confirmed. */
   await row(first).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Update status', exact: true }).click();
   await pick(page, dialog.getByRole('combobox', { name: 'Status' }), 'Pending');
@@ -167,7 +167,7 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
   await expect(page.getByRole('button', { name: 'Restock items' })).toHaveCount(0);
 });
 
-test('a search that finds no order says that it was the search', async ({ page }) => {
+test('a search without results shows a notice about the search', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/orders');
   await page.getByPlaceholder('Order ID, name, email, phone, payment ID').fill('no such order');
   await expect(page.getByText('No orders found')).toBeVisible();

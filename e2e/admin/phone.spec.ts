@@ -11,7 +11,7 @@ test.use({ baseURL: urls.admin, viewport: { width: WIDTH_PX, height: 844 }, isMo
 /** What a phone lays the page out in: more than its own width as soon as something does not fit. */
 const widthPx = (page: Page) => page.evaluate(() => window.innerWidth);
 
-test('on a phone the newest orders of the dashboard tell their status within the screen', async ({
+test('on a phone the dashboard shows the status of the newest orders without scrolling sideways', async ({
   page,
 }) => {
   await buy(await newShopper(), await television(19));
@@ -75,7 +75,7 @@ test('on a phone orders are ticked and moved together, and one is opened beside 
   await expect(page.getByRole('heading', { name: `Order ${first.slice(-8).toUpperCase()}` })).toBeVisible();
 });
 
-test('on a phone an order and a customer tell their items and amounts within the screen', async ({
+test('on a phone an order and a customer show items and amounts without scrolling sideways', async ({
   page,
 }) => {
   const shopper = await newShopper();

@@ -99,7 +99,7 @@ test('a television is edited in the popup, seen in its details, and deleted afte
   await expect(page.getByText('No Products Found')).toBeVisible();
 });
 
-test('an edit that another overtook is told, and keeps what was chosen of both', async ({ page }) => {
+test('a conflicting edit shows the difference and saves the selected values', async ({ page }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/edit-product/${product._id}`);
   await page.getByLabel('Brand').fill('Mine');
@@ -141,7 +141,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
   await expect(page.getByText('Product deleted successfully.')).toBeVisible();
 });
 
-test('a file tells its errors by line, and is imported whole once it is right', async ({ page }) => {
+test('an import lists errors by line, and imports the corrected file', async ({ page }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -179,9 +179,7 @@ test('the list is searched, sorted and shown as rows, all of it in the address',
   await expect(page.getByText('Low Stock', { exact: true })).toHaveCount(0);
 });
 
-test('the sample inventory says that it is one, and a SubAdmin may see it but no products', async ({
-  page,
-}) => {
+test('the sample inventory is labelled, and a SubAdmin may see it but no products', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/inventory');
   await expect(page.getByText('a demonstration with sample data')).toBeVisible();
   for (const path of ['addproduct', 'allproduct', 'edit-product/any']) {

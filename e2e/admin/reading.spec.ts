@@ -13,9 +13,9 @@ for (const [screen, failed, procedure, empty] of [
   ['audit-log', 'Failed to fetch changes', /audit\.list/, 'No changes found'],
   ['differences', 'Failed to fetch discrepancies', /reconciliation\.list/, 'No discrepancies'],
 ] as const)
-  test(`${screen}: a list that the server refuses says so, and Retry reads it`, async ({ page }) => {
+  test(`${screen}: a failed list shows an error, and Retry loads it`, async ({ page }) => {
     await page.route(procedure, (route) => route.fulfill({ status: 429, json: [] }));
-    /* Filters that nothing fits, so that the answer of the second try is known. */
+    /* Filters without results, so that the response to Retry is known. */
     const nothing = {
       messages: { search: newEmail() },
       subscribers: { search: newEmail() },
@@ -36,7 +36,7 @@ for (const [screen, failed, procedure, empty] of [
     await expect(alert).toHaveCount(0);
   });
 
-test('every list that staff work in says when it could not be fetched', async ({ page }) => {
+test('every list of staff shows when it could not be loaded', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard');
   await page.route(/\/trpc\/[^?]*\.list/, (route) => route.fulfill({ status: 429, json: [] }));
   for (const [screen, failed] of [
@@ -78,13 +78,13 @@ for (const screen of ['subscribers', 'failures', 'audit-log', 'differences'])
       'audit-log': 'audit.list',
       differences: 'reconciliation.list',
     }[screen];
-    const answer = await fetch(`${urls.api}/trpc/${procedure}?input=%7B%7D`, {
+    const response = await fetch(`${urls.api}/trpc/${procedure}?input=%7B%7D`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
-test('messages: who is not signed in is sent to the sign-in, and reads on after it', async ({ page }) => {
+test('messages: a visitor is redirected to sign-in and back', async ({ page }) => {
   await page.goto('/admin-dashboard/messages');
   await expect(page).toHaveURL(/\/admin-login/);
   await page.getByLabel('Email').fill(staff.subAdmin.email);
@@ -100,9 +100,7 @@ test('Profile leads staff to the home page of the shop', async ({ page }) => {
   await expect(page).toHaveURL(`${urls.store}/`);
 });
 
-test('the sample inventory narrows to the words that are typed, and opens for staff only', async ({
-  page,
-}) => {
+test('the sample inventory filters by text and is visible to staff only', async ({ page }) => {
   await page.goto('/admin-dashboard/inventory');
   await expect(page).toHaveURL(/\/admin-login/);
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/inventory');

@@ -5,7 +5,7 @@ import { buy, newTelevision, setStatus } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
-/* One after the other: comparing the books also repairs the refund that another of these tests waits for. */
+/* Serial, since a reconciliation also fixes the refund that another of these tests waits for. */
 test.describe.configure({ mode: 'default' });
 
 /** An order of a television of the test's own whose payment was refunded at the provider, behind the shop's back. */

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-/* No post office has codes from 99: what is made here is nobody else's. */
+/* No real PIN code begins with 99, so these rows belong to this test. */
 const newZip = () => `99${String(randomInt(10_000)).padStart(4, '0')}`;
 const area = (zipcode: string) => ({
   zipcode,
@@ -27,7 +27,7 @@ async function openFor(page: Page, search: string) {
   );
 }
 
-test('the list has twenty a page and says which', async ({ page }) => {
+test('the list shows twenty a page and their range', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/area-of-services');
   await expect(page.getByText(/^Showing 1 to 20 of [\d,]+ entries$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -69,7 +69,7 @@ test('a place is created, edited and removed', async ({ page }) => {
   await expect(page.getByText('No service areas found')).toBeVisible();
 });
 
-test('who saves second sees what the first has changed, and decides field by field', async ({ page }) => {
+test('a conflicting save shows the difference, resolved field by field', async ({ page }) => {
   const zip = newZip();
   const token = await staffToken();
   const { zipcode } = await rest<{ zipcode: { _id: string } }>('/zipcode/new', area(zip), token);

@@ -19,7 +19,7 @@ async function openNews(page: Page) {
   return dialog;
 }
 
-test('Escape or a click beside a form closes it at once while nothing was typed, and asks after that', async ({
+test('Escape or a click outside closes an unchanged form, and asks for confirmation otherwise', async ({
   page,
 }) => {
   const dialog = await openNews(page);
@@ -39,7 +39,7 @@ test('Escape or a click beside a form closes it at once while nothing was typed,
   await expect(page.getByText('Half an article')).toHaveCount(0);
 });
 
-test('the back button and a reload ask before they take away what was typed in a dialog', async ({
+test('the back button and a reload ask for confirmation before they discard input of a dialog', async ({
   page,
 }) => {
   const dialog = await openNews(page);
@@ -49,9 +49,9 @@ test('the back button and a reload ask before they take away what was typed in a
   await expect(page).toHaveURL(/news-updates/);
   await expect(dialog.getByLabel('Subtitle')).toHaveValue('Written for an hour');
 
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
-  const browserQuestion = await asked;
+  const browserQuestion = await dialogEvent;
   expect(browserQuestion.type()).toBe('beforeunload');
   await browserQuestion.dismiss();
   await expect(dialog.getByLabel('Subtitle')).toHaveValue('Written for an hour');
@@ -61,7 +61,7 @@ test('the back button and a reload ask before they take away what was typed in a
   await expect(page).toHaveURL(/messages/);
 });
 
-test('the edit popup of a television asks before it is closed with changes, and closes by itself when they are saved', async ({
+test('the edit dialog of a television asks before it discards changes, and closes when they are saved', async ({
   page,
 }) => {
   const product = await newTelevision();
@@ -79,7 +79,7 @@ test('the edit popup of a television asks before it is closed with changes, and 
   await expect(question(page)).toHaveCount(0);
 });
 
-test('a search that takes effect under a form that is typed in asks nothing', async ({ page }) => {
+test('a search that is applied under an open form does not ask for confirmation', async ({ page }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
   const search = page.getByPlaceholder('Name, brand, size, anything');

@@ -89,7 +89,7 @@ const FORMS = [
 ];
 
 for (const { what, max, save, open, kept, complete, saved } of FORMS) {
-  test(`pictures of ${what}: what is none, too large or one too many is told, and all else stays`, async ({
+  test(`pictures of ${what}: invalid, too large and too many files are reported, and the form is preserved`, async ({
     page,
   }) => {
     await enterBackOffice(page, staff.superAdmin);
@@ -137,7 +137,7 @@ for (const { what, max, save, open, kept, complete, saved } of FORMS) {
     });
   });
 
-  test(`pictures of ${what}: how far they are sent is told meanwhile`, async ({ page }) => {
+  test(`pictures of ${what}: the upload progress is shown`, async ({ page }) => {
     await enterBackOffice(page, staff.superAdmin);
     const form = await open(page);
     await complete(page, form);
@@ -157,7 +157,7 @@ for (const { what, max, save, open, kept, complete, saved } of FORMS) {
   });
 }
 
-test('a picture in place of a CSV file is told, and the screen stays as it was', async ({ page }) => {
+test('a picture in place of a CSV file shows an error, and the screen is unchanged', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin);
   for (const [path, title] of [
     ['area-of-services', 'Import service areas'],

@@ -5,7 +5,7 @@ import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
 const SCREEN = `${urls.admin}/admin-dashboard/web-vitals`;
-/** Opened on a tablet by no other test, and by nobody of the demo. */
+/** A page that no other test and no demo visit opens on a tablet. */
 const ROUTE = '/disclaimer';
 const MEASURING = /assets\/measure-visit-.*\.js$/;
 const COLLECTOR = '/api/v1/analytics/web-vitals';
@@ -30,8 +30,8 @@ async function inTheSample(page: Page): Promise<void> {
 
 /** What tablets measured that opened a page of this route. */
 async function measured(route: string): Promise<VitalsGroup | undefined> {
-  const answer = await rest<GetVitalsOutput>('/admin/web-vitals?days=7', undefined, await staffToken());
-  return answer.web_vitals.groups.find((one) => one.route === route && one.device === 'tablet');
+  const response = await rest<GetVitalsOutput>('/admin/web-vitals?days=7', undefined, await staffToken());
+  return response.web_vitals.groups.find((one) => one.route === route && one.device === 'tablet');
 }
 
 test.describe('a visit', () => {
@@ -60,18 +60,18 @@ test.describe('a visit', () => {
   });
 });
 
-test('a visitor who asks not to be tracked is not measured', async ({ page }) => {
+test('a visitor with Do Not Track is not measured', async ({ page }) => {
   await inTheSample(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
   await page.goto(ROUTE);
   await page.clock.runFor(10_000);
   await page.goto('about:blank');
-  expect(asked.filter((url) => MEASURING.test(url) || url.endsWith(COLLECTOR))).toEqual([]);
+  expect(requests.filter((url) => MEASURING.test(url) || url.endsWith(COLLECTOR))).toEqual([]);
 });
 
 test.describe('the screen', () => {

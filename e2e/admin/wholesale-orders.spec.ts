@@ -30,7 +30,7 @@ test('an order in quantity unfolds, and its payment is noted', async ({ page }) 
   await expect(card).toContainText(/Invoice TV\/\d{4}\/\d{6} was issued/);
 });
 
-test('orders that cannot be fetched are told, and fetched on another try', async ({ page }) => {
+test('a failed list of orders shows an error and is loaded on retry', async ({ page }) => {
   const email = newEmail();
   await orderInQuantity(email);
   await enterBackOffice(page, staff.superAdmin);
@@ -42,7 +42,7 @@ test('orders that cannot be fetched are told, and fetched on another try', async
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
 });
 
-test('without orders it says so', async ({ page }) => {
+test('an empty list shows a notice', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, addressFor(newEmail()));
   await expect(page.getByText('No wholesale orders found')).toBeVisible();
 });

@@ -44,12 +44,14 @@ test('a product is picked, its price breaks are checked, and it is sold in quant
   await expect(row).toHaveCount(0);
 });
 
-test('among all products a listed one is edited; who saves second sees the difference', async ({ page }) => {
+test('a listed product is edited among all products; a conflicting save shows the difference', async ({
+  page,
+}) => {
   const product = await newTelevision();
   const listed = await listInQuantity(product);
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');
   await page.getByRole('button', { name: 'All products' }).click();
-  // The list before has a search and acts of the same names, and stays until the next has come.
+  // The previous list has a search and actions with the same names, and stays until the next is loaded.
   await expect(page.getByRole('button', { name: 'All products', pressed: true })).toBeVisible();
   await page.getByPlaceholder('Name or brand').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
@@ -68,7 +70,7 @@ test('among all products a listed one is edited; who saves second sees the diffe
   await unlist(listed._id);
 });
 
-test('what somebody else took off the list meanwhile cannot be deleted again', async ({ page }) => {
+test('a product removed meanwhile cannot be deleted again', async ({ page }) => {
   const product = await newTelevision();
   const listed = await listInQuantity(product);
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');

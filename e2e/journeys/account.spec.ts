@@ -3,7 +3,7 @@ import { mailsTo, rest } from '../fixtures/shop';
 import { newTelevision } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-test('a forgotten password is replaced in three steps, and what was begun before goes on', async ({
+test('a forgotten password is replaced in three steps, and the earlier action continues', async ({
   page,
 }) => {
   const shopper = await newShopper();
@@ -117,7 +117,7 @@ async function endSessions({ email }: Pick<Shopper, 'email'>, newPassword: strin
   await rest('/auth/change-password', { email, newPassword });
 }
 
-test('a session that ends while a complaint is written says so, and nothing of it is lost', async ({
+test('a session that expires while a complaint is written shows a notice, and the input is preserved', async ({
   page,
 }) => {
   const shopper = await newShopper();
@@ -138,7 +138,7 @@ test('a session that ends while a complaint is written says so, and nothing of i
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
-test('a session that ended while one was away is told of, too', async ({ page }) => {
+test('a session that expired between visits shows a notice', async ({ page }) => {
   const shopper = await newShopper();
   await endSessions(shopper, 'Another@1');
   await enterAs(page, shopper, '/myorders');

@@ -46,7 +46,7 @@ test('a delivered order is returned, approved and refunded, and the shopper sees
   expect(refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1);
 });
 
-test('the invoice is found, saved as a PDF, and says what was paid', async ({ page }) => {
+test('the invoice is found, downloaded as a PDF, and shows the amount paid', async ({ page }) => {
   const shopper = await newShopper();
   const product = await television(13);
   await buy(shopper, product);

@@ -71,7 +71,7 @@ test('sign-in, sign-up and a forgotten password say what failed, and go on when 
   await says(page, 'Password reset failed.');
 });
 
-test('a second code can be asked for after half a minute', async ({ page }) => {
+test('a second code can be requested after half a minute', async ({ page }) => {
   test.setTimeout(120_000);
   const email = newEmail();
   await page.goto('/signup');
@@ -92,7 +92,7 @@ test('a second code can be asked for after half a minute', async ({ page }) => {
   await expect.poll(() => countCodes(email)).toBe(2);
 });
 
-test('the profile says what was saved and what was not', async ({ page }) => {
+test('the profile shows what was saved and what was not', async ({ page }) => {
   const shopper = await newShopper();
   await enterAs(page, shopper, '/user-profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -109,7 +109,7 @@ test('the profile says what was saved and what was not', async ({ page }) => {
   await says(page, 'OTP sent to your new email!');
 });
 
-test('the cart tells each change, and a visitor what is needed', async ({ page }) => {
+test('the cart confirms each change and prompts visitors to sign in', async ({ page }) => {
   const product = await television(15);
   await page.goto(`/television/${product._id}`);
   const addToCart = page.getByRole('button', { name: 'Add to Cart' }).first();
@@ -127,13 +127,13 @@ test('the cart tells each change, and a visitor what is needed', async ({ page }
   await says(page, 'Product removed from cart successfully!');
 });
 
-test('a television that nobody reviewed yet says so', async ({ page }) => {
+test('a television without reviews shows a notice', async ({ page }) => {
   const { _id } = await newTelevision();
   await page.goto(`/television/${_id}`);
   await says(page, 'No reviews found');
 });
 
-test('what cannot be searched, sent or subscribed to is told', async ({ page }) => {
+test('failed searches, messages and subscriptions show an error', async ({ page }) => {
   await page.goto('/');
   await page
     .getByLabel(/in your inbox/i)

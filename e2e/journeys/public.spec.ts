@@ -33,9 +33,7 @@ test('a business orders in quantity without an account, at the price of its quan
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('a message to the shop is answered with thanks, and keeps its words when it is refused', async ({
-  page,
-}) => {
+test('a message to the shop is confirmed, and preserved when it is refused', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).fill('Kavya Nair');
   await page.getByLabel('Message').fill('Do you deliver to the second floor?');
@@ -55,7 +53,7 @@ test('news is read from the list to the article', async ({ page }) => {
   await expect(page.getByText('cut the larger one out of newspaper')).toBeVisible();
 });
 
-test('a newsletter is asked for and left again by its link', async ({ page }) => {
+test('the newsletter is subscribed to and unsubscribed from by its link', async ({ page }) => {
   const email = newEmail();
   await page.goto('/');
   await page
@@ -90,8 +88,8 @@ test('every public page is whole without script, known to search engines, and us
   test.setTimeout(180_000);
   const sitemap = await (await fetch(`${urls.store}/sitemap.xml`)).text();
   for (const path of PAGES) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectUsable(page, path);
     await page.setViewportSize({ width: 360, height: 740 });

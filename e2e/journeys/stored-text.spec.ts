@@ -71,7 +71,7 @@ test('what people write is text wherever it is shown, in the shop and in the bac
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL('/news-media');
     await expectText(page, tag);
-    /* Staff sign in elsewhere: the shop keeps its session under the same name. */
+    /* Staff sign in on another origin, since the storefront stores its session under the same name. */
     const office = await browser.newPage();
     await enterBackOffice(office, staff.superAdmin);
     for (const screen of ['allproduct', 'news-updates', 'complaints', 'messages']) {

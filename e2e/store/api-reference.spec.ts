@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test';
 
 test(
-  'the reference of the API finds a call, tries it, and shows the answer',
+  'the reference of the API finds a call, tries it, and shows the response',
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto('/api/v1/docs');

@@ -6,11 +6,11 @@ import { expect, test } from '../fixtures/test';
 test('what a visitor adds is in the cart once after signing in', async ({ page }) => {
   const product = await television(7);
   await page.goto(`/television/${product._id}`);
-  const asked = page.getByText('Please login to add product');
+  const notice = page.getByText('Please login to add product');
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(asked).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/signin\?redirect=/);
   const shopper = await newShopper();
   await page.getByLabel('Email').fill(shopper.email);
@@ -24,7 +24,7 @@ test('what a visitor adds is in the cart once after signing in', async ({ page }
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Login successful!')).toBeVisible();
   await expect(page).toHaveURL(`/television/${product._id}`);
-  await expect(asked).toBeHidden({ timeout: 2000 });
+  await expect(notice).toBeHidden({ timeout: 2000 });
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await expect(page.getByText('Product added to cart successfully!')).toBeVisible();
   await page.reload();
@@ -72,7 +72,7 @@ test('totals follow quantities, coupons come and go, and the last unit removed e
   await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
 });
 
-test('a quantity beyond the stock is refused in the specified words', async ({ page }) => {
+test('a quantity beyond the stock is refused with the specified text', async ({ page }) => {
   const shopper = await newShopper();
   const { productList } = await rest<{ productList: { _id: string; stock: number }[] }>('/product/list', {
     pageNum: 1,
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('what was said does not stand before the cart that is pressed next', async ({ page }) => {
+test('a notice does not cover the next cart action', async ({ page }) => {
   const shopper = await newShopper();
   const product = await television(10);
   await enterAs(page, shopper, `/television/${product._id}`);

@@ -49,9 +49,7 @@ test('past the last page the list leads back to the first, and there is nothing 
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of');
 });
 
-test('what is sold out says so in the first view, and offers nothing that cannot be done', async ({
-  page,
-}) => {
+test('a sold-out television says so above the fold and offers no unavailable action', async ({ page }) => {
   const { productList } = await rest<{ productList: Television[] }>('/product/list', {
     filters: { availability: 'out' },
   });
@@ -87,12 +85,12 @@ test('a television without a picture leaves room for it, in the list and in the 
   await expectSpace(television.name, 'listitem');
 });
 
-test('a search that finds nothing says so and leads on', async ({ page }) => {
+test('a search without results shows a notice and links', async ({ page }) => {
   await page.goto('/televisions?q=washing%20machine%20xyz');
   await expect(page.getByText('No Products Found of this Criteria')).toBeVisible();
 });
 
-test('the search is used with the keyboard alone, and forgives a slip', async ({ page }) => {
+test('the search works with the keyboard only and tolerates a typo', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: /Search/ })
@@ -125,17 +123,13 @@ test('all that a search finds is one press away from its suggestions', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “velora”');
 });
 
-test(
-  'a television that is not there answers with a page of its own and the status 404',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const answer = await page.goto('/television/00000000-0000-7000-8000-000000000000');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
-    await page.getByRole('link', { name: 'Go Back Home' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('an unknown television has its own page with status 404', { tag: '@any-width' }, async ({ page }) => {
+  const response = await page.goto('/television/00000000-0000-7000-8000-000000000000');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test(
   'a path that cannot be decoded or is very long is a page that is not found',
@@ -147,15 +141,15 @@ test(
       '/%ff',
       '/news-media/%ff',
     ]) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      expect(await answer.text(), path).toContain('Oops! Page Not Found');
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).toContain('Oops! Page Not Found');
     }
     for (const path of ['/media/%ff', '/api/v1/product/%ff']) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      expect(await answer.json(), path).toMatchObject({ status: 'Failed' });
-      expect(answer.headers()['x-request-id'], path).toBeTruthy();
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(await response.json(), path).toMatchObject({ status: 'Failed' });
+      expect(response.headers()['x-request-id'], path).toBeTruthy();
     }
   },
 );

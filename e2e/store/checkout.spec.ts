@@ -3,7 +3,7 @@ import { sandboxState } from '../fixtures/shop';
 import { address, buy, fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-test('a dismissed and a failed payment keep the form, and the next try succeeds', async ({
+test('a dismissed and a failed payment preserve the form, and the next try succeeds', async ({
   page,
   isMobile,
 }) => {
@@ -37,7 +37,7 @@ test('a dismissed and a failed payment keep the form, and the next try succeeds'
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
 });
 
-test('nothing that was said before stands over the payment', async ({ page }) => {
+test('no earlier notice covers the payment', async ({ page }) => {
   const shopper = await newShopper();
   await fillCart(shopper.token, await television(6));
   await enterAs(page, shopper, '/cart');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'an address that is not served is told before paying, with the nearest that are',
+  'an address outside the delivery area is reported before paying, with the nearest served ones',
   { tag: '@any-width' },
   async ({ page }) => {
     const shopper = await newShopper();
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('each field says what is wrong with it, and the first of them is focused', async ({ page }) => {
+test('each invalid field shows its error, and the first is focused', async ({ page }) => {
   const shopper = await newShopper();
   await fillCart(shopper.token, await television(6));
   await enterAs(page, shopper, '/cart');

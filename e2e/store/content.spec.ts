@@ -55,8 +55,8 @@ test('an article leads round the ring of the others and back', async ({ page }) 
 });
 
 test('an article that is not there is a page that is not found', { tag: '@any-width' }, async ({ page }) => {
-  const answer = await page.goto('/news-media/nothing');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/news-media/nothing');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { urls } from '../fixtures/shop';
 import { television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-/** Whether the last words of a page are laid out, seen or not. */
+/** Returns whether the end of a page is laid out, visible or not. */
 const lastIsLaidOut = (page: Page) =>
   page
     .locator('footer p')

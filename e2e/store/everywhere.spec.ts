@@ -88,8 +88,8 @@ test(
 );
 
 test('the policy of the page lets no stranger run script', { tag: '@any-width' }, async ({ page }) => {
-  const answer = await page.goto('/');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
   expect(script).not.toContain('unsafe-inline');
   expect(script).not.toContain('unsafe-eval');

@@ -24,9 +24,9 @@ async function kbOf(type: string, requests: readonly Request[]): Promise<number>
 }
 
 for (const budget of BUDGETS) {
-  test(`what the server sends for ${budget.page} keeps to its budget`, { tag: '@any-width' }, async () => {
-    const answer = await fetch(urls.store + (await addressOf(budget.page)));
-    const kb = brotliCompressSync(await answer.text()).length / KB;
+  test(`the HTML of ${budget.page} stays within its budget`, { tag: '@any-width' }, async () => {
+    const response = await fetch(urls.store + (await addressOf(budget.page)));
+    const kb = brotliCompressSync(await response.text()).length / KB;
     expect(kb, 'KB of the page, compressed').toBeLessThanOrEqual(budget.htmlKb);
     expect(kb).toBeGreaterThan(1);
   });
@@ -43,17 +43,17 @@ for (const budget of BUDGETS) {
           if (!LATER.test(request.url()) && request.url().startsWith('http')) fetched.push(request);
         });
         await page.goto(await addressOf(budget.page), { waitUntil: 'networkidle' });
-        const told = fetched.map((request) => request.url()).join('\n');
+        const urlList = fetched.map((request) => request.url()).join('\n');
         const pictureKb = await kbOf('image', fetched);
-        expect(pictureKb, `KB of pictures:\n${told}`).toBeLessThanOrEqual(budget.pictureKb);
+        expect(pictureKb, `KB of pictures:\n${urlList}`).toBeLessThanOrEqual(budget.pictureKb);
         expect(pictureKb, 'KB of pictures').toBeGreaterThan(1);
         const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc));
         for (const request of ofType('image', fetched))
           expect(shown, 'what is shown').toContain(request.url());
         const fontKb = await kbOf('font', fetched);
-        expect(fontKb, `KB of faces:\n${told}`).toBeLessThanOrEqual(budget.fontKb);
-        expect(fontKb, 'KB of faces').toBeGreaterThan(1);
-        expect(fetched.length, `requests:\n${told}`).toBeLessThanOrEqual(budget.requests);
+        expect(fontKb, `KB of fonts:\n${urlList}`).toBeLessThanOrEqual(budget.fontKb);
+        expect(fontKb, 'KB of fonts').toBeGreaterThan(1);
+        expect(fetched.length, `requests:\n${urlList}`).toBeLessThanOrEqual(budget.requests);
       },
     );
   });

@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'who sends Do Not Track or Global Privacy Control is not even asked',
+  'a visitor with Do Not Track or Global Privacy Control gets no consent question',
   { tag: '@any-width' },
   async ({ page }) => {
     const google = await interceptGoogle(page);

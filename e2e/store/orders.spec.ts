@@ -26,7 +26,7 @@ test('a shopper cancels a pending order, and the money goes back', async ({ page
   expect(refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1);
 });
 
-test('who has bought nothing is led to the televisions', { tag: '@any-width' }, async ({ page }) => {
+test('a shopper without orders gets a link to the televisions', { tag: '@any-width' }, async ({ page }) => {
   await enterAs(page, await newShopper(), '/myorders');
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('signing out asks first and forgets the person', async ({ page }) => {
+test('signing out asks for confirmation and clears personal data', async ({ page }) => {
   const shopper = await newShopper();
   await page.goto('/signin');
   await page.getByLabel('Email').fill(shopper.email);

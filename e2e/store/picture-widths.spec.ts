@@ -52,8 +52,8 @@ for (const { name, ...screen } of SCREENS)
       expect(pictures.length).toBeGreaterThan(1);
       for (const picture of pictures) {
         const here = pictures.filter(({ file }) => file === picture.file).flatMap(rightWidths);
-        const told = `${picture.file} for ${picture.needed} of ${picture.offered.join(', ')} on ${path}`;
-        expect(here, told).toContain(picture.width);
+        const message = `${picture.file} for ${picture.needed} of ${picture.offered.join(', ')} on ${path}`;
+        expect(here, message).toContain(picture.width);
       }
       await context.close();
     }

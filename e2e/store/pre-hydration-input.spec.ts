@@ -12,7 +12,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return letThrough;
 }
 
-test('who signs in before the page has come alive is signed in once it has', async ({ page }) => {
+test('a sign-in before hydration is replayed after it', async ({ page }) => {
   const shopper = await newShopper();
   const letThrough = await openWithoutScript(page, '/signin');
   await page.getByLabel('Email').fill(shopper.email);
@@ -61,22 +61,18 @@ test(
   },
 );
 
-test(
-  'who has begun to read before the page has come alive goes on where they are',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const letThrough = await openWithoutScript(page, '/televisions');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    letThrough();
-    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+test('the scroll position before hydration is preserved', { tag: '@any-width' }, async ({ page }) => {
+  const letThrough = await openWithoutScript(page, '/televisions');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  letThrough();
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
 
-/** Opens a page that comes alive up to a point: React works in pieces that it posts to itself, and some are let through. */
+/** Opens a page and lets hydration run up to a point, by letting some of React's scheduled messages through. */
 async function openHalfAlive(page: Page, path: string, pieces: number): Promise<() => Promise<unknown>> {
   await page.addInitScript((count) => {
     const { postMessage } = MessagePort.prototype;

@@ -74,7 +74,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     await expect(page).toHaveURL(/\/order-placed\//);
   });
 
-  await test.step('is thanked on a page that outlives a reload and is nobody else’s', async () => {
+  await test.step('gets a private confirmation page that survives a reload', async () => {
     const placed = page.url();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
     await office.close();
   });
 
-  await test.step('the shopper is told', async () => {
+  await test.step('the shopper gets a notice', async () => {
     await page.reload();
     await expect(order).toContainText('Shipped');
     await mailWith(email, /shipped/i);
@@ -126,7 +126,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
 });
 
 test('the price on the screen is what is charged, to the rupee', { tag: '@any-width' }, async () => {
-  /* The journey above pays what the button says; here the same sum is asked of the API, so that both agree. */
+  /* The journey above pays the amount on the button; this compares it with the API's. */
   const { productList } = await rest<{
     productList: { price: number; discount_percentage: number; new_price: number }[];
   }>('/product/list', { pageNum: 1, pageSize: 100, filters: {} });
