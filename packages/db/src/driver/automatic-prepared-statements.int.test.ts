@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { usesFastPaths } from './fast-paths';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { inTx } from '../tx';
 
@@ -14,24 +15,28 @@ const preparedTexts = async () =>
     row.statement.trim(),
   );
 
-it('prepares a statement from its second time on, in a transaction as outside, and none that came once', async () => {
-  const double = (n: number) => sql`select ${n}::int * 2 as twice`;
-  const halve = (n: number) => sql`select ${n}::int / 2 as half`;
-  const once = sql`select ${7}::int * 3 as thrice`;
-  await database.db.execute(once);
-  for (const n of [1, 2, 3]) {
-    expect(await database.db.execute(double(n))).toMatchObject([{ twice: n * 2 }]);
-    await inTx(database.db, async (tx) => {
-      expect(await tx.execute(halve(n * 2))).toMatchObject([{ half: n }]);
-    });
-  }
-  const texts = await preparedTexts();
-  expect(texts).toContain('select $1::int * 2 as twice');
-  expect(texts).toContain('select $1::int / 2 as half');
-  expect(texts).not.toContain('select $1::int * 3 as thrice');
-});
+/* What these say is the fast path itself, which FAST_PATHS=off switches off. */
+it.runIf(usesFastPaths)(
+  'prepares a statement from its second time on, in a transaction as outside, and none that came once',
+  async () => {
+    const double = (n: number) => sql`select ${n}::int * 2 as twice`;
+    const halve = (n: number) => sql`select ${n}::int / 2 as half`;
+    const once = sql`select ${7}::int * 3 as thrice`;
+    await database.db.execute(once);
+    for (const n of [1, 2, 3]) {
+      expect(await database.db.execute(double(n))).toMatchObject([{ twice: n * 2 }]);
+      await inTx(database.db, async (tx) => {
+        expect(await tx.execute(halve(n * 2))).toMatchObject([{ half: n }]);
+      });
+    }
+    const texts = await preparedTexts();
+    expect(texts).toContain('select $1::int * 2 as twice');
+    expect(texts).toContain('select $1::int / 2 as half');
+    expect(texts).not.toContain('select $1::int * 3 as thrice');
+  },
+);
 
-it('prepares no more statements than the limit', async () => {
+it.runIf(usesFastPaths)('prepares no more statements than the limit', async () => {
   for (const time of [1, 2])
     for (let n = 0; n < 450; n += 1)
       await database.db.execute(sql`select ${time}::int as ${sql.raw(`n${n}`)}`);

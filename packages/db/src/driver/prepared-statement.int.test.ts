@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usesFastPaths } from './fast-paths';
 import { preparedStatement } from './prepared-statement';
 import { coupons } from '../schema/coupons';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
@@ -28,15 +29,19 @@ const find = preparedStatement((db) =>
     .prepare('find_coupon'),
 );
 
-it('is built once for the pool and its transactions, and decodes rows in each', async () => {
-  await add(database.db).execute({ code: 'POOL' });
-  await Promise.all(
-    ['ONE', 'TWO', 'THREE'].map((code) => inTx(database.db, (tx) => add(tx).execute({ code }))),
-  );
-  expect(timesMade).toBe(1);
-  for (const code of ['POOL', 'ONE', 'TWO', 'THREE'])
-    expect(await inTx(database.db, (tx) => find(tx).execute({ code }))).toEqual([{ code, percent: 10 }]);
-});
+/* Off, drizzle builds a statement at each call. */
+it.runIf(usesFastPaths)(
+  'is built once for the pool and its transactions, and decodes rows in each',
+  async () => {
+    await add(database.db).execute({ code: 'POOL' });
+    await Promise.all(
+      ['ONE', 'TWO', 'THREE'].map((code) => inTx(database.db, (tx) => add(tx).execute({ code }))),
+    );
+    expect(timesMade).toBe(1);
+    for (const code of ['POOL', 'ONE', 'TWO', 'THREE'])
+      expect(await inTx(database.db, (tx) => find(tx).execute({ code }))).toEqual([{ code, percent: 10 }]);
+  },
+);
 
 it('belongs to the transaction that it is sent in: seen there before others see it, and gone with it', async () => {
   await inTx(database.db, async (tx) => {
