@@ -4,6 +4,8 @@ import type { EffectHandlers } from '../../outbox/worker';
 import { actionOfEffect, actionOfRequest } from './actions';
 import { cross, runInAction } from './fault-points';
 
+export { transactionHandlers } from '../../effects';
+
 function answerCrossing(response: ServerResponse): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((...args: unknown[]) => {
