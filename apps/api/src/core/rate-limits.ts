@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Db } from '@aabha/db/client';
+import { deleteInBatches } from '@aabha/db/delete-in-batches';
 import { rateLimits } from '@aabha/db/schema/rate-limits';
 import { networkOf } from './network-of';
 
@@ -141,7 +142,11 @@ export function openRateLimits(db: Db, addressFactor: number): RateLimits {
     },
     rememberNetwork: daily.rememberNetwork,
     forgetOver: async () => {
-      await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
+      await deleteInBatches(db, {
+        table: rateLimits,
+        key: rateLimits.key,
+        where: lt(rateLimits.expire, sql`now()`),
+      });
     },
   };
 }

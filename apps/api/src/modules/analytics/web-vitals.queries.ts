@@ -2,7 +2,8 @@ import { gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { DeviceClass, StoreRoute, WebVital } from '@aabha/contracts/analytics/web-vitals.names';
 import { VITAL_LIMITS } from '@aabha/contracts/analytics/web-vitals.rules';
 import type { VitalFigures } from '@aabha/contracts/analytics/web-vitals.schema';
-import type { DbOrTx } from '@aabha/db/client';
+import type { Db, DbOrTx } from '@aabha/db/client';
+import { deleteInBatches } from '@aabha/db/delete-in-batches';
 import { webVitals } from '@aabha/db/schema/web-vitals';
 
 const COLUMNS = {
@@ -20,8 +21,12 @@ export async function insertVitals(db: DbOrTx, values: NewVitals): Promise<void>
 }
 
 /** Deletes measurements from before an instant. */
-export async function deleteVitalsBefore(db: DbOrTx, before: string): Promise<void> {
-  await db.delete(webVitals).where(lt(webVitals.createdAt, before));
+export async function deleteVitalsBefore(db: Db, before: string): Promise<void> {
+  await deleteInBatches(db, {
+    table: webVitals,
+    key: webVitals.id,
+    where: lt(webVitals.createdAt, before),
+  });
 }
 
 /** Returns the figures of one metric as one JSON value; null without measurements. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { ErrorCode } from '@aabha/contracts/errors/errors';
 import type { Db, DbOrTx } from '@aabha/db/client';
+import { deleteInBatches } from '@aabha/db/delete-in-batches';
 import { idempotencyKeys } from '@aabha/db/schema/idempotency';
 
 export interface NewClaim {
@@ -125,5 +126,9 @@ export async function releaseUnfinished(db: Db, key: HeldKey) {
 
 /** Deletes the keys created before an instant. */
 export async function deleteKeysBefore(db: Db, before: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+  await deleteInBatches(db, {
+    table: idempotencyKeys,
+    key: idempotencyKeys.id,
+    where: lt(idempotencyKeys.createdAt, before),
+  });
 }
