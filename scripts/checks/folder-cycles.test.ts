@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { productFiles, root } from './product-files';
+import { root } from '../install.mjs';
+import { productFiles } from './product-files';
 import { folderCycles, folderGraph } from './folder-cycles';
 
 let folder: string;

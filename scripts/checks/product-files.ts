@@ -1,9 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The checkout. */
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { root } from '../install.mjs';
 
 /** Returns the tracked and new files of apps and packages, relative to the checkout. */
 export function productFiles(): string[] {

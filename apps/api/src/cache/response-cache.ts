@@ -1,4 +1,4 @@
-import { etagOf, type CachedResponse } from './cached-response';
+import { entryBytes, etagOf, type CachedResponse } from './cached-response';
 import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
 import { lruByBytes } from './lru-by-bytes';
 import { staleResponses } from './stale-responses';
@@ -18,9 +18,6 @@ interface CacheEntry {
   tags: CacheTags;
 }
 
-/** Objects around key and body, and the entry in the map; estimated. */
-const ENTRY_BYTES = 400;
-
 /**
  * Returns an LRU cache of response bodies, whose entries live until one of their tags is invalidated. It
  * stores nothing before `enable`, and is emptied by `disable`: without the invalidation feed an entry could
@@ -29,10 +26,7 @@ const ENTRY_BYTES = 400;
  */
 export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => number = Date.now) {
   const stale = staleResponses(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
-  const entries = lruByBytes<CacheEntry>(
-    maxBytes,
-    ({ response }, key) => key.length + response.body.length + ENTRY_BYTES,
-  );
+  const entries = lruByBytes<CacheEntry>(maxBytes, entryBytes);
   const inFlight = inFlightEntries();
   let isEnabled = false;
 

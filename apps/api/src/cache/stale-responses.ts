@@ -1,4 +1,4 @@
-import type { CachedResponse } from './cached-response';
+import { entryBytes, type CachedResponse } from './cached-response';
 import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
 import { lruByBytes } from './lru-by-bytes';
 
@@ -15,18 +15,12 @@ export interface StaleResponse {
   ageSeconds: number;
 }
 
-/** Objects around key and body, and the entry in the map; estimated. */
-const ENTRY_BYTES = 400;
-
 /**
  * Returns the last responses of public reads, to be sent while the database is unavailable. An invalidation marks them
  * stale instead of removing them; `maxAgeMs` after that they are not returned any more.
  */
 export function staleResponses(maxBytes: number, maxAgeMs: number, now: () => number = Date.now) {
-  const entries = lruByBytes<StaleEntry>(
-    maxBytes,
-    ({ response }, key) => key.length + response.body.length + ENTRY_BYTES,
-  );
+  const entries = lruByBytes<StaleEntry>(maxBytes, entryBytes);
   return {
     set(key: string, response: CachedResponse, tags: CacheTags, isValid: boolean): void {
       entries.set(key, { response, tags, staleSinceMs: isValid ? undefined : now() });

@@ -4,19 +4,9 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { only } from '@aabha/db/tx';
+import { wire } from './accounts.queries';
 
-const customerWire = {
-  _id: users.id,
-  name: users.name,
-  email: users.email,
-  phone: users.phone,
-  address: users.address,
-  zip: users.zip,
-  role: users.role,
-  created_at: users.createdAt,
-  updated_at: users.updatedAt,
-  closed: sql<boolean>`${users.disabledAt} is not null`,
-};
+const customerWire = { ...wire, closed: sql<boolean>`${users.disabledAt} is not null` };
 const isCustomerRow = inArray(users.role, [...CUSTOMER_ROLES]);
 
 /** Returns a customer; undefined for staff and for an id that is not a UUID. */

@@ -17,7 +17,8 @@ const secrets = {
   disabled: sql<boolean>`${users.disabledAt} is not null`,
 };
 
-const wire = {
+/** The columns of an account that callers are sent. */
+export const wire = {
   _id: users.id,
   name: users.name,
   email: users.email,
