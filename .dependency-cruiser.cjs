@@ -69,7 +69,7 @@ const apps = [
     [
       '^apps/api/src/',
       '^packages/(contracts|db)/src/',
-      '^packages/web/src/(draining|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining|unread-bodies)\\.ts$',
+      '^packages/web/src/(draining|public-url-error|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining|unread-bodies)\\.ts$',
     ],
   ),
   only(
@@ -100,7 +100,11 @@ const store = [
     { path: '^apps/store/src/features/', pathNot: '^apps/store/src/features/$1/' },
   ),
   only('features-know-lib', 'A feature knows lib, not the page it is on.', '^apps/store/src/features/', [
-    '^apps/store/src/(features|lib)/',
+    '^apps/store/src/(features|components|lib)/',
+    '^packages/(contracts|ui)/src/',
+  ]),
+  only('components-know-lib', 'A component of the shop knows no noun.', '^apps/store/src/components/', [
+    '^apps/store/src/(components|lib)/',
     '^packages/(contracts|ui)/src/',
   ]),
   only('layout-knows-features', 'The frame knows features and lib.', '^apps/store/src/layout/', [
@@ -122,12 +126,18 @@ const store = [
 const admin = [
   never(
     'resources-share-fields-only',
-    'Of another resource only a *Field.tsx may be shown.',
+    'Of another resource only its fields and the shape of its records may be shown.',
     { path: '^apps/admin/src/resources/([^/]+)/' },
     {
       path: '^apps/admin/src/resources/[^/]+/',
-      pathNot: ['^apps/admin/src/resources/$1/', 'Field\\.tsx$'],
+      pathNot: ['^apps/admin/src/resources/$1/', '(Field\\.tsx|-record\\.ts)$'],
     },
+  ),
+  never(
+    'resources-are-declared-once',
+    'Only resources.ts knows all resources; screens get their data through react-admin.',
+    { path: '^apps/admin/src/', pathNot: [TESTS, '^apps/admin/src/App\\.tsx$'] },
+    { path: '^apps/admin/src/resources/resources\\.ts$' },
   ),
   only(
     'resources-know-data',
@@ -142,9 +152,9 @@ const admin = [
   ]),
   never(
     'frame-knows-no-resource',
-    'Components and dashboard know data and look; of a resource only its fields.',
+    'Components and dashboard know data and look; of a resource only its fields and records.',
     { path: '^apps/admin/src/(components|dashboard)/' },
-    { path: '^apps/admin/src/resources/', pathNot: 'Field\\.tsx$' },
+    { path: '^apps/admin/src/resources/', pathNot: '(Field\\.tsx|-record\\.ts)$' },
   ),
 ];
 
@@ -167,7 +177,7 @@ const modules = [
     'SQL stands in files of queries; services say what is read and written.',
     {
       path: '^apps/api/src/modules/',
-      pathNot: [TESTS, '\\.(queries|search|prepared)\\.ts$'],
+      pathNot: [TESTS, '\\.(queries|search)\\.ts$'],
     },
     { path: `(^|${NPM})drizzle-orm` },
   ),
@@ -236,6 +246,7 @@ const everywhere = [
       pathNot: [
         '\\.d\\.m?ts$',
         '\\.test\\.tsx?$',
+        '^packages/ui/src/testing/component-setup\\.ts$',
         '\\.config\\.(ts|js|cjs)$',
         '\\.dependency-cruiser\\.cjs$',
         '^apps/[^/]+/(src|server)/(main|dev|entry-client|entry-server)\\.tsx?$',

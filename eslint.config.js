@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { restrictions, routerOrder } from './scripts/lint/restrictions.js';
+
+/* What git ignores is output: ESLint would parse the bundles of builds in any folder. */
+const ignoredByGit = readFileSync(new URL('.gitignore', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.endsWith('/'))
+  .map((folder) => `**/${folder}**`);
 
 const source = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'];
@@ -18,17 +25,7 @@ const counted = { skipBlankLines: true, skipComments: true };
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/**',
-      '**/dist/**',
-      '.data/**',
-      '.nx/**',
-      '.cache/**',
-      '**/*.gen.ts',
-      '**/*.generated.ts',
-      'test-results/**',
-      'playwright-report/**',
-    ],
+    ignores: [...ignoredByGit, '**/*.gen.ts', '**/*.generated.ts'],
   },
   {
     files: source,

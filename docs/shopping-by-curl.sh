@@ -3,7 +3,7 @@
 # warranty and a coupon, pay, see the order; then staff ship it. Runs against the addresses of `npm start`.
 # Needs bash, curl 7.76 or newer, and node (for reading JSON).
 #
-#   API_URL INBOX_URL SANDBOX_URL    where the shop, its mail inbox and its payment sandbox answer
+#   API_URL INBOX_URL SANDBOX_URL    where the shop, its mail inbox and its payment sandbox listen
 #   STAFF_EMAIL STAFF_PASSWORD       an account of the back office
 #   SEARCH COUPON ZIP                what is bought, with which coupon, and where it goes
 set -euo pipefail
@@ -49,17 +49,17 @@ json() {
   ' -- "$@"
 }
 
-# send METHOD URL [BODY] [TOKEN]: the answer, or the refusal on standard error and an end.
+# send METHOD URL [BODY] [TOKEN]: the response, or the refusal on standard error and an end.
 send() {
-  local method=$1 url=$2 body=${3:-} token=${4:-} answer
+  local method=$1 url=$2 body=${3:-} token=${4:-} response
   local args=(-sS --fail-with-body -X "$method" "$url")
   [[ -n $body ]] && args+=(-H 'content-type: application/json' -d "$body")
   [[ -n $token ]] && args+=(-H "authorization: Bearer $token")
-  if ! answer=$(curl "${args[@]}"); then
-    printf '%s %s was refused: %s\n' "$method" "$url" "$answer" >&2
+  if ! response=$(curl "${args[@]}"); then
+    printf '%s %s was refused: %s\n' "$method" "$url" "$response" >&2
     return 1
   fi
-  printf '%s' "$answer"
+  printf '%s' "$response"
 }
 post() { send POST "$API_URL/api/v1$1" "${2:-{\}}" "${3:-}"; }
 

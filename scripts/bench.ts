@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
-import { buildApps } from './stack/build';
+import { buildApps } from './stack/build-apps';
 import { stream } from './testing/stages';
 
 /* Runs the benchmarks, or those that are named: npm run bench -- reads */

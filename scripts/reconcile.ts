@@ -8,19 +8,19 @@ import { DISCREPANCY_TEXTS } from '@aabha/contracts/reconciliation/reconciliatio
 import { openOperatorDeps } from './stack/operator-deps';
 
 /*
- * Holds the shop's books against the provider's, repairs what is safe and leaves the rest in the back office:
- * npm run reconcile -- --days 7. Exits with 1 while something waits for staff.
+ * Compares the shop's payments with the provider's records, fixes what is safe and leaves the rest to staff:
+ * npm run reconcile -- --days 7. Exits with 1 while a discrepancy waits for staff.
  */
 const { values } = parseArgs({ options: { days: { type: 'string', default: String(COMPARED_DAYS) } } });
 
-function tell({ payments, differences }: Comparison): void {
+function printResult({ payments, differences }: Comparison): void {
   for (const { kind, subject, detail, state } of differences) {
     process.stdout.write(`${state.padEnd(9)}${DISCREPANCY_TEXTS[kind].title} (${subject}): ${detail}\n`);
     if (state === 'open') process.stdout.write(`         ${DISCREPANCY_TEXTS[kind].advice}\n`);
   }
   const of = (wanted: string) => differences.filter(({ state }) => state === wanted).length;
   process.stdout.write(
-    `${payments} payments compared: ${differences.length} differences, ${of('repaired')} repaired, ${of('open')} wait in the back office.\n`,
+    `${payments} payments compared: ${differences.length} discrepancies, ${of('repaired')} fixed automatically, ${of('open')} open in the back office.\n`,
   );
 }
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const { deps, close } = openOperatorDeps(process.env);
   try {
     const comparison = await reconcileNow(deps, days);
-    tell(comparison);
+    printResult(comparison);
     process.exitCode = comparison.differences.some(({ state }) => state === 'open') ? 1 : 0;
   } finally {
     await close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildApps } from './stack/build';
+import { buildApps } from './stack/build-apps';
 import { readPorts } from './stack/ports';
 import { startStack, type Stack } from './stack/stack';
 import { Steps } from './stack/steps';

@@ -1,6 +1,7 @@
+import { deriveDemoMedia } from '@aabha/db/testing/demo-media';
 import { runChecks } from './checks/checks';
 import { root } from './install.mjs';
-import { buildApps } from './stack/build';
+import { buildApps } from './stack/build-apps';
 import { ensureChromium } from './testing/chromium';
 import { runPlaywright, runVitest, stream, type Counts } from './testing/stages';
 
@@ -24,9 +25,10 @@ async function checks(): Promise<Counts> {
   return { passed, failed: results.length - passed };
 }
 
-/** The three apps, and whether what the shop and the back office load first keeps to its budgets. */
+/** The three apps, whether what the shop and the back office load first keeps to its budgets, and the demo's pictures, which several stages use. */
 async function build(): Promise<Counts> {
   await buildApps(root);
+  await deriveDemoMedia();
   const counts = { passed: 1, failed: 0 };
   for (const app of ['store', 'admin']) {
     const small = await stream(root, ['--import', 'tsx', `apps/${app}/scripts/bundle-size.ts`]);
@@ -50,8 +52,8 @@ async function hostileLoad(built: boolean): Promise<Counts> {
 
 /** The short run of faults with a fixed seed, which fails when one of those it promises did not happen; it builds the API twice and checks that production has no fault points. */
 async function faults(): Promise<Counts> {
-  const kept = await stream(root, ['--import', 'tsx', 'scripts/faults.ts', '--short', '--seed', '7']);
-  return { passed: kept ? 1 : 0, failed: kept ? 0 : 1 };
+  const ok = await stream(root, ['--import', 'tsx', 'scripts/faults.ts', '--short', '--seed', '7']);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
 async function main(): Promise<void> {
@@ -60,8 +62,8 @@ async function main(): Promise<void> {
   const all = [
     checked,
     built,
-    await stage('Unit tests', () => runVitest(root, 'unit')),
-    await stage('Integration tests', () => runVitest(root, 'integration')),
+    await stage('Unit and component tests', () => runVitest(root, ['unit', 'components'])),
+    await stage('Integration tests', () => runVitest(root, ['integration'])),
     await stage('Faults', faults),
     await stage('Hostile load', () => hostileLoad(built.passed > 0)),
     await stage('Browser tests', () => browser(built.passed > 0)),

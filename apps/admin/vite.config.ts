@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../../packages/web/src/precompress';
+import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
 
 /**
  * All static imports of the app form one chunk. Otherwise each lazy part that shares modules splits it into
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), precompress('dist/client')],
+        plugins: [react(), stripSchemaDocs(), precompress('dist/client')],
         /* Nothing is inlined: the Content-Security-Policy loads fonts from files only. */
         build: {
           outDir: 'dist/client',

@@ -6,13 +6,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the product imports → what `--mode faults` takes in its place, which wraps the real one. */
 const SEAMS: Record<string, string> = {
-  './ports': here('src/testing/faults/faulty-ports.ts'),
-  '@aabha/db/client': here('src/testing/faults/faulty-database.ts'),
-  './effects': here('src/testing/faults/faulty-effects.ts'),
+  './ports': here('src/testing/faults/ports.ts'),
+  '@aabha/db/client': here('src/testing/faults/database.ts'),
+  './effects': here('src/testing/faults/effects.ts'),
 };
 const SEWN = [here('src/main.ts'), here('src/databases.ts'), here('src/workers.ts')];
 
-/** For `npm run faults` only: the same API with points where it can be told to die. */
+/** For `npm run faults` only: the same API with points where it can be made to exit. */
 const faultPoints: Plugin = {
   name: 'put-fault-points-in-the-seams',
   enforce: 'pre',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { precompress } from '../../packages/web/src/precompress';
+import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -19,7 +20,7 @@ const router = tanstackRouter({
 
 /* Modules with schemas are excluded: the schema library is large, and read-only pages do not need it. */
 const SMALL_PARTS =
-  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](page-head|use-near-viewport|kept-ids)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
+  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](page-head|use-near-viewport|stored-ids)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
 /* Its styles are too large for the home page, which compares nothing. */
 const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
 /**
@@ -50,7 +51,7 @@ const CLIENT_FILES = {
 
 /** `vite build` builds the client, `vite build --ssr` the server that renders pages and serves both. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [router, react(), ...(isSsrBuild ? [] : [precompress('dist/client')])],
+  plugins: [router, react(), stripSchemaDocs(), ...(isSsrBuild ? [] : [precompress('dist/client')])],
   // Libraries read NODE_ENV often, and each access to `process.env` is an expensive native call.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: [{ find: /^@aabha\/ui\/components\//, replacement: uiComponents }] },

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { issueToken } from '@aabha/api/modules/accounts/tokens.service';
 import { BENCH_SECRET } from './harness';
 
-export interface Buyers {
+interface Buyers {
   tokens: string[];
   productIds: string[];
 }

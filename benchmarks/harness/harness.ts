@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,7 +104,29 @@ async function start(args: string[], env: Record<string, string>, readyUrl: stri
   };
 }
 
+/** The address and identity without which production does not start. */
+const SHOP = {
+  STORE_URL: 'https://shop.test',
+  ADMIN_URL: 'https://office.shop.test',
+  SHOP_NAME: 'Benchmark',
+  SHOP_LEGAL_NAME: 'Benchmark Private Limited',
+  SHOP_TAGLINE: 'Measured.',
+  SHOP_SUPPORT_EMAIL: 'care@shop.test',
+  SHOP_ORDERS_EMAIL: 'orders@shop.test',
+  SHOP_PHONE: '+91 80 4718 2200',
+  SHOP_HELPLINE: '1800 209 4718',
+  SHOP_ADDRESS_LINE: '1, Test Road',
+  SHOP_CITY: 'Bengaluru',
+  SHOP_STATE: 'Karnataka',
+  SHOP_PIN_CODE: '560025',
+  SHOP_GSTIN: '29AABCB1234C1ZA',
+  SHOP_FOUNDER: 'A Founder',
+  SHOP_GRIEVANCE_OFFICER: 'An Officer',
+  SHOP_HOURS: 'Always',
+};
+
 const apiEnvironment = (databaseUrl: string, port: number) => ({
+  ...SHOP,
   NODE_ENV: 'production',
   API_PORT: String(port),
   API_ROLE: 'web',
@@ -121,7 +143,7 @@ const apiEnvironment = (databaseUrl: string, port: number) => ({
 const storeEnvironment = (api: Server, url: string) => ({
   NODE_ENV: 'production',
   STORE_PORT: new URL(url).port,
-  STORE_URL: url,
+  STORE_URL: SHOP.STORE_URL,
   API_URL: api.url,
   LOG_LEVEL: 'warn',
 });
@@ -135,16 +157,35 @@ async function readPostmasterPid(databaseUrl: string): Promise<number> {
   return parent;
 }
 
-/** Starts a harness. With `durable` the database waits for the disk at each commit, as in production. */
+/** Makes tables and demo data with the code of another checkout. */
+function prepareWith(checkout: string, databaseUrl: string, mediaDir: string): void {
+  const script = `import { migrate } from '@aabha/db/migrate'; import { seedDemo } from '@aabha/db/seed/seed';
+    await migrate(process.env.DATABASE_URL);
+    await seedDemo({ databaseUrl: process.env.DATABASE_URL, mediaDir: process.env.MEDIA_DIR });`;
+  const env = { ...process.env, DATABASE_URL: databaseUrl, MEDIA_DIR: mediaDir };
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  /* The folder of a package that depends on the database's. */
+  execFileSync(process.execPath, args, { cwd: join(checkout, 'apps/api'), env });
+}
+
+/**
+ * Starts a harness. With `durable` the database waits for the disk at each commit, as in production; `from` is the
+ * checkout whose tables it gets.
+ */
 export async function startHarness({
   products,
   durable = false,
-}: { products?: number; durable?: boolean } = {}): Promise<Harness> {
+  from,
+}: { products?: number; durable?: boolean; from?: string } = {}): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-bench-'));
   chmodSync(folder, 0o755);
   const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable });
-  await migrate(database.url);
-  await seedDemo({ databaseUrl: database.url, mediaDir: join(root, '.cache', 'demo-media') });
+  const mediaDir = join(root, '.cache', 'demo-media');
+  if (from !== undefined) prepareWith(from, database.url, mediaDir);
+  else {
+    await migrate(database.url);
+    await seedDemo({ databaseUrl: database.url, mediaDir });
+  }
   if (products !== undefined) await seedBulk(database.url, { products });
   const postmaster = await readPostmasterPid(database.url);
   const servers: Server[] = [];

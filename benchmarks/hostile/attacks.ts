@@ -118,22 +118,22 @@ const afterStart = async (stop: () => void) => {
   return stop;
 };
 
-export const SLOW_BODIES: Attack = {
+const SLOW_BODIES: Attack = {
   name: '66 slow bodies at the storefront',
   maxRatio: MAX_RATIO_CONNECTIONS,
   start: ({ store }) => afterStart(sendSlowly(store, '/trpc/accounts.login', 66)),
 };
-export const SLOW_PAYMENTS: Attack = {
+const SLOW_PAYMENTS: Attack = {
   name: '305 slow bodies at the API',
   maxRatio: MAX_RATIO_CONNECTIONS,
   start: ({ api }) => afterStart(sendSlowly(api, '/api/v1/payment/new', 305)),
 };
-export const WIDE_BODIES: Attack = {
+const WIDE_BODIES: Attack = {
   name: '2 loops of 85,000 keys',
   maxRatio: MAX_RATIO_LOOPS,
   start: ({ store }) => afterStart(loop(store, 2, () => post('/trpc/contact.create', WIDE))),
 };
-export const FITTING_BODIES: Attack = {
+const FITTING_BODIES: Attack = {
   name: '2 loops of 64 KB, wide and deep',
   maxRatio: MAX_RATIO_LOOPS,
   start({ store }) {
@@ -143,7 +143,7 @@ export const FITTING_BODIES: Attack = {
   },
 };
 /** 80 send more ahead than is served; 20 send as many as are served, few enough to be no load by themselves. */
-export const SLOW_READERS: Attack = {
+const SLOW_READERS: Attack = {
   name: '100 readers who read nothing',
   maxRatio: MAX_RATIO_CONNECTIONS,
   start({ store }) {
@@ -156,7 +156,7 @@ export const SLOW_READERS: Attack = {
     return afterStart(() => stops.forEach((stop) => stop()));
   },
 };
-export const RANDOM_ADDRESSES: Attack = {
+const RANDOM_ADDRESSES: Attack = {
   name: '3 loops of random addresses',
   maxRatio: MAX_RATIO_LOOPS,
   start({ store }) {

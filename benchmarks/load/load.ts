@@ -17,7 +17,7 @@ export interface Measured {
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** The response to a call. */
-export interface CallResponse {
+interface CallResponse {
   /** Whether the status is 2xx; false when the connection ended instead. */
   ok: boolean;
   /** 0 when the connection ended instead. */

@@ -23,7 +23,7 @@ interface Sample {
   perSecond: Readonly<Record<string, number>>;
 }
 
-/** Starts a flood for one round; resolves once it has begun. */
+/** Starts a flood for one round; resolves once it sends. */
 async function startFlood(url: string, kind: string) {
   const script = join(root, 'benchmarks/page-flood/flood.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, url, kind, String(ROUND_MS)], {

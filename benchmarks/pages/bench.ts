@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { root } from '../../scripts/install.mjs';
 import type { Call } from '../load/load';
@@ -13,6 +13,9 @@ const asPage = (path: string): Call => ({ path, headers: { accept: 'text/html', 
 /** The same list under different addresses: minimum prices below that of every television. */
 const lists = Array.from({ length: ADDRESSES }, (_, n) => asPage(`/televisions?min=${n + 1}`));
 
+/** Another built checkout whose renderings are measured in the same rounds. */
+const { COMPARE_WITH } = process.env;
+
 const harness = await startHarness({ products: 1000 });
 try {
   const sql = postgres(harness.databaseUrl, { max: 1 });
@@ -20,6 +23,7 @@ try {
   await sql.end();
   const api = await harness.api();
   const store = await harness.store(api);
+  const before = COMPARE_WITH ? await harness.store(api, resolve(COMPARE_WITH)) : undefined;
   const baseline = await harness.server(join(root, 'benchmarks/reads/baseline.ts'), {
     KIND: 'bytes',
     BODY_FROM: `${store.url}/`,
@@ -38,6 +42,12 @@ try {
     })),
     { name: 'rendered: list', server: store, calls: lists },
     { name: 'rendered: television', server: store, calls: televisions },
+    ...(before
+      ? [
+          { name: 'before: list', server: before, calls: lists },
+          { name: 'before: television', server: before, calls: televisions },
+        ]
+      : []),
   ];
   const samples = await measure(harness, rows, { connections: 10, ...pace() });
   process.stdout.write('\npages a second and core, by processor time of the storefront\n');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Calls, type Tally } from './calls';
-import { browse, buy, work, type Scene } from './people';
+import { browse, buy, work, type Scene } from './actors';
 import { openShop, type OpenShop } from './shop';
 
 const MINUTES = Number(process.env.MINUTES || 5);

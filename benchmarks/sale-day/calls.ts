@@ -8,11 +8,6 @@ export interface Tally {
   failed: number;
 }
 
-export interface Answer {
-  status: number;
-  data: Record<string, never>;
-}
-
 const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
 
 function send(

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../../scripts/install.mjs';
-import type { Measured } from './sales';
+import type { SalesMeasurement } from './sales';
 
 const SIZES = (process.env.SIZES || '0,500,5000,100000').split(',').map(Number);
 const CHECKOUTS = [...(process.env.COMPARE_WITH ? [process.env.COMPARE_WITH] : []), root];
@@ -28,10 +28,10 @@ function stateOf(sales: number): string {
   return JSON.stringify({ orders, payments, refunds: [], events: [], late: [], lateRefunds: [] });
 }
 
-async function measure(checkout: string, sales: number): Promise<Measured> {
+async function measure(checkout: string, sales: number): Promise<SalesMeasurement> {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-bench-sandbox-'));
   mkdirSync(join(folder, 'sandbox'));
-  const file = join(folder, 'sandbox', 'books.json');
+  const file = join(folder, 'sandbox', 'records.json');
   writeFileSync(file, stateOf(sales));
   const script = join(root, 'benchmarks/sandbox/sales.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, checkout, file], {
@@ -39,7 +39,7 @@ async function measure(checkout: string, sales: number): Promise<Measured> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return JSON.parse(await text(child.stdout)) as Measured;
+    return JSON.parse(await text(child.stdout)) as SalesMeasurement;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -8,7 +8,7 @@ import { at } from '../load/load';
 
 /* Starts the sandbox of a checkout on a state file, makes a few sales, and prints the cost of a sale. */
 
-export interface Measured {
+export interface SalesMeasurement {
   /** The median latency of a payment. */
   payMs: number;
   /** Processor time of the process for a sale: order, payment and three webhooks, with this caller. */
@@ -101,7 +101,13 @@ const measured = {
 const lists: number[] = [];
 for (let n = 0; n < MOST_SALES; n += 1) lists.push((await call('/v1/payments?count=100')).ms);
 const rssMb = process.memoryUsage.rss() / 1024 / 1024;
-const result: Measured = { ...measured, listMs: median(lists), readyMs, rssMb, sales: durationsMs.length };
+const result: SalesMeasurement = {
+  ...measured,
+  listMs: median(lists),
+  readyMs,
+  rssMb,
+  sales: durationsMs.length,
+};
 process.stdout.write(JSON.stringify(result));
 await sandbox.stop();
 shop.closeAllConnections();

@@ -17,9 +17,6 @@ test('a SubAdmin is added, disabled and refused at sign-in, and every step is in
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/staff');
   await page.getByRole('button', { name: 'Add a SubAdmin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a SubAdmin' });
-  await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByText('Name is required')).toBeVisible();
-  await expect(dialog.getByText('Email is required.')).toBeVisible();
   await dialog.getByLabel('Name').fill(person.name);
   await dialog.getByLabel('Email').fill(staff.subAdmin.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);

@@ -60,29 +60,6 @@ test('a concurrent status change is shown beside the selected one and not overwr
   await expect(status).toHaveText('In progress');
 });
 
-test('a SubAdmin is refused the screen and the action', async ({ page }) => {
-  /* Uses any complaint, since a new one would need a new shopper and a mailed code. */
-  const { complaintList } = await rest<{ complaintList: { _id: string }[] }>(
-    '/complaint/list',
-    { pageSize: 1 },
-    await staffToken(),
-  );
-  await expect(
-    rest(
-      `/complaint/${complaintList[0]?._id}/update`,
-      { status: 'Resolved' },
-      await staffToken(staff.subAdmin),
-    ),
-  ).rejects.toThrow('403');
-  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/complaints');
-  const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });
-  await expect(dialog).toContainText(
-    "You don't have permission to access this page. Please contact your administrator.",
-  );
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page).not.toHaveURL(/complaints/);
-});
-
 test('an empty list shows a notice', async ({ page }) => {
   await enterBackOffice(
     page,

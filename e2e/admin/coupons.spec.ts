@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { enterBackOffice, staff } from '../fixtures/people';
 import { pick } from '../fixtures/pick';
-import { rest, urls } from '../fixtures/shop';
+import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
@@ -11,21 +11,14 @@ const newCode = () => `E2E${randomBytes(4).toString('hex').toUpperCase()}`;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-test('a coupon is created, edited and ended, and refused fields say why', async ({ page }) => {
+test('a coupon is created, edited and ended', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
   const create = dialog.getByRole('button', { name: 'Create Coupon' });
-  await create.click();
-  await expect(dialog.getByText('Please fill all fields!')).toHaveCount(1);
-  await expect(dialog.getByText('Required')).toHaveCount(2);
-  await expect(dialog.getByLabel('Code')).toBeFocused();
   const code = newCode();
   await dialog.getByLabel('Code').fill(code);
   await dialog.getByLabel('Discount (%)').fill('12.5');
-  await dialog.getByLabel('Expiry Date').fill(dayFromNow(-1));
-  await create.click();
-  await expect(dialog.getByText('Expiry date cannot be in the past!')).toBeVisible();
   await dialog.getByLabel('Expiry Date').fill(dayFromNow(0));
   await create.click();
   await expect(page.getByText('Coupon Created Successfully!')).toBeVisible();
@@ -36,39 +29,17 @@ test('a coupon is created, edited and ended, and refused fields say why', async 
 
   await row.getByRole('button', { name: `Edit ${code}` }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${code}` });
-  await edit.getByLabel('Discount (%)').fill('150');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('The discount must be from 1 to 100 percent.')).toBeVisible();
   await edit.getByLabel('Discount (%)').fill('15');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('15%');
 
   await row.getByRole('button', { name: `End ${code}` }).click();
   const question = page.getByRole('dialog', { name: `End ${code} now?` });
-  await expect(question).toContainText('Carts with this coupon lose the 15% discount immediately');
   await question.getByRole('button', { name: 'End coupon' }).click();
   await expect(page.getByText(`${code} has ended.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await pick(page, page.getByRole('combobox', { name: 'Status', exact: true }), 'All');
   await expect(row).toContainText('Expired');
-});
-
-test('a code that is taken is refused beside its field, and what was typed stays', async ({ page }) => {
-  const code = newCode();
-  await rest(
-    '/coupon/create-coupon',
-    { code, discountPercentage: 5, expiryDate: dayFromNow(3) },
-    await staffToken(),
-  );
-  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
-  await page.getByRole('button', { name: 'Create Coupon' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create Coupon' });
-  await dialog.getByLabel('Code').fill(code.toLowerCase());
-  await dialog.getByLabel('Discount (%)').fill('7');
-  await dialog.getByLabel('Expiry Date').fill(dayFromNow(9));
-  await dialog.getByRole('button', { name: 'Create Coupon' }).click();
-  await expect(dialog.getByText('A coupon with this code already exists.')).toBeVisible();
-  await expect(dialog.getByLabel('Discount (%)')).toHaveValue('7');
 });
 
 test('expired coupons are hidden until the filter shows them', async ({ page }) => {
@@ -82,11 +53,4 @@ test('expired coupons are hidden until the filter shows them', async ({ page }) 
   await expect(page.getByText('Status *')).toHaveCount(0);
   await pick(page, page.getByRole('combobox', { name: 'Status', exact: true }), 'Expired');
   await expect(page.getByRole('row', { name: /OLDGLOW/ })).toContainText('Expired');
-});
-
-test('a SubAdmin is refused the coupons', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/coupon');
-  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toContainText(
-    "You don't have permission to access this page. Please contact your administrator.",
-  );
 });

@@ -5,25 +5,25 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-/** Lets the shop's lists say that they have this many more than the page that they show. */
-const claim = (page: Page, count: number) =>
+/** Overrides the total count in the responses of every list. */
+const overrideCounts = (page: Page, count: number) =>
   page.route(/\/trpc\/[^?]*\.list/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
+    const response = await route.fetch();
+    const text = await response.text();
     await route.fulfill({
-      response: answer,
+      response,
       body: text.replace(/("\w*Count":)\d+/g, `$1${count}`),
     });
   });
 
-test('lists of every kind write how many they have as numbers are written in India', async ({ page }) => {
+test('lists of every kind show their totals with Indian digit grouping', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin);
   const { orderList } = await rest<{ orderList: { user_id: { _id: string } }[] }>(
     '/order/list',
     { pageSize: 1 },
     await staffToken(),
   );
-  await claim(page, 1_20_000);
+  await overrideCounts(page, 1_20_000);
   for (const screen of [
     '',
     'allproduct',
@@ -41,13 +41,15 @@ test('lists of every kind write how many they have as numbers are written in Ind
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a long list is turned to its last page by number', async ({ page }) => {
+test('a long list goes to its last page by number', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin);
-  await claim(page, 1_20_000);
+  await overrideCounts(page, 1_20_000);
   await page.goto('/admin-dashboard/orders');
-  const asked = page.waitForRequest((request) => /orders\.list.*pageNum%22%3A6000/.test(request.url()));
+  const lastPageRequest = page.waitForRequest((request) =>
+    /orders\.list.*pageNum%22%3A6000/.test(request.url()),
+  );
   await page.getByRole('button', { name: 'Go to page 6,000' }).click();
-  await asked;
+  await lastPageRequest;
   await expect(page.getByText('1,19,981-1,20,000 of 1,20,000')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Page 6,000' })).toHaveText('6,000');
   await page.unrouteAll({ behavior: 'wait' });

@@ -75,28 +75,6 @@ test('an article is created, viewed, edited and deleted, by a SubAdmin too', asy
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a form without its texts, a picture that is none and one too many are refused, and the rest stays', async ({
-  page,
-}) => {
-  const title = newTitle();
-  await enterBackOffice(page, staff.superAdmin);
-  const dialog = await openForm(page, title);
-  await dialog.getByLabel('Subtitle').fill('');
-  const create = dialog.getByRole('button', { name: 'Create', exact: true });
-  await create.click();
-  await expect(dialog.getByText('Subtitle is required.')).toBeVisible();
-  await expect(dialog.getByText('Please add at least one image.')).toBeVisible();
-  const files = dialog.locator('input[type=file]');
-  await files.setInputFiles([
-    { name: 'offer.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
-  ]);
-  await expect(dialog.getByText('offer.png is not a PNG or JPEG picture.')).toBeVisible();
-  await files.setInputFiles(Array.from({ length: 6 }, (_, index) => picture(`${index}.png`)));
-  await expect(dialog.getByText('You can only upload a maximum of 5 images.')).toBeVisible();
-  await expect(dialog.getByRole('img')).toHaveCount(5);
-  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(title);
-});
-
 test('an edit of an article that has changed shows the difference', async ({ page, browser }) => {
   const title = newTitle();
   await enterBackOffice(page, staff.superAdmin);

@@ -17,7 +17,7 @@ const occasions: [string, (page: Page) => Promise<void>][] = [
       }),
   ],
   [
-    'the line is back',
+    'the connection is back',
     async (page) => {
       await page.context().setOffline(true);
       await page.waitForFunction(() => !navigator.onLine);
@@ -27,8 +27,8 @@ const occasions: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** Answers once what the page had to ask by now has left: a question of its own that leaves after it. */
-const askedByNow = (page: Page) =>
+/** Resolves once every request due by now has been sent: sends one of its own after them. */
+const waitForDueRequests = (page: Page) =>
   page
     .evaluate(
       () =>
@@ -65,10 +65,10 @@ for (const [occasion, happens] of occasions)
     page.on('request', (request) => {
       if (request.url().includes('serviceAreas.list')) requests.push(request.url());
     });
-    /* A colleague takes the row away, and its dialog would go with it. */
+    /* A colleague deletes the row; a refetch would close its dialog. */
     await rest(`/zipcode/${zipcode._id}/remove`, {}, token);
     await happens(page);
-    await askedByNow(page);
+    await waitForDueRequests(page);
     expect(requests).toEqual([]);
     await expect(dialog.getByLabel('City')).toHaveValue('Half typ');
 
@@ -79,34 +79,34 @@ for (const [occasion, happens] of occasions)
     expect(requests).toHaveLength(1);
   });
 
-test('the edit popup of a television waits for all of it, whatever list comes in meanwhile', async ({
+test('the edit dialog of a television waits for the whole record while the list refetches', async ({
   page,
 }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/allproduct');
   await expect(page.getByRole('article', { name: product.name })).toBeVisible();
   let letThrough = () => {};
-  const listed = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route(/products\.getForStaff/, async (route) => {
-    await listed;
+    await released;
     await route.continue();
   });
   const narrowed = page.waitForResponse(
-    (answer) => answer.url().includes('products.listForStaff') && answer.url().includes('Parikshan'),
+    (response) => response.url().includes('products.listForStaff') && response.url().includes('Parikshan'),
   );
   await page.getByPlaceholder('Name, brand, size, anything').fill(product.name);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   await (await narrowed).finished();
-  await askedByNow(page);
+  await waitForDueRequests(page);
   const dialog = page.getByRole('dialog', { name: `Edit ${product.name}` });
   await expect(dialog.getByRole('progressbar')).toBeVisible();
   letThrough();
   await expect(dialog.getByLabel('Stock on hand')).toBeVisible();
 });
 
-test('a search that comes to rest under an open form leaves its row there until the form is closed', async ({
+test('a search that completes under an open form keeps its row until the form is closed', async ({
   page,
 }) => {
   const wanted = newTelevisionName();
@@ -116,8 +116,8 @@ test('a search that comes to rest under an open form leaves its row there until 
   const card = page.getByRole('article', { name: product.name, exact: true, includeHidden: true });
   await expect(card).toBeVisible();
   const narrowed = page.waitForResponse(
-    (answer) =>
-      answer.url().includes('products.listForStaff') && answer.url().includes(encodeURIComponent(wanted)),
+    (response) =>
+      response.url().includes('products.listForStaff') && response.url().includes(encodeURIComponent(wanted)),
   );
   await page.getByPlaceholder('Name, brand, size, anything').fill(wanted);
   await page.getByRole('button', { name: `Edit ${product.name}`, exact: true }).click();
@@ -125,7 +125,7 @@ test('a search that comes to rest under an open form leaves its row there until 
   await dialog.getByLabel('Stock on hand').fill('19');
   await (await narrowed).finished();
   await expect(page).toHaveURL((url) => url.search.includes('filter'));
-  await askedByNow(page);
+  await waitForDueRequests(page);
   await expect(dialog.getByLabel('Stock on hand')).toHaveValue('19');
   await expect(card).toHaveCount(1);
 

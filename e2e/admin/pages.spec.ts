@@ -14,14 +14,14 @@ const press = (page: Page, number: number) =>
 const range = (page: Page, from: number, to: number) =>
   page.getByText(new RegExp(`^${from}-${to} of [\\d,]+$`));
 
-/** Does something that asks for other rows, and waits for them: until they have come the pager is ahead of them. */
-async function rowsOf(page: Page, asked: string, act: () => Promise<void>) {
-  const come = page.waitForResponse(
-    (answer) => answer.url().includes('.list') && decodeURIComponent(answer.url()).includes(asked),
+/** Runs an action that requests other rows, and waits for them: until they arrive the pager is ahead of them. */
+async function rowsOf(page: Page, query: string, action: () => Promise<void>) {
+  const rowsResponse = page.waitForResponse(
+    (response) => response.url().includes('.list') && decodeURIComponent(response.url()).includes(query),
   );
-  await act();
-  await (await come).finished();
-  /* In the place of the button something turns until every answer is taken in. */
+  await action();
+  await (await rowsResponse).finished();
+  /* A spinner replaces the button until every response is rendered. */
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 }
 
@@ -32,13 +32,11 @@ const choosePerPage = (page: Page, size: number) =>
     pick(page, page.getByRole('combobox', { name: 'Rows per page' }), String(size)),
   );
 
-/** What other tests buy meanwhile then comes last and shifts nothing. */
+/** Sorts the oldest first, so that orders of concurrent tests come last and shift nothing. */
 const oldestFirst = (page: Page) =>
   rowsOf(page, '"order":"asc"', () => page.getByRole('button', { name: 'Sort by date ascending' }).click());
 
-test('orders are turned, with more of them a page, and an order of page 2 leads back to page 2', async ({
-  page,
-}) => {
+test('orders are paginated by page size, and an order of page 2 leads back to page 2', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/orders');
   await oldestFirst(page);
   await turnTo(page, 2);
@@ -54,7 +52,7 @@ test('orders are turned, with more of them a page, and an order of page 2 leads 
   await page.goBack();
   await expect(range(page, 51, 100)).toBeVisible();
   await expect(page.getByRole('cell', { name: number, exact: true })).toBeVisible();
-  /* By the menu as well, which names no page. */
+  /* The menu link, which has no page number, leads back to it too. */
   await page.getByRole('cell', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -63,7 +61,7 @@ test('orders are turned, with more of them a page, and an order of page 2 leads 
   await expect(page.getByRole('cell', { name: number, exact: true })).toBeVisible();
 });
 
-test('invoices are turned, and one of page 2 is saved from there', async ({ page }) => {
+test('invoices are paginated, and one of page 2 is downloaded from there', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
   await oldestFirst(page);
   await turnTo(page, 2);
@@ -82,7 +80,7 @@ test('invoices are turned, and one of page 2 is saved from there', async ({ page
   await expect(page.getByRole('cell', { name: number, exact: true })).toBeVisible();
 });
 
-test('news are turned, an article of page 2 is viewed there, and all fit one larger page', async ({
+test('news are paginated, an article of page 2 opens there, and all fit one larger page', async ({
   page,
 }) => {
   /* Three a page by the address, as articles for a second page of twenty would push the shop's own out of its news. */
@@ -104,17 +102,17 @@ test('news are turned, an article of page 2 is viewed there, and all fit one lar
   await expect(articles.nth(4)).toHaveText(title);
 });
 
-test('a page that is turned to and has not come cannot be ticked as a whole', async ({ page }) => {
+test('a page that is still loading cannot be selected as a whole', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/orders');
   await oldestFirst(page);
   const whole = page.getByRole('checkbox', { name: 'Select this page' });
   await whole.check();
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route(/orders\.list/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await press(page, 2);

@@ -69,8 +69,3 @@ test('how many a page is offered only above twenty', async ({ page }) => {
   await expect(page.getByText('No return requests found')).toBeVisible();
   await expect(page.getByText('Rows per page')).toHaveCount(0);
 });
-
-test('a SubAdmin is refused the return requests', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/return-requests');
-  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
-});

@@ -45,7 +45,7 @@ const FORMS = [
       await form.getByLabel('Brand').fill('Kept');
       return form;
     },
-    kept: 'Brand',
+    filledLabel: 'Brand',
     complete: async (page: Page, form: Locator) => {
       const texts = {
         MRP: '40000',
@@ -79,7 +79,7 @@ const FORMS = [
       await form.getByLabel('Subtitle').fill('Kept');
       return form;
     },
-    kept: 'Subtitle',
+    filledLabel: 'Subtitle',
     complete: async (_page: Page, form: Locator) => {
       await form.getByLabel('Title', { exact: true }).fill(`Sending ${randomBytes(4).toString('hex')}`);
       await form.getByLabel('Description').fill('For trying things out.');
@@ -88,7 +88,7 @@ const FORMS = [
   },
 ];
 
-for (const { what, max, save, open, kept, complete, saved } of FORMS) {
+for (const { what, max, save, open, filledLabel, complete, saved } of FORMS) {
   test(`pictures of ${what}: invalid, too large and too many files are reported, and the form is preserved`, async ({
     page,
   }) => {
@@ -109,11 +109,11 @@ for (const { what, max, save, open, kept, complete, saved } of FORMS) {
     await expect(form.getByText(`You can only upload a maximum of ${max} images.`)).toBeVisible();
     await expect(form.getByRole('img')).toHaveCount(max);
     await expect(form.getByRole('img').first()).toHaveAttribute('alt', 'good.png');
-    await expect(form.getByLabel(kept, { exact: true })).toHaveValue('Kept');
+    await expect(form.getByLabel(filledLabel, { exact: true })).toHaveValue('Kept');
   });
 
   test.describe('a torn picture', () => {
-    /* The recorder of a failing test asks for what every picture was loaded from; a torn one is not kept to be shown. */
+    /* The recorder of a failing test requests every picture's source; the browser drops that of a corrupt one. */
     test.use({ alsoExpected: /^Connecting to 'blob:/ });
     test(`pictures of ${what}: one that only begins like a picture is refused by the shop, and can be taken out`, async ({
       page,
@@ -129,7 +129,7 @@ for (const { what, max, save, open, kept, complete, saved } of FORMS) {
       ]);
       await form.getByRole('button', { name: save, exact: true }).click();
       await expect(form.getByText(/torn\.png/).first()).toBeVisible();
-      await expect(form.getByLabel(kept, { exact: true })).toHaveValue('Kept');
+      await expect(form.getByLabel(filledLabel, { exact: true })).toHaveValue('Kept');
       await expect(form.getByRole('img')).toHaveCount(2);
       await form.getByRole('button', { name: 'Remove picture 2' }).click();
       await form.getByRole('button', { name: save, exact: true }).click();

@@ -46,8 +46,3 @@ test('an empty list shows a notice', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, addressFor(newEmail()));
   await expect(page.getByText('No wholesale orders found')).toBeVisible();
 });
-
-test('a SubAdmin is refused the wholesale orders', async ({ page }) => {
-  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/wholesale-bulk-orders');
-  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
-});

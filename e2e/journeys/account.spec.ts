@@ -121,10 +121,10 @@ test('a session that expires while a complaint is written shows a notice, and th
   page,
 }) => {
   const shopper = await newShopper();
-  const words = 'The remote control came without its batteries.';
+  const description = 'The remote control came without its batteries.';
   await enterAs(page, shopper, '/raise-complaint');
   await page.getByLabel('Issue type').selectOption('Service');
-  await page.getByLabel('Description').fill(words);
+  await page.getByLabel('Description').fill(description);
   await endSessions(shopper, 'Another@1');
   await page.getByRole('button', { name: 'Submit complaint' }).click();
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a session that expires while a complaint is written shows a notice, and th
   await page.getByLabel('Email', { exact: true }).fill(shopper.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('Another@1');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue(words);
+  await expect(page.getByLabel('Description')).toHaveValue(description);
   await page.getByRole('button', { name: 'Submit complaint' }).click();
   await expect(page.getByText(/T-[0-9A-Z]{8}/).first()).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('');

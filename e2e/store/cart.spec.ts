@@ -47,14 +47,14 @@ test('totals follow quantities, coupons come and go, and the last unit removed e
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(page.getByText(rupees(2 * product.new_price + 99)).first()).toBeVisible();
 
-  /* What is said of it covers neither the totals nor the way to the checkout. */
-  const said = await page
+  /* The toast covers neither the totals nor the checkout button. */
+  const toast = await page
     .getByRole('status')
     .filter({ hasText: 'Quantity updated successfully!' })
     .boundingBox();
   const summary = await page.getByRole('complementary', { name: 'Order Summary' }).boundingBox();
-  expect(said?.y).toBeGreaterThanOrEqual(0);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(Math.max(summary?.y ?? 0, 84));
+  expect(toast?.y).toBeGreaterThanOrEqual(0);
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(Math.max(summary?.y ?? 0, 84));
 
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -102,7 +102,7 @@ test(
     await enterAs(page, shopper, '/cart');
     const quantity = page.getByLabel('Quantity', { exact: true });
     await expect(quantity).toHaveText('1');
-    /* A look while the cart is still on its way asks for nothing more, and the one on its way is of before. */
+    /* Focus during a pending cart request starts no second one, and the pending response would be outdated. */
     await page.waitForLoadState('networkidle');
     await fillCart(shopper.token, product);
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -117,8 +117,8 @@ test('a notice does not cover the next cart action', async ({ page }) => {
   const noThanks = page.getByRole('button', { name: 'No Thanks' });
   await pressUntil(page.getByRole('button', { name: 'Add to Cart' }).first(), noThanks);
   await noThanks.click();
-  const said = page.getByText('Product added to cart successfully!');
-  await expect(said).toBeVisible();
+  const toast = page.getByText('Product added to cart successfully!');
+  await expect(toast).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click({ timeout: 2000 });
   await expect(page).toHaveURL('/cart');
 });

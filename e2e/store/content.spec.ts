@@ -1,5 +1,5 @@
 import { NEWS } from '../../packages/db/src/seed/data/news';
-import { mailsTo, rest, urls } from '../fixtures/shop';
+import { mailsTo, rest } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
 const CONTENT_PAGES = [
@@ -133,32 +133,15 @@ test('the film plays in sight, stops out of it, and stays still for those who pr
   expect(await paused()).toBe(true);
 });
 
-test(
-  'machines find the pages: sitemap, robots, manifest, and what each page says of itself',
-  { tag: '@any-width' },
-  async ({ page, request }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const pages = Array.from(
-      sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
-      ([, address = '']) => new URL(address),
-    );
-    expect(pages.filter(({ pathname }) => pathname.startsWith('/television/')).length).toBeGreaterThan(50);
-    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-      icons: { src: string }[];
-    };
-    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-    const path = await knownArticle();
-    const article = pages.find(({ pathname }) => pathname === path);
-    await page.goto(`${article?.pathname}?utm_source=mail`);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', article?.href ?? '');
-    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(told.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
-      'NewsArticle',
-      'BreadcrumbList',
-    ]);
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await request.get(new URL(picture ?? '', urls.store).pathname)).status()).toBe(200);
-  },
-);
+test('machines find the pages: sitemap, robots and manifest', { tag: '@any-width' }, async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address));
+  expect(pages.filter(({ pathname }) => pathname.startsWith('/television/')).length).toBeGreaterThan(50);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  const article = await knownArticle();
+  expect(pages.map(({ pathname }) => pathname)).toContain(article);
+});

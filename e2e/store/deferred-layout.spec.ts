@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../fixtures/held-scripts';
+import { delayScripts } from '../fixtures/delay-scripts';
 import { urls } from '../fixtures/shop';
 import { television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
@@ -9,7 +9,7 @@ const lastIsLaidOut = (page: Page) =>
   page
     .locator('footer p')
     .last()
-    .evaluate((words) => words.checkVisibility({ contentVisibilityAuto: true }));
+    .evaluate((paragraph) => paragraph.checkVisibility({ contentVisibilityAuto: true }));
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -24,10 +24,10 @@ test.describe('on a phone', () => {
 
   for (const path of ['/', '/televisions', '/television/$id']) {
     test(
-      `what is below the first view of ${path} is laid out once the page is alive, and keeps its place until then`,
+      `content below the first view of ${path} is laid out after hydration, with its space reserved until then`,
       { tag: '@any-width' },
       async ({ page }) => {
-        const letThrough = await holdScripts(page);
+        const letThrough = await delayScripts(page);
         await page.goto(await pathOf(path), { waitUntil: 'commit' });
         await expect(page.locator('footer p').last()).toBeAttached();
         await expect.poll(() => lastIsLaidOut(page)).toBe(false);
@@ -42,18 +42,14 @@ test.describe('on a phone', () => {
     );
   }
 
-  test(
-    'a page that is looked at again where one was has its true heights from the first',
-    { tag: '@any-width' },
-    async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-      await holdScripts(page);
-      await page.reload({ waitUntil: 'commit' });
-      await expect(page.locator('footer p').last()).toBeAttached();
-      await expect.poll(() => lastIsLaidOut(page)).toBe(true);
-    },
-  );
+  test('a reloaded page has its true heights from the start', { tag: '@any-width' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    await delayScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('footer p').last()).toBeAttached();
+    await expect.poll(() => lastIsLaidOut(page)).toBe(true);
+  });
 
   test('a page without scripts is all laid out', { tag: '@any-width' }, async ({ browser }) => {
     const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false });
@@ -63,8 +59,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page on a desktop is all laid out before it is alive', { tag: '@any-width' }, async ({ page }) => {
-  await holdScripts(page);
+test('a page on a desktop is all laid out before hydration', { tag: '@any-width' }, async ({ page }) => {
+  await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('footer p').last()).toBeAttached();
   await expect.poll(() => lastIsLaidOut(page)).toBe(true);

@@ -86,11 +86,3 @@ test(
     await expect(field).toBeHidden();
   },
 );
-
-test('the policy of the page lets no stranger run script', { tag: '@any-width' }, async ({ page }) => {
-  const response = await page.goto('/');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  expect(script).not.toContain('unsafe-inline');
-  expect(script).not.toContain('unsafe-eval');
-});

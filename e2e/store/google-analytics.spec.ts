@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void child.kill());
 
-/** Stands in for Google: a script that sends each command that it is given, and where it is sent to. */
+/** Intercepts Google: serves a script that sends each command it receives, and records what is sent. */
 async function interceptGoogle(page: Page) {
   const sent: string[] = [];
   let loads = 0;
@@ -72,12 +72,12 @@ test(
     const product = await television(16);
     await page.goto(`${store}/about?token=secret#secret`);
     await expect(question(page)).toBeVisible();
-    const answers = question(page).getByRole('button');
-    await expect(answers).toHaveText(['No, thanks', 'Yes, allow']);
-    const [no, yes] = [await answers.first().boundingBox(), await answers.last().boundingBox()];
+    const buttons = question(page).getByRole('button');
+    await expect(buttons).toHaveText(['No, thanks', 'Yes, allow']);
+    const [no, yes] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
     expect(no?.width).toBeCloseTo(yes?.width ?? 0, 0);
 
-    await answers.first().click();
+    await buttons.first().click();
     await expect(question(page)).toBeHidden();
     await page.reload();
     const choice = page.getByRole('button', { name: 'Analytics choice' });
@@ -128,11 +128,11 @@ test(
 );
 
 test(
-  'a shop without a measurement id asks nothing and names no host of Google',
+  'a shop without a measurement id shows no consent question and names no host of Google',
   { tag: '@any-width' },
   async ({ page }) => {
-    const answer = await page.goto('/privacy-policy');
-    expect(answer?.headers()['content-security-policy']).not.toContain('google');
+    const response = await page.goto('/privacy-policy');
+    expect(response?.headers()['content-security-policy']).not.toContain('google');
     await expect(page.getByRole('button', { name: 'Analytics choice' })).toHaveCount(0);
     await expect(page.getByText('Google')).toHaveCount(0);
   },

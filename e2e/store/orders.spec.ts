@@ -1,3 +1,4 @@
+import { expectUsable } from '../fixtures/accessibility';
 import { enterAs, mailWith, newShopper } from '../fixtures/people';
 import { sandboxState } from '../fixtures/shop';
 import { fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
@@ -13,6 +14,7 @@ test('a shopper cancels a pending order, and the money goes back', async ({ page
   await expect(page).toHaveURL(/\/order-placed\//);
   await page.getByRole('link', { name: 'See my orders' }).click();
   await expect(page).toHaveURL('/myorders');
+  await expectUsable(page, 'the order history');
   const order = page.getByRole('article');
   await order.getByRole('button', { name: /Cancel/ }).click();
   const dialog = page.getByRole('dialog');
@@ -32,7 +34,7 @@ test('a shopper without orders gets a link to the televisions', { tag: '@any-wid
 });
 
 test(
-  'a visitor who asks for orders signs in first and comes back',
+  'a visitor who opens the orders page signs in first and comes back',
   { tag: '@any-width' },
   async ({ page }) => {
     const shopper = await newShopper();

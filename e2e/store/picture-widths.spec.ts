@@ -10,8 +10,8 @@ interface Shown {
   offered: number[];
 }
 
-/** What the browser chose for each picture that it has fetched by now, and what it could have chosen. */
-function chosenPictures(): Shown[] {
+/** Returns the file that the browser selected for each loaded picture, and the widths that were offered. */
+function selectedPictures(): Shown[] {
   const widthsIn = (srcset: string) => [...srcset.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
   return [...document.querySelectorAll<HTMLImageElement>('picture img')]
     .filter(({ currentSrc, clientWidth }) => currentSrc && clientWidth > 0)
@@ -24,8 +24,8 @@ function chosenPictures(): Shown[] {
 }
 
 /**
- * Right is the narrowest file as wide as the place. What is asked for before there is a place goes by what the page
- * says of it, which may be a twentieth off.
+ * Returns the acceptable widths: the narrowest file as wide as the rendered box. Before layout the browser goes by the
+ * `sizes` attribute, which may be off by a twentieth.
  */
 function rightWidths({ needed, offered }: Shown): number[] {
   const widest = Math.max(...offered);
@@ -48,7 +48,7 @@ for (const { name, ...screen } of SCREENS)
       const context = await browser.newContext({ ...screen, baseURL });
       const page = await context.newPage();
       await page.goto(path, { waitUntil: 'networkidle' });
-      const pictures = await page.evaluate(chosenPictures);
+      const pictures = await page.evaluate(selectedPictures);
       expect(pictures.length).toBeGreaterThan(1);
       for (const picture of pictures) {
         const here = pictures.filter(({ file }) => file === picture.file).flatMap(rightWidths);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../fixtures/held-scripts';
+import { delayScripts } from '../fixtures/delay-scripts';
 import { newShopper } from '../fixtures/people';
 import { television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-/** Opens a page whose script does not come before it is let through, as over a slow network. */
+/** Opens a page whose scripts are delayed until released, as over a slow network. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return letThrough;
@@ -24,42 +24,30 @@ test('a sign-in before hydration is replayed after it', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test(
-  'what is typed before the page has come alive is known when it has',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const { _id } = await television(11);
-    const letThrough = await openWithoutScript(page, `/television/${_id}`);
-    await page.getByLabel('Delivery to your PIN code').fill('560034');
-    letThrough();
-    await page.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByText(/^To .*560034.*if you order today/)).toBeVisible();
-  },
-);
+test('text typed before hydration is preserved after it', { tag: '@any-width' }, async ({ page }) => {
+  const { _id } = await television(11);
+  const letThrough = await openWithoutScript(page, `/television/${_id}`);
+  await page.getByLabel('Delivery to your PIN code').fill('560034');
+  letThrough();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(/^To .*560034.*if you order today/)).toBeVisible();
+});
 
-test(
-  'a button pressed before the page has come alive acts once it has',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const { _id } = await television(11);
-    const letThrough = await openWithoutScript(page, `/television/${_id}`);
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    letThrough();
-    await expect(page.getByText('Please login to add product')).toBeVisible();
-  },
-);
+test('a button pressed before hydration takes effect after it', { tag: '@any-width' }, async ({ page }) => {
+  const { _id } = await television(11);
+  const letThrough = await openWithoutScript(page, `/television/${_id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  letThrough();
+  await expect(page.getByText('Please login to add product')).toBeVisible();
+});
 
-test(
-  'what is ticked before the page has come alive counts once it has',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const letThrough = await openWithoutScript(page, '/wholesale-bulk-products');
-    await page.getByRole('checkbox', { name: /Tarangi Atithi 43/ }).check();
-    letThrough();
-    await expect(page.getByRole('spinbutton').first()).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /Tarangi Atithi 43/ })).toBeChecked();
-  },
-);
+test('a checkbox ticked before hydration is selected after it', { tag: '@any-width' }, async ({ page }) => {
+  const letThrough = await openWithoutScript(page, '/wholesale-bulk-products');
+  await page.getByRole('checkbox', { name: /Tarangi Atithi 43/ }).check();
+  letThrough();
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Tarangi Atithi 43/ })).toBeChecked();
+});
 
 test('the scroll position before hydration is preserved', { tag: '@any-width' }, async ({ page }) => {
   const letThrough = await openWithoutScript(page, '/televisions');
@@ -73,36 +61,36 @@ test('the scroll position before hydration is preserved', { tag: '@any-width' },
 });
 
 /** Opens a page and lets hydration run up to a point, by letting some of React's scheduled messages through. */
-async function openHalfAlive(page: Page, path: string, pieces: number): Promise<() => Promise<unknown>> {
+async function openPartlyHydrated(page: Page, path: string, tasks: number): Promise<() => Promise<unknown>> {
   await page.addInitScript((count) => {
     const { postMessage } = MessagePort.prototype;
-    const held: (() => void)[] = [];
+    const blocked: (() => void)[] = [];
     let left = count;
     MessagePort.prototype.postMessage = function (message: unknown) {
       const send = () => postMessage.call(this, message);
       if (left > 0) send();
-      else held.push(send);
+      else blocked.push(send);
       left -= 1;
     };
     Object.assign(window, {
-      piecesHeld: () => held.length,
+      blockedTasks: () => blocked.length,
       letThrough: () => {
         left = Infinity;
-        for (const send of held.splice(0)) send();
+        for (const send of blocked.splice(0)) send();
       },
     });
-  }, pieces);
+  }, tasks);
   await page.goto(path, { waitUntil: 'load' });
-  await expect.poll(() => page.evaluate('piecesHeld()')).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate('blockedTasks()')).toBeGreaterThan(0);
   return () => page.evaluate('letThrough()');
 }
 
-for (const pieces of [0, 2, 5])
+for (const tasks of [0, 2, 5])
   test(
-    `a button pressed while the page comes alive, after ${pieces} pieces of work, acts once`,
+    `a button pressed during hydration, after ${tasks} tasks, takes effect once`,
     { tag: '@any-width' },
     async ({ page }) => {
-      const letThrough = await openHalfAlive(page, '/', pieces);
+      const letThrough = await openPartlyHydrated(page, '/', tasks);
       await page
         .getByRole('button', { name: /Search/ })
         .first()
@@ -114,10 +102,10 @@ for (const pieces of [0, 2, 5])
   );
 
 test(
-  'all that is typed while the page comes alive is known, what was typed first too',
+  'all text typed during hydration is preserved, from the first character',
   { tag: '@any-width' },
   async ({ page }) => {
-    const letThrough = await openHalfAlive(page, '/signup', 0);
+    const letThrough = await openPartlyHydrated(page, '/signup', 0);
     const name = page.getByLabel('Name');
     await name.fill('Kavya Nair');
     await letThrough();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CatalogueEntry } from '../../packages/db/src/seed/data/catalogue.types';
 import { socketsOf } from '../../packages/db/src/seed/data/measures';
 import type { SceneKind } from './scenes';
-import type { Drawn } from './television';
+import type { TelevisionDrawing } from './television';
 import { angleView, backView, frontView, roomView } from './views';
 
 /** A picture as a vector drawing, and the file that it is rendered into. */
@@ -18,7 +18,7 @@ const SCENE_BY_TECHNOLOGY: Record<string, SceneKind> = {
   OLED: 'aurora',
 };
 
-const drawnOf = (entry: CatalogueEntry): Drawn => ({
+const drawnOf = (entry: CatalogueEntry): TelevisionDrawing => ({
   look: entry.look,
   kind: entry.resolution === 'HD Ready' ? 'kites' : (SCENE_BY_TECHNOLOGY[entry.technology] ?? 'hills'),
   brand: entry.companyName,

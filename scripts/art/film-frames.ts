@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { between, randomFrom } from '../../packages/db/src/seed/random';
 
-export const FILM_WIDTH = 1280;
-export const FILM_HEIGHT = 720;
+const FILM_WIDTH = 1280;
+const FILM_HEIGHT = 720;
 
 /** Where the screen stands in the room. */
 const SCREEN = { left: 272, top: 92, width: 736, height: 414 };

@@ -14,7 +14,7 @@ const BEZEL_SHARE = { slim: 0.0045, standard: 0.011, thick: 0.021 } as const;
 const FOOT_REACH = 0.05;
 const CHIN_SHARE = { slim: 0.011, standard: 0.022, thick: 0.04 } as const;
 
-export interface Drawn {
+export interface TelevisionDrawing {
   look: Look;
   kind: SceneKind;
   brand: string;
@@ -28,7 +28,7 @@ interface Place {
   id: string;
 }
 
-export interface Measures {
+interface Measures {
   bezel: number;
   chin: number;
   screenHeight: number;
@@ -66,7 +66,7 @@ export function standOf(look: Look, { x, y, width, id }: Place): string {
 }
 
 /** The set with its picture on, without stand. */
-export function face({ look, kind, brand }: Drawn, { x, y, width, id }: Place): string {
+export function face({ look, kind, brand }: TelevisionDrawing, { x, y, width, id }: Place): string {
   const { bezel, chin, screenHeight, height } = measure(look, width);
   const screen = { width: width - 2 * bezel, height: screenHeight, id };
   const letters = Math.max(chin * 0.5, width * 0.009);

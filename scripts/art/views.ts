@@ -1,8 +1,8 @@
 import { sizeOfSet } from '../../packages/db/src/seed/data/measures';
-import { backOf, face, measure, standOf, type Drawn } from './television';
+import { backOf, face, measure, standOf, type TelevisionDrawing } from './television';
 
-export const VIEW_WIDTH = 1200;
-export const VIEW_HEIGHT = 900;
+const VIEW_WIDTH = 1200;
+const VIEW_HEIGHT = 900;
 const SOFA_CM = 210;
 const ROOM_CM = 330;
 
@@ -18,7 +18,7 @@ function shadow(x: number, y: number, width: number, opacity = 0.42): string {
 /** Larger sets fill more of the picture, so that a row of cards tells their sizes apart. */
 const widthFor = (inches: number) => VIEW_WIDTH * (0.7 + Math.min(1, (inches - 24) / 74) * 0.25);
 
-function centred(drawn: Drawn, inches: number) {
+function centred(drawn: TelevisionDrawing, inches: number) {
   const width = widthFor(inches);
   const { height, standHeight } = measure(drawn.look, width);
   return {
@@ -30,7 +30,7 @@ function centred(drawn: Drawn, inches: number) {
   };
 }
 
-export function frontView(drawn: Drawn, inches: number): string {
+export function frontView(drawn: TelevisionDrawing, inches: number): string {
   const { x, y, width, height, standHeight } = centred(drawn, inches);
   const place = { x, y, width, id: 'f' };
   const floor = y + height + standHeight;
@@ -42,7 +42,7 @@ export function frontView(drawn: Drawn, inches: number): string {
 }
 
 /** Turned to the left: the far side lower, the edge of the case in sight. */
-export function angleView(drawn: Drawn, inches: number): string {
+export function angleView(drawn: TelevisionDrawing, inches: number): string {
   const { y, width, height, standHeight } = centred(drawn, inches);
   const turned = width * 0.8;
   const x = (VIEW_WIDTH - turned) / 2 + 14;
@@ -56,7 +56,7 @@ export function angleView(drawn: Drawn, inches: number): string {
   );
 }
 
-export function backView(drawn: Drawn, inches: number, sockets: readonly string[]): string {
+export function backView(drawn: TelevisionDrawing, inches: number, sockets: readonly string[]): string {
   const { x, y, width, height, standHeight } = centred(drawn, inches);
   const place = { x, y, width, id: 'b' };
   return svg(
@@ -85,7 +85,7 @@ function sofa(cmToPx: number): string {
 }
 
 /** On the wall over a three-seat sofa of 2.1 m, both to scale. */
-export function roomView(drawn: Drawn, inches: number): string {
+export function roomView(drawn: TelevisionDrawing, inches: number): string {
   const cmToPx = VIEW_WIDTH / ROOM_CM;
   const { widthCm } = sizeOfSet(inches);
   const width = widthCm * cmToPx;

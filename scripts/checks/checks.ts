@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { runNode, type Finished } from './command';
+import { runNode, type Finished } from './run-node';
 import { checkDocReferences } from './doc-references';
+import { checkFileNames } from './file-names';
 import { lintCache } from './lint-cache';
+import { checkUnusedExports } from './unused-exports';
 
 interface Check {
   name: string;
@@ -79,10 +81,14 @@ const lint: Check = {
 
 const references: Check = { name: 'references', run: checkDocReferences };
 
-/** The longest first. */
-const CHECKS = [lint, types, dependencies, format, references] as const;
+const fileNames: Check = { name: 'file names', run: checkFileNames };
 
-export interface CheckResult {
+const unusedExports: Check = { name: 'unused exports', run: checkUnusedExports };
+
+/** The longest first. */
+const CHECKS = [lint, types, dependencies, format, references, fileNames, unusedExports] as const;
+
+interface CheckResult {
   name: string;
   ok: boolean;
 }
@@ -96,7 +102,7 @@ async function report(root: string, { name, run }: Check): Promise<CheckResult> 
   return { name, ok };
 }
 
-/** Types, lint, the dependency rule, format and references to the docs, two at a time. */
+/** Runs all checks, two at a time, and reports each as it ends. */
 export async function runChecks(root: string): Promise<CheckResult[]> {
   const waiting = [...CHECKS];
   const results: CheckResult[] = [];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,6 +20,7 @@ afterEach(() => {
 function repository(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'doc-references-'));
   roots.push(root);
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -77,6 +79,7 @@ describe('references to the docs', () => {
   it('are not looked for in examples of Markdown, installed packages and built files', () => {
     expect(
       brokenOf({
+        '.gitignore': 'node_modules\ndist\n',
         'README.md': 'Write `[a](b.md)`.\n\n```md\n[a](c.md)\n```\n',
         'node_modules/x/README.md': '[a](d.md)',
         'apps/store/dist/x.js': `// ${GUIDE}#gone`,

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
-import type { Finished } from './command';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import type { Finished } from './run-node';
+import { trackedFiles } from './tracked-files';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'results', 'test-results', 'playwright-report']);
 const CHECKED_FILES = /\.(?:[cm]?[jt]sx?|css|html|md|py|sh|sql)$/;
 /** A page named from the root of the repository, as comments and tests do. */
 const DOC_PATH = /(?<![\w./-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g;
@@ -14,7 +14,7 @@ const INLINE_CODE = /`[^`\n]*`/g;
 const SECTION_SIGN = /\u00a7\s?\d/;
 
 /** A reference that leads nowhere; `file` is relative to the root, with forward slashes. */
-export interface BrokenReference {
+interface BrokenReference {
   file: string;
   line: number;
   reference: string;
@@ -37,18 +37,6 @@ export function anchorsOf(markdown: string): Set<string> {
     anchors.add(anchor);
   }
   return anchors;
-}
-
-/** Returns the paths of the checked files, relative to the root, with forward slashes. */
-function checkedFiles(root: string, folder = root): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory())
-      return entry.name.startsWith('.') || SKIPPED_FOLDERS.has(entry.name) ? [] : checkedFiles(root, path);
-    return entry.isFile() && CHECKED_FILES.test(entry.name)
-      ? [relative(root, path).replaceAll(sep, '/')]
-      : [];
-  });
 }
 
 /** A reference as it is written, the page it means, relative to the root, and where it stands in the text. */
@@ -105,7 +93,8 @@ const lineOf = (text: string, index: number) => text.slice(0, index).split('\n')
 /** Returns the references of all files that lead nowhere, and the sections that are named by number instead of a page. */
 export function findBrokenReferences(root: string): BrokenReference[] {
   const problemOf = problemFinder(root);
-  return checkedFiles(root).flatMap((file) => {
+  const files = trackedFiles(root).filter((file) => CHECKED_FILES.test(file));
+  return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const broken = referencesOf(file, text).flatMap((reference) => {
       const problem = problemOf(reference);

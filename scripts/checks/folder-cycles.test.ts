@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../install.mjs';
-import { productFiles } from './product-files';
+import { trackedFiles } from './tracked-files';
 import { folderCycles, folderGraph } from './folder-cycles';
 
 let folder: string;
@@ -47,5 +47,5 @@ it('passes a tree without cycles, folders within each other, and tests', () => {
 });
 
 it('finds none in the product', () => {
-  expect(folderCycles(folderGraph(root, productFiles()))).toEqual([]);
+  expect(folderCycles(folderGraph(root, trackedFiles(root, 'apps', 'packages')))).toEqual([]);
 });

@@ -10,8 +10,8 @@ function projects(root: string): string[] {
 }
 
 /**
- * Where ESLint keeps what it found, relative to the root. ESLint goes by a file's text and by its own settings; what the
- * typed rules say follows from tsconfig too, so other projects have another cache: a kept "not found" would stay for ever.
+ * Returns the path of ESLint's cache, relative to the root. ESLint invalidates by a file's text and its own settings;
+ * typed rules depend on tsconfig too, so other projects get another cache, or a stale "not found" would stay for ever.
  */
 export function lintCache(root: string): string {
   const hash = createHash('sha256');

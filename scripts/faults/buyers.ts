@@ -12,7 +12,7 @@ interface Cart {
 interface NewPayment {
   payment: { id: string };
 }
-export interface Paid {
+interface Paid {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -20,7 +20,7 @@ export interface Paid {
 interface Ordered {
   order: { _id: string; totalPrice: number };
 }
-export type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
+type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
 
 async function fillCart(run: Run, { token }: Person): Promise<number | undefined> {
   const { environment, people, ledger } = run;

@@ -75,7 +75,7 @@ export const DEPENDENCY_FAULTS: readonly DependencyFault[] = [
   NO_FAULT,
   provider('is slow', { slowMs: 900 }, 'slowed'),
   provider('responds 502', { failNext: 40 }, 'failed'),
-  provider('processes the call and loses the response', { loseAnswerNext: 12 }, 'lost'),
+  provider('processes the call and loses the response', { loseResponseNext: 12 }, 'lost'),
   provider('sends no events', { webhooksOff: true }, 'eventsDropped', {
     hinders: ['webhook', 'settle'],
     driver: 'settle',

@@ -3,7 +3,7 @@ import { begin, cancel, pay, verify } from './buyers';
 import { driveKeyedAction, isKeyedAction } from './keyed-actions';
 import type { Ledger } from './ledger';
 import type { People } from './people';
-import { takeBack } from './staff';
+import { takeBack } from './staff-actions';
 import { setProvider } from './dependency-faults';
 import type { TestEnvironment } from './test-environment';
 

@@ -1,13 +1,13 @@
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { Database } from '@aabha/db/client';
+import type { DatabaseClient } from '@aabha/db/client';
 import { keyedActionsHappenedOnce } from './keyed-actions';
 import type { Ledger } from './ledger';
 import type { People } from './people';
-import { readSandbox, type ProviderRecords } from './provider-records';
+import { readProviderRecords, type ProviderRecords } from './provider-records';
 import type { TestEnvironment } from './test-environment';
 
-type Sql = Database['sql'];
+type Sql = DatabaseClient['sql'];
 
 /* Checks of the invariants in docs/spec/payments.md#invariants. Each returns a description of every violation. */
 
@@ -71,10 +71,27 @@ async function refundsAreOwed(sql: Sql, provider: ProviderRecords): Promise<stri
   return wrong;
 }
 
-/** Checks that stock is the initial stock less units sold, not negative, and not exceeded by reservations. */
+/**
+ * Checks that stock is the initial stock less units sold, not negative, not exceeded by reservations, and held by slots as
+ * reservations name them; totals that are rolled up may be behind.
+ */
 async function stockAddsUp(sql: Sql, people: People): Promise<string[]> {
-  const rows = await sql<{ id: string; stock: number; sold: number; held: number }[]>`
-    select p.id, p.stock,
+  const rows = await sql<
+    {
+      id: string;
+      total: number;
+      slots: number;
+      stock: number;
+      sold: number;
+      held: number;
+      misnamed: number;
+    }[]
+  >`
+    select p.id, p.stock as total, p.stock_slots as slots,
+      (select sum(s.on_hand)::int from stock_slots s where s.product_id = p.id) as stock,
+      (select count(*)::int from stock_slots s where s.product_id = p.id and s.held <> coalesce((
+        select sum(named.units) from stock_reservations h, unnest(h.slots, h.slot_units) as named(slot, units)
+        where h.product_id = p.id and h.settled_at is null and named.slot = s.slot), 0)) as misnamed,
       coalesce((select sum(l.quantity)::int from order_lines l join orders o on o.id = l.order_id
         where l.product_id = p.id and not coalesce(o.is_restocked, o.status = 'Cancelled')), 0) as sold,
       coalesce((select sum(h.quantity)::int from stock_reservations h
@@ -83,7 +100,9 @@ async function stockAddsUp(sql: Sql, people: People): Promise<string[]> {
   const initial = new Map(people.products.map(({ id, stock }) => [id, stock]));
   /* Televisions that only idempotent actions touch are checked with those. */
   const sellable = rows.filter(({ id }) => initial.has(id));
-  return sellable.flatMap(({ id, stock, sold, held }) => [
+  return sellable.flatMap(({ id, total, slots, stock, sold, held, misnamed }) => [
+    ...(slots === 1 && total !== stock ? [`total of ${id} is ${total} and its slots have ${stock}`] : []),
+    ...(misnamed > 0 ? [`${misnamed} slots of ${id} hold other units than reservations name`] : []),
     ...(stock < 0 ? [`stock of ${id} is ${stock}`] : []),
     ...(stock + sold !== initial.get(id)
       ? [`stock of ${id}: ${stock} + ${sold} sold is not ${initial.get(id)}`]
@@ -204,7 +223,7 @@ export async function brokenInvariants(
   await readMails(environment, ledger);
   /* First, because repeating the calls completes what killed processes left undone. */
   const keyed = await keyedActionsHappenedOnce(environment, ledger);
-  const provider = await readSandbox(environment.sandbox.url);
+  const provider = await readProviderRecords(environment.sandbox.url);
   const found = await Promise.all([
     moneyIsSomewhere(sql, provider),
     refundsAreOwed(sql, provider),

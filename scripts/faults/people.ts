@@ -51,6 +51,9 @@ export async function fillShop(environment: TestEnvironment, buyerCount: number)
   const stocks = [PLENTY, PLENTY, PLENTY, SCARCE, SCARCE];
   const products = [];
   for (const stock of stocks) products.push({ id: (await aProduct(db, { stock })).id, stock });
+  /* One plentiful and one scarce television are prepared for a sale day. */
+  for (const { id } of [products[0], products[3]].flatMap((product) => product ?? []))
+    await environment.database.sql`select set_stock_slots(${id}, 16)`;
   const passwordHash = await hashPassword(PASSWORD);
   const add = async (email: string, role: 'User' | 'SuperAdmin') => {
     const [row] = await db

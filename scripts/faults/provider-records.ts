@@ -5,6 +5,6 @@ export interface ProviderRecords {
 }
 
 /** Returns all orders, payments and refunds of the payment sandbox. */
-export async function readSandbox(url: string): Promise<ProviderRecords> {
+export async function readProviderRecords(url: string): Promise<ProviderRecords> {
   return (await (await fetch(`${url}/sandbox/state`)).json()) as ProviderRecords;
 }

@@ -6,7 +6,7 @@ const REPORT: RunReport = {
   processFaults: [
     { name: 'create.commit.before', sort: 'create', tried: 2, happened: 1 },
     { name: 'job.commit.after', sort: 'job', tried: 0, happened: 0 },
-    { name: 'return.answer.before', sort: 'return', tried: 1, happened: 0 },
+    { name: 'return.response.before', sort: 'return', tried: 1, happened: 0 },
   ],
   dependencyFaults: [
     { name: 'mail server closes connections', sort: 'mail server', tried: 2, happened: 2, met: 83 },
@@ -27,12 +27,12 @@ describe('the report of a run', () => {
   });
 
   it('names faults that never happened, and those of them that were tried', () => {
-    expect(neverHappened(REPORT)).toEqual(['job.commit.after', 'return.answer.before']);
+    expect(neverHappened(REPORT)).toEqual(['job.commit.after', 'return.response.before']);
     const lines = reportLines(REPORT);
     expect(lines).toContain(
-      'FAILED: 2 of the 4 never happened, 1 not tried: job.commit.after, return.answer.before',
+      'FAILED: 2 of the 4 never happened, 1 not tried: job.commit.after, return.response.before',
     );
-    expect(lines).toContain('tried without effect: return.answer.before');
+    expect(lines).toContain('tried without effect: return.response.before');
     const processFaults = REPORT.processFaults.filter(({ happened }) => happened > 0);
     expect(reportLines({ ...REPORT, processFaults })).toContain('each of the 2 happened at least once');
   });

@@ -9,11 +9,11 @@ import { fillShop, type People } from './people';
 import { nextRoundSize, Schedule } from './schedule';
 import type { RunReport } from './report';
 import { settleDown } from './settle-down';
-import { workOnce } from './staff';
+import { workOnce } from './staff-actions';
 import { NO_FAULT, LASTING, DEPENDENCY_FAULTS, type DependencyFault } from './dependency-faults';
 import { startTestEnvironment, type TestEnvironment } from './test-environment';
 
-export interface RunOptions {
+interface RunOptions {
   seed: number;
   forMs: number;
   buyers: number;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clearFaults } from './dependency-faults';
 import type { People } from './people';
-import { readSandbox } from './provider-records';
+import { readProviderRecords } from './provider-records';
 import type { TestEnvironment } from './test-environment';
 
 const WITHIN_MS = 60_000;
@@ -18,7 +18,7 @@ function unfinishedRefunds(sql: TestEnvironment['database']['sql']) {
 
 /** Returns descriptions of pending work; empty when the environment is idle. */
 async function unfinished({ database: { sql }, sandbox }: TestEnvironment): Promise<string[]> {
-  const { payments, refunds } = await readSandbox(sandbox.url);
+  const { payments, refunds } = await readProviderRecords(sandbox.url);
   const left: string[] = [];
   const late = payments.filter(({ status }) => status === 'authorized').length;
   if (late > 0) left.push(`${late} payments not captured yet`);

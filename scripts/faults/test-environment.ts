@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Database } from '@aabha/db/client';
+import { openDatabase, type DatabaseClient } from '@aabha/db/client';
 import { migrate } from '@aabha/db/migrate';
 import { randomFrom, type Random } from '@aabha/db/seed/random';
 import { startInbox, type RunningInbox } from '@aabha/embedded/inbox/inbox';
@@ -13,7 +13,7 @@ import { startSmtpGate, type SmtpGate } from './smtp-gate';
 import { Started } from './started';
 
 const KEYS = { keyId: 'rzp_test_faults', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
-export const TOKEN_SECRET = 'a secret for the fault runs that is long enough';
+const TOKEN_SECRET = 'a secret for the fault runs that is long enough';
 /** Short, so that reservations of late payments have expired and their goods are sold. */
 const RESERVATION_MS = 1000;
 const LATE_MS = 1500;
@@ -26,7 +26,7 @@ export interface TestEnvironment {
   wanted: string | undefined;
   /** Whether buyers and staff continue; false at the end of a round. */
   atWork: boolean;
-  database: Database;
+  database: DatabaseClient;
   inbox: RunningInbox;
   sandbox: RunningSandbox;
   gate: SmtpGate;

@@ -54,7 +54,7 @@ function calledNames(node) {
   return names.filter((name) => ORDER.includes(name));
 }
 
-/** A procedure reads meta, input, output, one call (style: habit 4), and always says what it answers. */
+/** A procedure reads meta, input, output, one call (style: habit 4), and always declares its output. */
 export const routerOrder = {
   meta: { type: 'suggestion', schema: [] },
   create: (context) => ({

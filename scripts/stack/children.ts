@@ -20,7 +20,7 @@ export interface ChildSpec {
   name: string;
   args: readonly string[];
   env: Record<string, string>;
-  /** Answers 2xx once the process is ready. */
+  /** Responds with 2xx once the process is ready. */
   readyUrl: string;
 }
 
@@ -58,7 +58,7 @@ export class Children {
   constructor(
     private readonly root: string,
     dataDir: string,
-    /** Called when a process ends that nobody stopped, with its last words. */
+    /** Called when a process ends that nobody stopped, with its last lines of output. */
     private readonly onDeath: (message: string) => void,
   ) {
     this.runFile = join(dataDir, 'run.json');
@@ -82,7 +82,7 @@ export class Children {
     this.write();
   }
 
-  /** Starts a process and waits until it answers. Throws with its last lines when it does not. */
+  /** Starts a process and waits until it is ready. Throws with its last lines when it does not. */
   async start(spec: ChildSpec): Promise<void> {
     const log = createWriteStream(join(this.logs, `${spec.name}.log`), { flags: 'a' });
     const child = spawn(process.execPath, spec.args, {
@@ -99,22 +99,23 @@ export class Children {
       });
     this.running.push({ spec, process: child });
     this.write();
-    const words = () =>
+    const report = () =>
       `${spec.name} stopped by itself (${child.exitCode ?? child.signalCode}):\n${last.join('\n')}`;
-    await this.waitUntilReady(spec, child, words);
+    await this.waitUntilReady(spec, child, report);
     child.once('exit', () => {
-      if (!this.stopping) this.onDeath(words());
+      if (!this.stopping) this.onDeath(report());
     });
   }
 
-  private async waitUntilReady(spec: ChildSpec, child: ChildProcess, words: () => string): Promise<void> {
+  private async waitUntilReady(spec: ChildSpec, child: ChildProcess, report: () => string): Promise<void> {
     const until = Date.now() + READY_WITHIN_MS;
     for (;;) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(words());
-      const answer = await fetch(spec.readyUrl).catch(() => undefined);
-      await answer?.arrayBuffer();
-      if (answer?.ok) return;
-      if (Date.now() > until) throw new Error(`${spec.name} did not answer at ${spec.readyUrl} in a minute.`);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(report());
+      const response = await fetch(spec.readyUrl).catch(() => undefined);
+      await response?.arrayBuffer();
+      if (response?.ok) return;
+      if (Date.now() > until)
+        throw new Error(`${spec.name} did not respond at ${spec.readyUrl} in a minute.`);
       await wait(POLL_MS);
     }
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-/** Where pictures are kept: `MEDIA_DIR`, or beside the data of `npm start`. */
+/** Returns the folder of uploaded pictures: `MEDIA_DIR`, or beside the data of `npm start`. */
 export const mediaDir = (): string =>
   process.env.MEDIA_DIR || join(process.env.DATA_DIR || join(root, '.data'), 'media');

@@ -4,6 +4,7 @@ import type { AppDeps } from '@aabha/api/context/deps';
 import { transactionHandlers } from '@aabha/api/effects';
 import { openLog } from '@aabha/api/core/log';
 import { openPorts } from '@aabha/api/ports/index';
+import { openInvoiceNumbers } from '@aabha/api/modules/invoices/invoice-numbers';
 import { openRateLimits } from '@aabha/api/core/rate-limits';
 import { openDatabase } from '@aabha/db/client';
 import { operatorEnv } from './operator-env';
@@ -19,8 +20,20 @@ export function openOperatorDeps(env: NodeJS.ProcessEnv): { deps: AppDeps; close
   const ports = openPorts(config);
   const limits = openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const cache = openProcessCache({ ...config, RESPONSE_CACHE_MB: 0 }, log);
+  const invoiceNumbers = openInvoiceNumbers(db, () => ports.clock.now());
   return {
-    deps: { config, db, workDb: db, sql, ports, limits, cache, handlers: transactionHandlers, log },
+    deps: {
+      config,
+      db,
+      workDb: db,
+      sql,
+      ports,
+      limits,
+      cache,
+      invoiceNumbers,
+      handlers: transactionHandlers,
+      log,
+    },
     async close() {
       ports.mail.close();
       await close();

@@ -10,7 +10,7 @@ const DEFAULTS = {
   SANDBOX_PORT: 4300,
   PG_PORT: 5433,
 } as const;
-export type PortName = keyof typeof DEFAULTS;
+type PortName = keyof typeof DEFAULTS;
 export type Ports = Record<PortName, number>;
 
 /** The ports to use, from the environment or by default. Throws when one is no port. */

@@ -9,7 +9,7 @@ import { readSecrets, type Secrets } from './secrets';
 import { standInSpecs } from './stand-in-specs';
 import type { Steps } from './steps';
 
-export interface StackOptions {
+interface StackOptions {
   root: string;
   dataDir: string;
   ports: Ports;

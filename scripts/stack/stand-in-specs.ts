@@ -29,7 +29,7 @@ export function standInSpecs(
       SANDBOX_PORT: String(ports.SANDBOX_PORT),
       ...{ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET },
       SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.API_PORT}/api/v1/payment/webhook`,
-      SANDBOX_FILE: join(dataDir, 'sandbox', 'books.json'),
+      SANDBOX_FILE: join(dataDir, 'sandbox', 'records.json'),
     },
     readyUrl: `http://127.0.0.1:${ports.SANDBOX_PORT}/sandbox/faults`,
   };

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands for the load balancer before the API: asks each process whether it is ready, and sends requests to those in turn. */
+/** A load balancer in front of the API: polls the readiness of each process and sends requests to the ready ones in turn. */
 export interface Balancer {
   url: string;
   /** Whether the process at `url` is given requests now. */
@@ -9,40 +9,40 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-const NO_ANSWER = 502;
+const BAD_GATEWAY = 502;
 
 export async function startBalancer(urls: readonly string[], everyMs: number): Promise<Balancer> {
   const ready = new Set<string>();
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  const ask = async (url: string) => {
+  const checkReady = async (url: string) => {
     const ok = await fetch(`${url}/readyz`).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.ok;
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
       },
       () => false,
     );
     if (ok) ready.add(url);
     else ready.delete(url);
   };
-  const timer = setInterval(() => void Promise.all(urls.map(ask)), everyMs);
+  const timer = setInterval(() => void Promise.all(urls.map(checkReady)), everyMs);
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const target = [...ready][(turn += 1) % Math.max(1, ready.size)];
-    if (!target) return outgoing.writeHead(NO_ANSWER).end('nobody is ready');
+    if (!target) return outgoing.writeHead(BAD_GATEWAY).end('nobody is ready');
     const onward = request(
       new URL(incoming.url ?? '/', target),
       { method: incoming.method ?? 'GET', headers: incoming.headers, agent },
-      (answer) => {
-        /* Whether our caller's connection is kept is between the two of us. */
-        const { connection: _connection, ...headers } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? NO_ANSWER, headers);
-        answer.pipe(outgoing);
+      (response) => {
+        /* `Connection` concerns one hop only, so it is not passed on. */
+        const { connection: _connection, ...headers } = response.headers;
+        outgoing.writeHead(response.statusCode ?? BAD_GATEWAY, headers);
+        response.pipe(outgoing);
       },
     );
-    onward.once('error', (error) => outgoing.writeHead(NO_ANSWER).end(error.message));
+    onward.once('error', (error) => outgoing.writeHead(BAD_GATEWAY).end(error.message));
     incoming.pipe(onward);
     return undefined;
   };

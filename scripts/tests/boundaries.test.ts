@@ -143,6 +143,13 @@ describe('the dependency rule', () => {
         'apps/admin/src/resources/invoices/InvoiceList.tsx': [],
       },
     ],
+    [
+      'resources-are-declared-once',
+      {
+        'apps/admin/src/components/SideMenu.tsx': ['../resources/resources'],
+        'apps/admin/src/resources/resources.ts': [],
+      },
+    ],
     ['no-cycles', { 'scripts/a.ts': ['./b'], 'scripts/b.ts': ['./a'] }],
     ['resolvable', { 'scripts/a.ts': ['./not-there'] }],
   ])('%s bites', async (name, files) => {

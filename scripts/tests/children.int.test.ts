@@ -23,26 +23,26 @@ const spec = (script: string): ChildSpec => ({
 });
 const SERVES = `require('node:http').createServer((q, r) => r.end('ok')).listen(Number(process.env.PROBE_PORT), '127.0.0.1')`;
 
-const answers = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok === true;
+const isServing = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok === true;
 const runFile = () => JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as { children: number[] };
 
 describe('the processes of a running shop', () => {
-  it('are waited for until they answer, and are gone after the stop', async () => {
+  it('are waited for until they are ready, and are gone after the stop', async () => {
     const children = new Children(root, folder, () => undefined);
     await children.claim();
     await children.start(spec(SERVES));
-    expect(await answers()).toBe(true);
+    expect(await isServing()).toBe(true);
     await children.stop();
-    expect(await answers()).toBe(false);
+    expect(await isServing()).toBe(false);
   });
-  it('tell their last words when they end before they answer', async () => {
+  it('report their last lines when they end before they are ready', async () => {
     const children = new Children(root, folder, () => undefined);
     const broken = `console.error('DATABASE_URL is missing'); process.exit(3)`;
     await expect(children.start(spec(broken))).rejects.toThrow(
       /probe stopped by itself \(3\):\nDATABASE_URL is missing/,
     );
   });
-  it('tell when they end although nobody stopped them', async () => {
+  it('report when they end although nobody stopped them', async () => {
     const onDeath = vi.fn();
     const children = new Children(root, folder, onDeath);
     await children.start(spec(SERVES));
@@ -60,7 +60,7 @@ describe('the processes of a running shop', () => {
     );
     const next = new Children(root, folder, () => undefined);
     await next.claim();
-    await vi.waitFor(async () => expect(await answers()).toBe(false));
+    await vi.waitFor(async () => expect(await isServing()).toBe(false));
     await next.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { root } from '../install.mjs';
 import { restrictions, routerOrder } from '../lint/restrictions.js';
 
 const eslint = new ESLint({
@@ -48,4 +49,18 @@ describe('the code rules', () => {
   ])('let pass %s', async (_what, code) => {
     expect(await complaintsAbout(code)).toBe(0);
   });
+});
+
+describe('lint of the whole checkout', () => {
+  const whole = new ESLint({ cwd: root });
+
+  it.each([
+    'apps/api/.cache/faults/main.js',
+    'apps/store/dist/server/main.js',
+    'benchmarks/reads/results/a.js',
+  ])('leaves out %s, which git ignores', async (path) => expect(await whole.isPathIgnored(path)).toBe(true));
+  it.each(['apps/api/src/app.ts', 'benchmarks/reads/bench.ts', 'scripts/install.mjs'])(
+    'reads %s',
+    async (path) => expect(await whole.isPathIgnored(path)).toBe(false),
+  );
 });

@@ -65,12 +65,12 @@ afterAll(async () => {
 
 it('loses no page and no call of the API while web servers are replaced one after the other', async () => {
   let done = false;
-  let answered = 0;
+  let responses = 0;
   const failures: string[] = [];
-  const note = async (answer: Response) => {
-    const text = await answer.text();
-    answered += 1;
-    if (answer.status !== 200) failures.push(`${answer.status} ${text}`);
+  const note = async (response: Response) => {
+    const text = await response.text();
+    responses += 1;
+    if (response.status !== 200) failures.push(`${response.status} ${text}`);
   };
   const caller = async () => {
     while (!done) {
@@ -90,5 +90,5 @@ it('loses no page and no call of the API while web servers are replaced one afte
   }
   await Promise.all(callers);
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(CALLERS * 4);
+  expect(responses).toBeGreaterThan(CALLERS * 4);
 }, 120_000);

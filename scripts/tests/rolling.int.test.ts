@@ -77,16 +77,16 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Callers who read and write without a pause until `work` is done; whatever was not answered with 200 is told. */
-async function underLoad(name: string, work: (answered: () => number) => Promise<void>) {
+/** Reads and writes without a pause until `work` is done; returns the counts, and every response but 200. */
+async function underLoad(name: string, work: (countResponses: () => number) => Promise<void>) {
   let done = false;
   let written = 0;
   let read = 0;
   const failures: string[] = [];
-  const note = async (answer: Response) => {
-    const text = await answer.text();
-    if (answer.status === 200) return true;
-    failures.push(`${answer.status} ${text}`);
+  const note = async (response: Response) => {
+    const text = await response.text();
+    if (response.status === 200) return true;
+    failures.push(`${response.status} ${text}`);
     return false;
   };
   const caller = async (id: number) => {
@@ -101,9 +101,9 @@ async function underLoad(name: string, work: (answered: () => number) => Promise
     done = true;
   });
   await Promise.all(callers);
-  const [row] = await database.sql<{ kept: number }[]>`
-    select count(*)::int as kept from subscribers where email like ${`${name}-%`}`;
-  return { failures, written, read, kept: row?.kept };
+  const [row] = await database.sql<{ stored: number }[]>`
+    select count(*)::int as stored from subscribers where email like ${`${name}-%`}`;
+  return { failures, written, read, stored: row?.stored };
 }
 
 it('loses no request while its processes are replaced one after the other', async () => {
@@ -115,14 +115,14 @@ it('loses no request while its processes are replaced one after the other', asyn
     }
   });
   expect(result.failures).toEqual([]);
-  expect(result.kept).toBe(result.written);
+  expect(result.stored).toBe(result.written);
   expect(result.read).toBeGreaterThan(CALLERS);
 }, 120_000);
 
 it('goes on serving while the tables of its next version are made', async () => {
-  const result = await underLoad('migrating', async (answered) => {
+  const result = await underLoad('migrating', async (countResponses) => {
     for (let version = 1; version <= 5; version += 1) {
-      const before = answered();
+      const before = countResponses();
       await database.sql.begin(async (tx) => {
         await tx`set local lock_timeout = '5s'`;
         for (const table of ['subscribers', 'products', 'users', 'outbox'])
@@ -130,9 +130,11 @@ it('goes on serving while the tables of its next version are made', async () => 
         await tx`create table ${tx(`next_${version}`)} (id uuid primary key, product_id uuid references products)`;
         await tx`create index on products (${tx(`next_${version}`)})`;
       });
-      await vi.waitFor(() => expect(answered()).toBeGreaterThan(before + 5 * CALLERS), { timeout: 10_000 });
+      await vi.waitFor(() => expect(countResponses()).toBeGreaterThan(before + 5 * CALLERS), {
+        timeout: 10_000,
+      });
     }
   });
   expect(result.failures).toEqual([]);
-  expect(result.kept).toBe(result.written);
+  expect(result.stored).toBe(result.written);
 }, 60_000);

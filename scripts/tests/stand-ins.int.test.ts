@@ -31,14 +31,14 @@ const pids = () =>
 
 async function callProvider<T>(path: string, body?: object): Promise<T> {
   const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = secrets;
-  const answer = await fetch(`http://127.0.0.1:${ports.SANDBOX_PORT}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${ports.SANDBOX_PORT}${path}`, {
     headers: {
       authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
       'content-type': 'application/json',
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   });
-  return (await answer.json()) as T;
+  return (await response.json()) as T;
 }
 
 async function sell(): Promise<string> {

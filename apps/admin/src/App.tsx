@@ -1,37 +1,24 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { AdminContext, AdminUI, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, AdminUI, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
-import { authProvider, LOGIN_PATH } from './data/auth-provider';
-import { dataProvider } from './data/data-provider';
+import { createAuthProvider, LOGIN_PATH } from './data/auth-provider';
+import { createDataProvider } from './data/data-provider';
 import { darkTheme, lightTheme } from './components/themes';
 import { BackOfficeLayout } from './components/BackOfficeLayout';
 import { BackOfficeNotification } from './components/BackOfficeNotification';
 import { isDialogOpen } from './components/dialog-open';
+import { i18nProvider } from './components/i18n-provider';
 import { NotFound } from './components/NotFound';
 import { Unauthorized } from './components/Unauthorized';
+import { dashboardActions } from './dashboard/dashboard.data';
 import { LoginPage } from './login/LoginPage';
-import returns from './resources/returns';
-import wholesaleOrders from './resources/wholesale-orders';
-import serviceAreas from './resources/service-areas';
-import coupons from './resources/coupons';
-import wholesale from './resources/wholesale';
-import { customers, staff } from './resources/accounts';
-import auditLog from './resources/audit';
-import complaints from './resources/complaints';
-import { messages, subscribers } from './resources/contact';
-import differences from './resources/discrepancies';
-import failures from './resources/failures';
-import invoices from './resources/invoices';
-import inventory from './resources/inventory';
-import news from './resources/news';
-import orders from './resources/orders';
-import products from './resources/products';
-import reviews from './resources/reviews';
-import webVitals from './resources/web-vitals';
+import { RESOURCES } from './resources/resources';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
+const authProvider = createAuthProvider(RESOURCES);
+const dataProvider = createDataProvider(RESOURCES, dashboardActions);
 const store = localStorageStore('1', 'back-office');
 
 /** Automatic refetches pause while a dialog covers the data. */
@@ -39,14 +26,6 @@ const noDialogIsOpen = () => !isDialogOpen();
 const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: noDialogIsOpen, refetchOnReconnect: noDialogIsOpen } },
 });
-
-const i18nProvider: typeof defaultI18nProvider = {
-  ...defaultI18nProvider,
-  translate: (key, options) =>
-    key === 'ra.message.invalid_form'
-      ? 'Please check the highlighted fields.'
-      : defaultI18nProvider.translate(key, options),
-};
 
 function Context() {
   return (
@@ -85,28 +64,9 @@ function BackOffice() {
       requireAuth
       disableTelemetry
     >
-      {products.map((product) => (
-        <Resource key={product.name} {...product} />
+      {RESOURCES.filter(({ list, edit }) => list ?? edit).map(({ label, roles, data: _data, ...screens }) => (
+        <Resource key={screens.name} {...screens} options={{ label, roles }} />
       ))}
-      <Resource {...orders} />
-      <Resource {...coupons} />
-      <Resource {...wholesale} />
-      <Resource {...wholesaleOrders} />
-      <Resource {...returns} />
-      <Resource {...serviceAreas} />
-      <Resource {...invoices} />
-      <Resource {...complaints} />
-      <Resource {...news} />
-      <Resource {...customers} />
-      <Resource {...reviews} />
-      <Resource {...messages} />
-      <Resource {...subscribers} />
-      <Resource {...failures} />
-      <Resource {...differences} />
-      <Resource {...staff} />
-      <Resource {...auditLog} />
-      <Resource {...webVitals} />
-      <Resource {...inventory} />
     </AdminUI>
   );
 }

@@ -4,8 +4,8 @@ import type { ACCESS } from './core/access';
 import { accessOf, mayEnter, type ProcedureName } from './core/access';
 import { appRouter } from './modules/router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
-import { proceduresOf } from './trpc/procedures';
+import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping-steps';
+import { proceduresOf } from './trpc/built-procedures';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 import { appError } from '@aabha/contracts/errors/errors';
 import { trpcRefusal } from '@aabha/contracts/errors/trpc-refusal';
 import { BATCH_MAX, CALL_BODY_MAX_BYTES } from '@aabha/contracts/settings/limits';
@@ -24,10 +24,10 @@ import { cacheableCalls } from './http/cacheable-calls';
 import { noteFailure } from './http/database-failures';
 import { headers } from './http/headers';
 import { health } from './http/health';
-import { callOf } from './http/incoming-call';
+import { toIncomingCall } from './http/incoming-call';
 import { media } from './http/media';
 import { cacheReads } from './cache/cached-reads';
-import { addVary } from './cache/downstream-caching';
+import { addVary } from './cache/cache-headers';
 import { overload } from './http/overload';
 import { receiveBodies } from './http/receive-bodies';
 import { failureOf, setErrorHandlers, setRetryAfter } from './http/failures';
@@ -119,11 +119,11 @@ function patience(seconds: number) {
 
 /** Refuses a request of a network that has reached its limit of requests in flight. */
 function refuseCrowd(request: FastifyRequest, reply: FastifyReply): void {
-  answerRefusal(request, reply, appError('RATE_LIMITED', { retryAfterSeconds: CROWD_RETRY_SECONDS }));
+  sendRefusal(request, reply, appError('RATE_LIMITED', { retryAfterSeconds: CROWD_RETRY_SECONDS }));
 }
 
 /** Sends a failure before a transport's own error handling, in that transport's format. */
-function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   if (!request.url.startsWith('/trpc/')) return void reply.send(error);
   const { status, reason, message, retryAfterSeconds, unexpected } = failureOf(error);
   if (unexpected) request.log.error({ err: error }, 'unexpected failure');
@@ -153,7 +153,7 @@ function trpc(deps: AppDeps) {
         createContext: ({ req, res }) => {
           assertAcceptedType(req);
           assertFormSize(appRouter, req);
-          return createContext(deps, callOf(deps, req, res));
+          return createContext(deps, toIncomingCall(deps, req, res));
         },
         responseMeta: ({ errors }) => ({ headers: { ...errorHandlers.headersFor(errors) } }),
         onError: ({ error, path = '', req }) => errorHandlers.onError({ error, path, req }),
@@ -166,7 +166,7 @@ function trpc(deps: AppDeps) {
     app.addHook('onRoute', (route) => {
       route.bodyLimit = MOST_JSON_BYTES;
     });
-    app.setErrorHandler((error, request, reply) => answerRefusal(request, reply, error));
+    app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error));
     cacheReads(app, deps.cache, cacheableCalls(deps, appRouter, proceduresAsked));
     if (usesFastPaths) addJsonFastPath(app, deps);
     await app.register(fastifyTRPCPlugin, options);
@@ -178,7 +178,7 @@ function addJsonFastPath(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('preHandler', async (request, reply) => {
     const calls = readJsonCalls(appRouter, request);
     if (!calls) return undefined;
-    const ctx = createContext(deps, callOf(deps, request, reply));
+    const ctx = createContext(deps, toIncomingCall(deps, request, reply));
     addVary(reply, 'trpc-accept, accept');
     return reply.send(await runJsonCalls(appRouter, calls, { request, reply, ctx, errorHandlers }));
   });

@@ -23,12 +23,12 @@ import {
 } from './modules/wholesale/wholesale.mails';
 import { sendRefund } from './modules/refunds/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
-import { returnRefunded } from './modules/returns/returns.refund-completion.service';
+import { completeReturnRefund } from './modules/returns/returns.service';
 import type { TransactionHandlers } from './context/deps';
 import type { EffectHandlers } from './outbox/worker';
 
 /** See `TransactionHandlers`. */
-export const transactionHandlers: TransactionHandlers = { onRefunded: returnRefunded };
+export const transactionHandlers: TransactionHandlers = { onRefunded: completeReturnRefund };
 
 /** The handler of each effect. A new kind of effect does not type-check without one. */
 export const effectHandlers: EffectHandlers = {

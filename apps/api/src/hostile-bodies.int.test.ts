@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CALL_BODY_MAX_BYTES, CALL_NODES_MAX, REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
 import { signedInAs, type SignedIn } from './testing/builders';
 import { formOf } from './testing/forms';
-import { startTestShop, type RestAnswer, type TestShop } from './testing/test-shop';
+import { startTestShop, type RestResponse, type TestShop } from './testing/test-shop';
 
 const PLACES = 4;
 let shop: TestShop;
@@ -135,7 +135,7 @@ describe('an input with too many values', () => {
       body: formOf(fields),
     });
     expect(response.status).toBe(400);
-    const { data } = (await response.json()) as RestAnswer['body'];
+    const { data } = (await response.json()) as RestResponse['body'];
     expect(data.fields?.specificationSchema).toBe('This must be valid JSON.');
   });
 

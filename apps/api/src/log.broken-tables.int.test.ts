@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox } from '@aabha/db/schema/outbox';
 import { refunds } from '@aabha/db/schema/refunds';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
-import { addToCart, buy } from './testing/shopping';
+import { addToCart, buy } from './testing/shopping-steps';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 const PERSON = {
@@ -153,8 +153,8 @@ async function undoCalls(): Promise<void> {
 }
 
 let round = 0;
-/** Makes the chosen calls concurrently and returns the status of each by path. */
-async function makeCalls(isChosen: (path: string) => boolean = () => true): Promise<Map<string, number>> {
+/** Makes the selected calls concurrently and returns the status of each by path. */
+async function makeCalls(isSelected: (path: string) => boolean = () => true): Promise<Map<string, number>> {
   round += 1;
   const post = async ([path, body, token]: Call): Promise<[string, number]> => {
     const response = await fetch(`${shop.url}/api/v1${path}`, {
@@ -169,8 +169,8 @@ async function makeCalls(isChosen: (path: string) => boolean = () => true): Prom
     await response.arrayBuffer();
     return [path, response.status];
   };
-  const chosen = calls(round).filter(([path]) => isChosen(path));
-  return new Map(await Promise.all(chosen.map(post)));
+  const selection = calls(round).filter(([path]) => isSelected(path));
+  return new Map(await Promise.all(selection.map(post)));
 }
 
 async function whileBroken<T>(table: string, way: Break, work: () => Promise<T>): Promise<T> {

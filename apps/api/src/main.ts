@@ -6,9 +6,10 @@ import { buildApp } from './app';
 import { openDatabases } from './databases';
 import { ConfigError, configWarnings, readConfig, type Config } from './core/config';
 import type { AppDeps } from './context/deps';
-import { limitHeapGrowth } from './core/heap';
+import { limitHeapGrowth } from './core/heap-growth';
 import { openLog } from './core/log';
 import { openPorts } from './ports';
+import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
 import { openRateLimits } from './core/rate-limits';
 import { startWorkers } from './workers';
 
@@ -39,7 +40,17 @@ async function main(): Promise<void> {
     config.API_ROLE === 'worker' ? { ...config, RESPONSE_CACHE_MB: 0 } : config,
     log,
   );
-  const deps: AppDeps = { config, ...databases, ports, limits, cache, handlers: transactionHandlers, log };
+  const invoiceNumbers = openInvoiceNumbers(databases.db, () => ports.clock.now());
+  const deps: AppDeps = {
+    config,
+    ...databases,
+    ports,
+    limits,
+    cache,
+    invoiceNumbers,
+    handlers: transactionHandlers,
+    log,
+  };
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);

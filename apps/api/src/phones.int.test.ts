@@ -68,17 +68,17 @@ describe('a phone number in another format', () => {
     'finds the person in every search of the back office: %s',
     async (search) => {
       const client = at.shop.trpc(at.boss.token);
-      const asked = { filters: { search } };
+      const input = { filters: { search } };
       const found = {
-        orders: (await client.orders.list.query(asked)).orderList.map((order) => order.user_id.phone),
-        customers: (await client.accounts.listCustomers.query(asked)).userList.map(({ phone }) => phone),
-        invoices: (await client.invoices.list.query(asked)).invoiceList.map(
+        orders: (await client.orders.list.query(input)).orderList.map((order) => order.user_id.phone),
+        customers: (await client.accounts.listCustomers.query(input)).userList.map(({ phone }) => phone),
+        invoices: (await client.invoices.list.query(input)).invoiceList.map(
           (invoice) => invoice.user_Id.phone,
         ),
-        returns: (await client.returns.list.query(asked)).returnRequestList.map((item) => item.user_id.phone),
-        complaints: (await client.complaints.list.query(asked)).complaintList.map(({ phone }) => phone),
-        messages: (await client.contact.listMessages.query(asked)).messageList.map(({ phone }) => phone),
-        wholesale: (await client.wholesale.listOrders.query(asked)).wholesalebulkOrdersList.map(
+        returns: (await client.returns.list.query(input)).returnRequestList.map((item) => item.user_id.phone),
+        complaints: (await client.complaints.list.query(input)).complaintList.map(({ phone }) => phone),
+        messages: (await client.contact.listMessages.query(input)).messageList.map(({ phone }) => phone),
+        wholesale: (await client.wholesale.listOrders.query(input)).wholesalebulkOrdersList.map(
           ({ contact }) => contact,
         ),
       };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openDatabase, type Database } from '@aabha/db/client';
+import { openDatabase, type DatabaseClient } from '@aabha/db/client';
 import { openSlowClients } from '@aabha/web/testing/slow-clients';
 import { startFreezablePostgres, type FreezablePostgres } from './testing/freezable-postgres';
 
@@ -19,7 +19,7 @@ const silent = createServer((socket) => {
   called.push(socket);
 });
 let server: FreezablePostgres;
-let database: Database;
+let database: DatabaseClient;
 let child: ChildProcess;
 let url: string;
 

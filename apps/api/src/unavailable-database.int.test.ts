@@ -7,7 +7,7 @@ import { orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { startFreezablePostgres, type FreezablePostgres } from './testing/freezable-postgres';
-import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping';
+import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping-steps';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 /** The sum of this test's time limits, doubled for a busy machine. */
@@ -72,8 +72,8 @@ const batch = () =>
 
 /** Expects that a visitor gets the last known catalogue while the database is unavailable. */
 async function expectLastKnown(known: readonly Awaited<ReturnType<typeof ask>>[]): Promise<void> {
-  const asked = await Promise.all([look(), batch()]);
-  asked.forEach((response, index) => {
+  const responses = await Promise.all([look(), batch()]);
+  responses.forEach((response, index) => {
     expect([response.status, response.text]).toEqual([200, known[index]?.text]);
     expect(response.headers.get('cache-status')).toMatch(
       /^aabha; hit; ttl=-\d+; detail=database-unavailable$/,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { aPicture, sendForm } from './testing/forms';
-import { buy } from './testing/shopping';
+import { buy } from './testing/shopping-steps';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let shop: TestShop;
@@ -73,8 +73,8 @@ describe('the headers of a response', () => {
       ['another kind of content', 415, send('/api/v1/product/list', 'a', { 'content-type': 'text/xml' })],
       ['a forged webhook', 400, send('/api/v1/payment/webhook', '{}')],
     ];
-    for (const [what, status, asked] of cases) {
-      const response = await asked;
+    for (const [what, status, request] of cases) {
+      const response = await request;
       expect(response.status, what).toBe(status);
       await expectHeaders(response, what);
     }

@@ -1,24 +1,36 @@
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
-import { reconcilePayments } from './modules/checkout/reconcile.service';
+import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { purgeExpired } from './modules/retention/retention.service';
-import { runDueEffects, startLoop } from './outbox/worker';
+import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
+import { runDueEffects, startWorkerLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
 /** How often to check whether a comparison with the provider's records is due. */
 const COMPARE_LOOK_MS = 5 * 60_000;
+/** How often to look for totals that are behind their slots, and for expired reservations. */
+const ROLL_UP_LOOK_MS = 100;
+const EXPIRE_LOOK_MS = 1000;
+
+/** Starts the loops that roll up totals and give back expired reservations. */
+function startStockLoops(deps: AppDeps) {
+  const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
+    startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
+  return [every(ROLL_UP_LOOK_MS, rollUpTotals), every(EXPIRE_LOOK_MS, expireReservations)];
+}
 
 /** Starts the background work of the process: effects, and the job for open payments. */
 export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Promise<void> } {
   /* Background work has the longer database limits. */
   const deps: AppDeps = { ...others, db, workDb: db };
   const loops = [
-    startLoop(deps, () => runDueEffects(deps, effectHandlers, 'others')),
-    startLoop(deps, () => runDueEffects(deps, effectHandlers, 'mails')),
-    startLoop(
+    startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, 'others')),
+    startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, 'mails')),
+    startWorkerLoop(deps, () => deps.invoiceNumbers.numberPending()),
+    startWorkerLoop(
       deps,
       async () => {
         await reconcilePayments(deps);
@@ -26,7 +38,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
       },
       deps.config.RECONCILE_SECONDS * 1000,
     ),
-    startLoop(
+    startWorkerLoop(
       deps,
       async () => {
         await reconcileWhenDue(deps);
@@ -34,8 +46,9 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
       },
       COMPARE_LOOK_MS,
     ),
-    startLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
-    startLoop(
+    ...startStockLoops(deps),
+    startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
+    startWorkerLoop(
       deps,
       async () => {
         await forgetOldKeys(deps);

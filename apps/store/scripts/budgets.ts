@@ -1,5 +1,5 @@
 /** Size budgets of the storefront's pages in KB of 1,024 bytes; text is Brotli-compressed. */
-export interface PageBudget {
+interface PageBudget {
   page: string;
   /** Source file of the route's own chunk. */
   chunk: string;

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { closureOf, readBuildManifest } from '../server/router-manifest';
+import { closureOf, readBuildManifest } from '../server/build-assets';
 import { BUDGETS } from './budgets';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));

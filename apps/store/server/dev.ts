@@ -29,7 +29,7 @@ const DEV_MANIFEST: ServerManifest = {
 };
 
 type EntryServer = typeof import('../src/entry-server');
-type PagePath = typeof import('../src/page-path');
+type PagePath = typeof import('../src/page-path-reader');
 
 /** Renders with the current modules and normalises paths with the current routes. */
 function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unknown) => void): PagesOptions {
@@ -38,16 +38,15 @@ function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unkn
   const allowGoogleAnalytics = googleAnalyticsId !== '';
   const render: RenderPageOptions['render'] = async (request, nonce) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
-    return createRenderer({ apiUrl, manifest: () => DEV_MANIFEST, googleAnalyticsId, onError })(
-      request,
-      nonce,
-    );
+    const manifest = () => DEV_MANIFEST;
+    const assets = new Map<string, never>();
+    return createRenderer({ apiUrl, manifest, assets, googleAnalyticsId, onError })(request, nonce);
   };
   const options = { render, paymentOrigins, storeUrl, allowGoogleAnalytics, production: false };
   return {
     render: (path) => renderPage(path, options),
     readPath: async (url) =>
-      ((await vite.ssrLoadModule('/src/page-path.ts')) as PagePath).createPathReader()(url),
+      ((await vite.ssrLoadModule('/src/page-path-reader.ts')) as PagePath).createPagePathReader()(url),
     isCaching: false,
   };
 }

@@ -23,7 +23,7 @@ function productPage({ pageNum }: ListInput) {
   };
 }
 
-const ANSWERS: Record<string, (input: ListInput) => unknown> = {
+const RESPONSES: Record<string, (input: ListInput) => unknown> = {
   'products.list': productPage,
   'news.list': () => ({ newsList: [{ _id: 'n1', updated_at: '2026-11-03T08:00:00.000Z' }], newsCount: 1 }),
   'settings.get': () => ({ brand: { name: 'Deepa', tagline: 'Light.', supportEmail: 'help@deepa.example' } }),
@@ -35,7 +35,7 @@ beforeAll(async () => {
     const inputs = JSON.parse(request.query.input ?? '{}') as Record<string, ListInput>;
     return request.params.names
       .split(',')
-      .map((name, index) => ({ result: { data: ANSWERS[name]?.(inputs[index] ?? { pageNum: 1 }) } }));
+      .map((name, index) => ({ result: { data: RESPONSES[name]?.(inputs[index] ?? { pageNum: 1 }) } }));
   });
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   store = Fastify();

@@ -6,7 +6,7 @@ const FRESH_SECONDS = 600;
 const REQUEST_MS = 20_000;
 
 /** Personal and transient pages, which search engines should not index. */
-const PRIVATE_PATHS = [
+export const PRIVATE_PATHS = [
   '/api/',
   '/cart',
   '/checkout',
@@ -23,7 +23,7 @@ const PRIVATE_PATHS = [
   '/user-profile',
 ];
 
-export interface DiscoveryOptions {
+interface DiscoveryOptions {
   apiUrl: string;
   storeUrl: string;
 }
@@ -77,7 +77,7 @@ const DAY_MS = 86_400_000;
  * Returns the text of `/.well-known/security.txt` (RFC 9116): contacts for vulnerability reports, and the
  * expiry date.
  */
-export function securityTxt(origin: string, supportEmail: string, now: Date): string {
+function securityTxt(origin: string, supportEmail: string, now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);
   return [

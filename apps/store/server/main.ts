@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { listen, runWebServer } from '@aabha/web/run-web-server';
 import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { createWebServer } from '@aabha/web/web-server';
-import { createPathReader } from '../src/page-path';
+import { createPagePathReader } from '../src/page-path-reader';
 import { discovery } from './discovery';
 import { pages } from './pages';
 import type { RenderWorkerData } from './render-worker.types';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   app.addHook('onClose', () => renderer.stop());
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
-  pages(app, { render: renderer.render, readPath: createPathReader(), isCaching: true });
+  pages(app, { render: renderer.render, readPath: createPagePathReader(), isCaching: true });
   stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }

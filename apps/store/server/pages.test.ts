@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPathReader } from '../src/page-path';
+import { createPagePathReader } from '../src/page-path-reader';
 import { pages, type PagesOptions } from './pages';
 import { renderPage } from './render-page';
 import type { RenderedPage } from './rendered-page';
@@ -97,7 +97,7 @@ function shopOf(status = (_path: string) => 200) {
     });
   const { app } = serverOf({
     render,
-    readPath: createPathReader(),
+    readPath: createPagePathReader(),
     renderings: { maxRunning: 2, maxWaiting: 4, maxWaitMs: 60_000 },
   });
   const finish = () => waiting.splice(0).forEach((go) => go());

@@ -3,10 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { contentSecurityPolicy } from '@aabha/web/content-security-policy';
 import type { RenderedHtml } from '../src/entry-server';
-import { inlineStyles } from './inline-styles';
-import { pictureFirst } from './picture-first';
 import type { RenderedPage } from './rendered-page';
-import { scriptsLast } from './scripts-last';
 
 const compress = promisify(brotliCompress);
 /** Hosts that Google documents for analytics without advertising features. */
@@ -23,8 +20,6 @@ export interface RenderPageOptions {
   storeUrl: string;
   /** Whether pages may load Google Analytics, which they do only after consent. */
   allowGoogleAnalytics?: boolean;
-  /** The build's styles by address, for inlining; undefined in development. */
-  styles?: ReadonlyMap<string, string>;
   /** False in development, where the bundler adds inline scripts. */
   production: boolean;
 }
@@ -58,11 +53,6 @@ function compressed(html: Buffer): Promise<Buffer> {
   return compress(html, { params });
 }
 
-/** Orders the page for slow networks: picture, styles, text, scripts. */
-function inOrder(html: string, { styles }: RenderPageOptions): string {
-  return pictureFirst(scriptsLast(styles ? inlineStyles(html, styles) : html));
-}
-
 /**
  * Returns the address of a page on the shop's own origin. The path is appended, never resolved, and may not
  * lead to another host.
@@ -79,7 +69,7 @@ export async function renderPage(path: string, options: RenderPageOptions): Prom
     new Request(pageAddress(path, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
   );
-  const html = Buffer.from(inOrder(rendering.html, options));
+  const html = Buffer.from(rendering.html);
   const location = rendering.headers.get('location');
   const headers: Record<string, string> = {
     'content-type': rendering.headers.get('content-type') ?? 'text/html; charset=utf-8',

@@ -1,15 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer } from '../src/entry-server';
-import { readStyles } from './inline-styles';
+import { readBuildAssets } from './build-assets';
 import { renderPage, type RenderPageOptions } from './render-page';
 import type { RenderRequest, RenderResponse, RenderWorkerData } from './render-worker.types';
-import { readBuildManifest, toRouterManifest } from './router-manifest';
 
 /* The render thread: each request message gets one response message. */
 
 const { clientFolder, apiUrl, storeUrl, paymentOrigins, googleAnalyticsId } = workerData as RenderWorkerData;
-const built = readBuildManifest(clientFolder);
-const manifest = toRouterManifest(built);
+const { manifest, assets } = readBuildAssets(clientFolder);
 
 const respond = (response: RenderResponse) => parentPort?.postMessage(response);
 
@@ -20,13 +18,13 @@ const options: RenderPageOptions = {
   render: createRenderer({
     apiUrl,
     manifest: () => manifest,
+    assets,
     googleAnalyticsId,
     onError: (error) => respond({ kind: 'error', error: describe(error) }),
   }),
   paymentOrigins,
   storeUrl,
   allowGoogleAnalytics: googleAnalyticsId !== '',
-  styles: readStyles(clientFolder, built),
   production: true,
 };
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../src/lib/trpc';
 
 /** A page for search engines. */
-export interface SitemapPage {
+interface SitemapPage {
   path: string;
   /** ISO time of the last change, where it is known. */
   changedAt?: string;

@@ -1,4 +1,5 @@
-import { port, readWebConfig, webEnvironment } from '@aabha/web/web-config';
+import { publicUrlError } from '@aabha/web/public-url-error';
+import { ConfigError, port, readWebConfig, webEnvironment } from '@aabha/web/web-config';
 import { z } from 'zod';
 
 const StoreEnvironment = z.object({
@@ -16,6 +17,9 @@ const StoreEnvironment = z.object({
 /** Reads the configuration of the storefront's server once, at start. Throws a ConfigError. */
 export function readStoreConfig(env: Readonly<Record<string, string | undefined>>) {
   const config = readWebConfig(StoreEnvironment, env);
+  /* Canonical addresses, the sitemap and shared links come from it. */
+  const urlError = config.NODE_ENV === 'production' ? publicUrlError(env.STORE_URL) : undefined;
+  if (urlError) throw new ConfigError(`STORE_URL ${urlError}`);
   return { ...config, payment: paymentOrigins(config.RAZORPAY_API_URL, config.RAZORPAY_CHECKOUT_URL) };
 }
 

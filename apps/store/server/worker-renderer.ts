@@ -10,7 +10,7 @@ import type { RenderResponse } from './render-worker.types';
 const RENDER_WITHIN_MS = 20_000;
 const RESTART_AFTER_MS = 250;
 
-export interface WorkerRendererOptions {
+interface WorkerRendererOptions {
   /** The file of the thread. */
   file: string;
   data: unknown;

@@ -22,10 +22,11 @@ function trackViews(router: StoreRouter): void {
 
 /** Web vitals are measured by a script that loads after the first view. */
 function measureLater(router: StoreRouter): void {
-  const [, , opened] = router.getMatchedRoutes(window.location.pathname);
+  const currentRoute = () => router.getMatchedRoutes(window.location.pathname)[2];
+  const opened = currentRoute();
   const measure = () =>
     import('./lib/measure-visit')
-      .then(({ measureSome }) => measureSome(router.options.context, opened))
+      .then(({ measureVisit }) => measureVisit(router.options.context, opened, currentRoute))
       // A failed measurement must not affect the visit (docs/spec/analytics.md#failures).
       .catch(() => undefined);
   const measureSoon = () => {

@@ -4,20 +4,23 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import type { ServerManifest } from '@tanstack/router-core';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
 import { renderToPipeableStream } from 'react-dom/server';
+import { RouteAssetsContext, type AssetsByRouteId } from './lib/route-assets';
 import { makeServerClient } from './lib/trpc';
 import { makeRouter } from './router';
 import './styles/app.css';
 
-export interface RendererOptions {
+interface RendererOptions {
   apiUrl: string;
   manifest: () => ServerManifest;
+  /** Styles and scripts of each route; empty in development, where the bundler adds them. */
+  assets: AssetsByRouteId;
   /** Empty where Google Analytics is not used. */
   googleAnalyticsId: string;
   onError: (error: unknown) => void;
 }
 
-/* Both the renderer and the router start a page with a doctype. */
-const DOCTYPE = /^<!DOCTYPE html>/;
+/** Both the renderer and the router start a page with it. */
+const DOCTYPE = '<!DOCTYPE html>';
 
 /**
  * Waits for the whole page, so that no script moves content in later and the page can be cached and shared.
@@ -59,7 +62,7 @@ export interface RenderedHtml {
  * page's own inline scripts, and nothing from data. The page is one string throughout: it is cached whole,
  * and each stream in between would cost a large part of the rendering time.
  */
-export function createRenderer({ apiUrl, manifest, googleAnalyticsId, onError }: RendererOptions) {
+export function createRenderer({ apiUrl, manifest, assets, googleAnalyticsId, onError }: RendererOptions) {
   return async (request: Request, nonce: string): Promise<RenderedHtml> => {
     const { signal } = request;
     let isStale = false;
@@ -72,9 +75,15 @@ export function createRenderer({ apiUrl, manifest, googleAnalyticsId, onError }:
     });
     let html = '';
     const { status, headers } = await handle(async ({ router, responseHeaders }) => {
-      const page = await renderToHtml(<RouterServer router={router} />, signal, onError);
+      const page = await renderToHtml(
+        <RouteAssetsContext value={assets}>
+          <RouterServer router={router} />
+        </RouteAssetsContext>,
+        signal,
+        onError,
+      );
       const status = getSsrStatus(router);
-      html = await transformHtmlStringWithRouter(router, page.replace(DOCTYPE, ''), { signal });
+      html = await transformHtmlStringWithRouter(router, page.slice(DOCTYPE.length), { signal });
       return new Response(null, { status, headers: responseHeaders });
     });
     return { status, headers, html, isStale };

@@ -52,8 +52,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 
-export type Database = ReturnType<typeof openDatabase>;
-export type Db = Database['db'];
+export type DatabaseClient = ReturnType<typeof openDatabase>;
+export type Db = DatabaseClient['db'];
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** The pool, or the transaction that a query is part of. */
 export type DbOrTx = Db | Tx;

@@ -6,7 +6,7 @@ import { users } from './schema/accounts';
 const SHORTEST = 6;
 const LONGEST = 128;
 
-export interface NewSuperAdmin {
+interface NewSuperAdmin {
   email: string;
   name: string;
   password: string;

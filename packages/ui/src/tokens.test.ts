@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from './contrast';
+import { contrastRatio } from './contrast-ratio';
 import { contrastPairs, schemes } from './tokens';
 import { tokensCss } from './tokens-css';
 

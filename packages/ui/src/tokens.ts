@@ -1,5 +1,5 @@
 /**
- * Every colour, length and typeface of the design system, defined once. The store uses them as custom
+ * Every colour, corner radius and typeface of the design system, defined once. The store uses them as custom
  * properties (`tokens.css`, generated from here), the back office through its Material theme.
  */
 export interface ColourScheme {
@@ -98,12 +98,6 @@ export const fontFamily =
 
 /** Corner radii in px. */
 export const radii = { small: 8, medium: 12, large: 16, pill: 999 } as const;
-
-/** Spacing steps of the 8 px grid, in px. */
-export const spacing = { xs: 4, sm: 8, md: 16, lg: 24, xl: 32, xxl: 48, xxxl: 64 } as const;
-
-/** Breakpoints in em of 16 px, as in Mantine. */
-export const breakpoints = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' } as const;
 
 /** Foreground and background pairs with their minimum ratio (WCAG 2.2 AA). */
 export const contrastPairs: readonly [fore: keyof ColourScheme, back: keyof ColourScheme, ratio: number][] = [

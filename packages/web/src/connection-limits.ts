@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from './network-of';
 
-export interface ConnectionLimitOptions {
+interface ConnectionLimitOptions {
   /**
    * Maximum of open connections of one network, or of its requests in flight behind a trusted proxy; 0
    * disables the limit.

@@ -1,4 +1,4 @@
-export interface PolicySources {
+interface PolicySources {
   /** Source expression of the page's own inline scripts: `'nonce-…'` or `'sha256-…'`. */
   inlineScripts?: readonly string[];
   /** Allowed origins of scripts, such as the payment provider's. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Requests that a connection may send ahead of an earlier response. Browsers and proxies send none. */
-export const MOST_AHEAD = 8;
+const MOST_AHEAD = 8;
 
 /**
  * Serves pipelined requests of a connection one after the other: the next starts once the operating system

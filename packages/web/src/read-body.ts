@@ -10,7 +10,7 @@ export class SlowBodyError extends Error {
 }
 
 /** A body whose sender disconnected before its end. Its status is 400, though nobody can read it. */
-export class BodyEndedError extends Error {
+class BodyEndedError extends Error {
   readonly statusCode = 400;
   readonly code = 'BODY_ENDED';
   constructor(cause?: Error) {
@@ -18,13 +18,13 @@ export class BodyEndedError extends Error {
   }
 }
 
-export interface BodyStart {
+interface BodyStart {
   bytes: Buffer;
   /** Whether the body has ended; false when it is longer than `maxBytes`. */
   isWhole: boolean;
 }
 
-export interface BodyStartLimits {
+interface BodyStartLimits {
   /** Reading stops with the first chunk beyond this many bytes. */
   maxBytes: number;
   /** Timeout in milliseconds; by default the request timeout of the server applies. */

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 /** Bytes that the slowest usual network transfers in a second. */
 const BYTES_A_SECOND = 8 * 1024;
 
-export interface SlowReaderOptions {
+interface SlowReaderOptions {
   /**
    * How long a client may read nothing, in milliseconds, in addition to the transfer time of the waiting
    * bytes.

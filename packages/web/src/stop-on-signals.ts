@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 const EXIT_WITHIN_MS = 8_500;
 const CUT_AFTER_MS = 7_500;
 
-export interface StopOptions {
+interface StopOptions {
   log: FastifyBaseLogger;
   /** The server of this process, with `draining` registered; a worker has none. */
   app?: FastifyInstance | undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasBody } from './read-body';
 
-export interface UnreadBodyLimits {
+interface UnreadBodyLimits {
   /** Maximum of bytes that are read and discarded after a response. */
   maxBytes: number;
   /** Timeout of discarding, in milliseconds. */

@@ -13,7 +13,7 @@ import { slowReaders } from './slow-readers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
 import { unreadBodies } from './unread-bodies';
 
-export interface WebServerOptions {
+interface WebServerOptions {
   apiUrl: string;
   /** Addresses of reverse proxies whose forwarded headers are trusted. */
   trustedProxies: readonly string[];

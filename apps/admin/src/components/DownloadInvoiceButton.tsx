@@ -2,12 +2,12 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../data/data-provider';
+import type { InvoiceFileProvider } from '../data/invoice-file-actions';
 import { savePdf } from '../data/save-file';
 
 /** Saves an invoice as a PDF that is named after its id (docs/spec/invoices-and-tax.md#download). */
 export function DownloadInvoiceButton({ id, invoiceNumber }: { id: string; invoiceNumber: string }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<InvoiceFileProvider>();
   const notify = useNotify();
   const download = useMutation({
     mutationFn: () => dataProvider.downloadInvoice(id),

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { resolve, type Choice, type Difference } from '../data/edit-conflict';
+import { resolveEditConflict, type Choice, type Difference } from '../data/edit-conflict';
 
 function Version({ whose, text }: { whose: string; text: string }) {
   return (
@@ -40,7 +40,7 @@ function DifferenceRow<V>({
           size="small"
           aria-label={difference.label}
           value={choice}
-          onChange={(_event, chosen: Choice | null) => chosen && onChoose(chosen)}
+          onChange={(_event, newChoice: Choice | null) => newChoice && onChoose(newChoice)}
         >
           <ToggleButton value="theirs">Use theirs</ToggleButton>
           <ToggleButton value="mine">Keep mine</ToggleButton>
@@ -106,7 +106,7 @@ export function EditConflict<V>({
           variant="contained"
           disabled={busy}
           autoFocus
-          onClick={() => onResolve(resolve(mine, theirs, choices))}
+          onClick={() => onResolve(resolveEditConflict(mine, theirs, choices))}
         >
           {busy ? 'Saving...' : 'Save'}
         </Button>

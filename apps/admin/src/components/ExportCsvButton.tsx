@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, usePermissions } from 'react-admin';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ExportedList } from '../data/csv-export';
 import type { Filtered } from '../data/list-query';
 import { ExportDialog } from './ExportDialog';

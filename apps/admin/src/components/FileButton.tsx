@@ -32,7 +32,7 @@ export function FileButton({ name, accept, multiple, onChoose, children, ...look
         style={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
-          /* Reset, so that a corrected file of the same name can be chosen again. */
+          /* Reset, so that a corrected file of the same name can be selected again. */
           event.target.value = '';
         }}
       />

@@ -14,7 +14,7 @@ interface Refusal {
   current?: unknown;
 }
 
-export interface FormDialogProps<V extends object> {
+interface FormDialogProps<V extends object> {
   title: string;
   /** Labels of the save button, idle and pending. */
   save: string;
@@ -89,7 +89,7 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
   return { base, start, theirs, message, busy, sentShare, send, resend };
 }
 
-/** A form in a dialog: refusals of the server are shown beside their fields, and typed values are kept. */
+/** A form in a dialog: refusals of the server are shown beside their fields, and typed values are preserved. */
 export function FormDialog<V extends object>(props: FormDialogProps<V>) {
   const { title, save, saving, validate, onClose, edit, children, maxWidth = 'sm' } = props;
   const { base, start, theirs, message, busy, sentShare, send, resend } = useSaving(props);

@@ -16,7 +16,7 @@ import { FileButton } from './FileButton';
 import { ImportPreviewRows } from './ImportPreviewRows';
 
 interface ImportFile {
-  /** A key for the chosen file; it differs from an earlier file of the same name. */
+  /** A key for the selected file; it differs from an earlier file of the same name. */
   key: string;
   name: string;
   csv: string;
@@ -80,12 +80,12 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
     mutationFn: (digest: string) => carryOut(file?.csv ?? '', digest),
     onSuccess: onDone,
   });
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const csv = await chosen.text();
+  const choose = async (selectedFile: File | undefined) => {
+    if (!selectedFile) return;
+    const csv = await selectedFile.text();
     importing.reset();
     setPart(undefined);
-    setFile({ key: crypto.randomUUID(), name: chosen.name, csv });
+    setFile({ key: crypto.randomUUID(), name: selectedFile.name, csv });
   };
   const previewData = looking.data;
   const changeCount = previewData ? previewData.createCount + previewData.updateCount : 0;
@@ -116,7 +116,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
             accept=".csv,text/csv"
             variant={previewData ? 'outlined' : 'contained'}
             disabled={looking.isLoading}
-            onChoose={([chosen]) => void choose(chosen)}
+            onChoose={([selectedFile]) => void choose(selectedFile)}
           >
             {looking.isLoading ? 'Reading...' : 'Choose a CSV file'}
           </FileButton>

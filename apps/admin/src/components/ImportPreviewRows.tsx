@@ -106,7 +106,7 @@ export function ImportPreviewRows({
         size="small"
         aria-label="Rows to show"
         value={kind}
-        onChange={(_event, chosen: ImportKind | null) => chosen && onPart({ kind: chosen, pageNum: 1 })}
+        onChange={(_event, newKind: ImportKind | null) => newKind && onPart({ kind: newKind, pageNum: 1 })}
         sx={{ flexWrap: 'wrap', my: 1 }}
       >
         {IMPORT_KINDS.map((name) => (

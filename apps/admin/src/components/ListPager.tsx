@@ -25,7 +25,7 @@ function PageButtons() {
         size="small"
         count={pageCount}
         page={page}
-        onChange={(_event, chosen) => setPage(chosen)}
+        onChange={(_event, newPage) => setPage(newPage)}
         getItemAriaLabel={(type, number, isCurrent) =>
           translate(`ra.navigation.${type === 'page' && isCurrent ? 'current_page' : type}`, {
             page: formatNumber(number ?? 0),
@@ -54,7 +54,7 @@ export function ListPager({ sizes }: { sizes: number[] }) {
       component="div"
       count={total}
       page={page - 1}
-      onPageChange={(_event, chosen) => setPage(chosen + 1)}
+      onPageChange={(_event, newPage) => setPage(newPage + 1)}
       rowsPerPage={perPage}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
       rowsPerPageOptions={isNarrow ? [] : sizes}

@@ -12,7 +12,7 @@ import { FileButton } from './FileButton';
 
 const HINT = `PNG, JPG or JPEG, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`;
 
-/** The address of a picture; a chosen file has an object URL while it is shown. */
+/** The address of a picture; a selected file has an object URL while it is shown. */
 function usePictureUrl(picture: FormPicture): string | undefined {
   const file = 'file' in picture ? picture.file : undefined;
   const [url, setUrl] = useState<string>();
@@ -50,15 +50,15 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
       label: `Move ${what} earlier`,
       Icon: EarlierIcon,
       off: index === 0,
-      act: () => onMove(index, index - 1),
+      onClick: () => onMove(index, index - 1),
     },
     {
       label: `Move ${what} later`,
       Icon: LaterIcon,
       off: index === count - 1,
-      act: () => onMove(index, index + 1),
+      onClick: () => onMove(index, index + 1),
     },
-    { label: `Remove ${what}`, Icon: RemoveIcon, off: false, act: onRemove },
+    { label: `Remove ${what}`, Icon: RemoveIcon, off: false, onClick: onRemove },
   ];
   return (
     <Box
@@ -87,13 +87,13 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
           {index === 0 ? 'Cover' : index + 1}
         </Typography>
         <Box sx={{ whiteSpace: 'nowrap' }}>
-          {actions.map(({ label, Icon, off, act }) => (
+          {actions.map(({ label, Icon, off, onClick }) => (
             <IconButton
               key={label}
               size="small"
               aria-label={label}
               disabled={off}
-              onClick={act}
+              onClick={onClick}
               sx={{ p: 0.5 }}
             >
               <Icon fontSize="small" />
@@ -106,7 +106,7 @@ function Tile({ picture, index, count, onMove, onRemove }: TileProps) {
 }
 
 /**
- * The pictures of a record: dropped or chosen, previewed before upload, and sorted by dragging or by buttons.
+ * The pictures of a record: dropped or selected, previewed before upload, and sorted by dragging or by buttons.
  * The first is the cover. A refused file is reported, and the others stay (docs/spec/media.md#uploads).
  */
 export function PicturesInput({ source, max }: { source: string; max: number }) {

@@ -1,5 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { muiThemeOptions } from '@aabha/ui/mui-theme';
+import { muiThemeOptions } from '@aabha/ui/mui-theme-options';
 import type { SchemeName } from '@aabha/ui/tokens';
 
 /* A table that is wider than its screen scrolls by itself; the page never does. */

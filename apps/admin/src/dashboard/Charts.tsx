@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { DashboardData } from '../data/dashboard';
+import type { DashboardData } from './dashboard.data';
 import { BarRows, type BarRow } from './BarRows';
 import { formatCount, formatNumber } from '../data/number-format';
 import { SalesByDay } from './SalesByDay';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { DASHBOARD_SPANS, type DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
-import type { ShopDataProvider } from '../data/data-provider';
+import type { DashboardProvider } from './dashboard.data';
 import { Charts } from './Charts';
 import { FigureCards } from './FigureCards';
 import { NeedsToday } from './NeedsToday';
@@ -15,13 +15,13 @@ type Days = DashboardInput['days'];
 function useDays(): [Days, (days: Days) => void] {
   const [search, setSearch] = useSearchParams();
   const days = DASHBOARD_SPANS.find((span) => span === search.get('days')) ?? '30';
-  return [days, (chosen) => setSearch({ days: chosen }, { replace: true })];
+  return [days, (newDays) => setSearch({ days: newDays }, { replace: true })];
 }
 
 /** Tasks of today and the shop's figures (docs/spec/back-office.md#dashboard). */
 export default function Dashboard() {
   const [days, setDays] = useDays();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<DashboardProvider>();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['dashboard', days],
     queryFn: () => dataProvider.getDashboard({ days }).then((result) => result.data),
@@ -52,7 +52,7 @@ export default function Dashboard() {
           size="small"
           aria-label="Days"
           value={days}
-          onChange={(_event, chosen: Days | null) => chosen && setDays(chosen)}
+          onChange={(_event, newDays: Days | null) => newDays && setDays(newDays)}
         >
           {DASHBOARD_SPANS.map((span) => (
             <ToggleButton key={span} value={span}>

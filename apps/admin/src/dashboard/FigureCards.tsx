@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import type { DashboardData } from '../data/dashboard';
+import type { DashboardData } from './dashboard.data';
 import { FigureLink } from './FigureLink';
 import { formatNumber } from '../data/number-format';
 

@@ -1,10 +1,8 @@
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { listAddress } from '../data/list-address';
-import { mayOpen } from '../data/screens';
+import { useMayOpen } from '../components/use-may-open';
 
 /** The rows that a figure counts. */
 export interface Rows {
@@ -15,9 +13,8 @@ export interface Rows {
 
 /** Returns the address of these rows; undefined without access to that screen. */
 export function useAddressOf(): (rows: Rows) => string | undefined {
-  const { permissions } = usePermissions<StaffRole>();
-  return ({ screen, filter, sort }) =>
-    permissions !== undefined && mayOpen(permissions, screen) ? listAddress(screen, filter, sort) : undefined;
+  const mayOpen = useMayOpen();
+  return ({ screen, filter, sort }) => (mayOpen(screen) ? listAddress(screen, filter, sort) : undefined);
 }
 
 /** A figure that links to its rows, for those with access. */

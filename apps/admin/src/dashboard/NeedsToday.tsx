@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
-import type { DashboardData } from '../data/dashboard';
+import type { DashboardData } from './dashboard.data';
 import { useAddressOf, type Rows } from './FigureLink';
 import { formatNumber } from '../data/number-format';
 

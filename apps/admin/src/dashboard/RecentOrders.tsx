@@ -3,11 +3,11 @@ import { DataTable, ListBase, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { OrderRecord } from '../data/order-record';
+import type { OrderRecord } from '../resources/orders/order-record';
 import { ListPager } from '../components/ListPager';
-import { OrderLink } from '../resources/orders/OrderLinkField';
-import { StatusChip } from '../resources/orders/OrderStatusField';
-import { When } from '../resources/orders/WhenField';
+import { OrderLinkField } from '../resources/orders/OrderLinkField';
+import { OrderStatusField } from '../resources/orders/OrderStatusField';
+import { RelativeTimeField } from '../components/RelativeTimeField';
 
 const Column = DataTable.Col<OrderRecord>;
 
@@ -18,7 +18,7 @@ function OrderTable() {
         label="Order ID"
         render={({ _id }) => (
           <strong>
-            <OrderLink orderId={_id} short />
+            <OrderLinkField orderId={_id} short />
           </strong>
         )}
       />
@@ -27,13 +27,13 @@ function OrderTable() {
         source="created_at"
         label="Date"
         disableSort
-        render={(order) => <When iso={order.created_at} />}
+        render={(order) => <RelativeTimeField iso={order.created_at} />}
       />
       <Column
         source="status"
         label="Status"
         disableSort
-        render={(order) => <StatusChip status={order.status} />}
+        render={(order) => <OrderStatusField status={order.status} />}
       />
       <Column
         source="totalPrice"
@@ -54,10 +54,10 @@ function OrderRows() {
       primaryText={(order) => `${shortId(order._id, 6)} · ${order.name}`}
       secondaryText={(order) => (
         <>
-          <When iso={order.created_at} /> · {formatRupees(order.totalPrice)}
+          <RelativeTimeField iso={order.created_at} /> · {formatRupees(order.totalPrice)}
         </>
       )}
-      tertiaryText={({ status }) => <StatusChip status={status} />}
+      tertiaryText={({ status }) => <OrderStatusField status={status} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { endOfIndiaDay, formatDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { DashboardData } from '../data/dashboard';
+import type { DashboardData } from './dashboard.data';
 import { FigureLink, useAddressOf, type Rows } from './FigureLink';
 import { formatCount, formatNumber } from '../data/number-format';
 

@@ -31,6 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   restore: 'restored',
   retry: 'tried again',
   role: 'account type changed',
+  'sale-day': 'sale day changed',
   settle: 'resolved',
   status: 'status changed',
   update: 'updated',

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
-import { mayOpen } from './screens';
+import { mayOpen, type BackOfficeResource } from './resource';
 import { api, toHttpError } from './trpc';
 
 export const LOGIN_PATH = '/admin-login';
@@ -32,10 +32,12 @@ const statusOf = (error: unknown) => (error as { status?: number }).status;
 const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body?.isAct === true;
 
 /**
- * Staff sessions. The server checks every right; this mirrors them for the screens
+ * Returns the provider of staff sessions. The server checks every right; this mirrors them for these resources
  * (docs/spec/back-office.md#access).
  */
-export const authProvider: AuthProvider = {
+export const createAuthProvider = (
+  resources: readonly Pick<BackOfficeResource, 'name' | 'roles'>[],
+): AuthProvider => ({
   async login({ email, password }: { email: string; password: string }) {
     const { admin } = await api.accounts.loginStaff.mutate({ email, password }).catch(toHttpError);
     localStorage.setItem(TOKEN_STORAGE_KEY, admin.token);
@@ -71,5 +73,11 @@ export const authProvider: AuthProvider = {
     return { id: user._id, fullName: user.name };
   },
   getPermissions: async () => (await whoAmI()).role,
-  canAccess: async ({ resource }) => mayOpen((await whoAmI()).role, resource),
-};
+  canAccess: async ({ resource }) => {
+    const { role } = await whoAmI();
+    return mayOpen(
+      role,
+      resources.find(({ name }) => name === resource),
+    );
+  },
+});

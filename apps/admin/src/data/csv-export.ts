@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { CsvRowCount } from './csv-row-count';
 import { OFFLINE } from './trpc';
@@ -18,7 +18,7 @@ export interface ExportProgress {
   total: number;
 }
 
-export interface ExportedFile extends ExportProgress {
+interface ExportedFile extends ExportProgress {
   fileName: string;
   content: Blob;
 }

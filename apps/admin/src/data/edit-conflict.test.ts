@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf, resolve } from './edit-conflict';
+import { differencesOf, resolveEditConflict } from './edit-conflict';
 
 const field = (source: 'city' | 'state' | 'centre', label: string) => ({
   source,
@@ -26,6 +26,9 @@ test('suggests their value where only they changed it, mine where I did', () => 
 test('merges by the choice for each field', () => {
   const mine = { ...base, city: 'Nashik' };
   const theirs = { ...base, city: 'Satara', centre: 'South' };
-  expect(resolve(mine, theirs, { city: 'mine', centre: 'theirs' })).toEqual({ ...mine, centre: 'South' });
-  expect(resolve(mine, theirs, { city: 'theirs', centre: 'theirs' })).toEqual(theirs);
+  expect(resolveEditConflict(mine, theirs, { city: 'mine', centre: 'theirs' })).toEqual({
+    ...mine,
+    centre: 'South',
+  });
+  expect(resolveEditConflict(mine, theirs, { city: 'theirs', centre: 'theirs' })).toEqual(theirs);
 });

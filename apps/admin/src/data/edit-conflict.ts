@@ -37,7 +37,11 @@ export function differencesOf<V>(
 }
 
 /** Returns my edit with their values in the fields where theirs was selected. */
-export function resolve<V>(mine: V, theirs: V, choices: Partial<Record<keyof V & string, Choice>>): V {
+export function resolveEditConflict<V>(
+  mine: V,
+  theirs: V,
+  choices: Partial<Record<keyof V & string, Choice>>,
+): V {
   const merged = { ...mine };
   for (const source of Object.keys(choices) as (keyof V & string)[])
     if (choices[source] === 'theirs') merged[source] = theirs[source];

@@ -45,7 +45,7 @@ export const COUPON_LABELS = {
   expiryDate: 'Expiry Date',
 } as const;
 
-export const PRICE_BREAK_LABELS = {
+const PRICE_BREAK_LABELS = {
   minQuantity: 'Min Quantity',
   maxQuantity: 'Max Quantity',
   discount: 'Discount (₹)',

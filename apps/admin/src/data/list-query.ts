@@ -4,13 +4,13 @@ import type { GetListParams, GetListResult } from 'react-admin';
 export type Filtered = Pick<GetListParams, 'filter'>;
 
 /** The page of a list in the API's format. */
-export interface Page {
+interface Page {
   pageNum: number;
   pageSize: number;
 }
 
 /** Reads a page of a resource; its filters come unvalidated from the address. */
-export type Lister = (page: Page, params: GetListParams) => Promise<GetListResult>;
+export type ListQuery = (page: Page, params: GetListParams) => Promise<GetListResult>;
 
 /** react-admin identifies records by `id`. */
 export const withId = <T extends { _id: string }>(record: T) => ({ ...record, id: record._id });
@@ -20,6 +20,9 @@ export function sortOf<const F extends string>(params: GetListParams, fields: re
   const field = fields.find((known) => known === params.sort?.field);
   return field && { field, order: params.sort?.order === 'ASC' ? ('asc' as const) : ('desc' as const) };
 }
+
+/** The API sorts by relevance of a search, else newest first; it has no sort field, so none is sent. */
+export const BEST_FIRST = { field: 'best', order: 'ASC' } as const;
 
 /** Returns a filter of unknown type from the address. */
 export const filterOf = (params: Filtered, name: string): unknown =>

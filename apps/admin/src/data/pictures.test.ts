@@ -25,7 +25,7 @@ test('adds the same file only once', async () => {
   expect(pictures).toHaveLength(1);
 });
 
-test('sends old and new pictures of an edit in the given order', () => {
+test('sends old and new pictures of an edit in the order of the form', () => {
   const form = new FormData();
   const [old] = storedPictures(['/media/a.jpg']);
   const files = ['x.jpg', 'y.jpg'].map((name) => ({ file: jpeg(name) }));

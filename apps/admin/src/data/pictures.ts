@@ -1,4 +1,4 @@
-/** A picture in a form: an existing one of the record, or a chosen file. */
+/** A picture in a form: an existing one of the record, or a selected file. */
 export type FormPicture = { url: string } | { file: File };
 
 /** The existing pictures of a record, in order. */

@@ -1,7 +1,7 @@
 import { mergeTags, type CacheTags, type Topic } from './cache-tags';
 
 /**
- * How responses of a read are cached; declared in the procedure's meta only (`trpc/rest-meta.ts`). A read
+ * How responses of a read are cached; declared in the procedure's meta only (`trpc/procedure-meta.ts`). A read
  * without a policy is never cached.
  */
 export interface CachePolicy {

@@ -2,7 +2,7 @@
 export const INVALIDATION_CHANNEL = 'aabha_changes';
 
 /** What cached responses depend on, besides the stock of single products. */
-export const TOPICS = ['catalogue', 'reviews', 'orders'] as const;
+const TOPICS = ['catalogue', 'reviews', 'orders'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One change in the database. `endsInMs`: a reservation of the product's stock was made and expires after so many milliseconds. */

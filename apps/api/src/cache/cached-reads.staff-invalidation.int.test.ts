@@ -5,7 +5,7 @@ import { productPictures } from '@aabha/db/schema/products';
 import { aProduct } from '../testing/builders';
 import { startTwoCachedShops, type TwoCachedShops } from '../testing/cached-shop';
 import type { SecondApi } from '../testing/second-api';
-import { buy } from '../testing/shopping';
+import { buy } from '../testing/shopping-steps';
 import type { TestShop } from '../testing/test-shop';
 
 let api: TwoCachedShops;

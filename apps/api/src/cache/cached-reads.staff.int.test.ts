@@ -4,7 +4,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { aProduct, signedInAs, type SignedIn } from '../testing/builders';
 import { startTwoCachedShops, type TwoCachedShops } from '../testing/cached-shop';
 import type { SecondApi } from '../testing/second-api';
-import { buy } from '../testing/shopping';
+import { buy } from '../testing/shopping-steps';
 import type { TestShop } from '../testing/test-shop';
 
 let api: TwoCachedShops;

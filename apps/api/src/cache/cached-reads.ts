@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stockTags, type CachePolicy, type StockTags } from './cache-policy';
 import { etagOf, type CachedResponse } from './cached-response';
-import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } from './downstream-caching';
+import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } from './cache-headers';
 import type { ProcessCache } from './process-cache';
 import type { InFlightEntry } from './response-cache';
 
@@ -79,7 +79,8 @@ export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: Cac
     const read = readOf(request, calls);
     if (!read) return done();
     const isVisitor = request.headers.authorization === undefined;
-    if (read.audience === 'visitors' && isVisitor) return answer(cache, { request, reply, read, done });
+    if (read.audience === 'visitors' && isVisitor)
+      return sendOrCompute(cache, { request, reply, read, done });
     if (read.audience === 'visitors') {
       void reply.header('cache-control', 'private, no-store');
       return done();
@@ -87,7 +88,7 @@ export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: Cac
     if (isVisitor || !cache.responses.isEnabled) return done();
     calls
       .mayStaffCall(request, calls.proceduresOf(request))
-      .then((may) => (may ? answer(cache, { request, reply, read, done }) : done()))
+      .then((may) => (may ? sendOrCompute(cache, { request, reply, read, done }) : done()))
       .catch(done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -98,7 +99,7 @@ export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: Cac
   });
 }
 
-interface Asked {
+interface ReadRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   read: CachedRead;
@@ -107,7 +108,7 @@ interface Asked {
 }
 
 /** Sends the cached response, or the one another request is computing; else lets the procedures compute it. */
-function answer(cache: ProcessCache, { request, reply, read, done }: Asked): void {
+function sendOrCompute(cache: ProcessCache, { request, reply, read, done }: ReadRequest): void {
   const { responses, breaker } = cache;
   const compute = () => {
     const stale = staleOf(cache, read);

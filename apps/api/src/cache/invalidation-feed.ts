@@ -9,7 +9,7 @@ const PROBE_WITHIN_MS = 2000;
 const RETRY_MS = 500;
 const CONNECT_SECONDS = 5;
 
-export interface InvalidationFeedEvents {
+interface InvalidationFeedEvents {
   /** Every invalidation from now on will be received. `reservations` are the stock reservations that have not expired, in the form of notifications. */
   onConnected(reservations: readonly string[]): void;
   onInvalidation(payload: string): void;
@@ -26,7 +26,7 @@ interface Listener {
 
 /**
  * Opens a connection of its own that receives the database's invalidations (LISTEN), and reconnects until it is stopped. A
- * connection that broke or does not respond in time is reported as lost at once.
+ * connection that broke or does not respond in time is reported as lost immediately.
  */
 export function openInvalidationFeed(
   databaseUrl: string,
@@ -69,7 +69,7 @@ export function openInvalidationFeed(
   const first = connect();
 
   return {
-    /** Waits until the invalidations of everything committed before were received; returns at once while the feed is lost. */
+    /** Waits until the invalidations of everything committed before were received; returns immediately while the feed is lost. */
     waitForInvalidation: probe,
     async stop(): Promise<void> {
       stopped = true;

@@ -6,7 +6,7 @@ import { products } from '@aabha/db/schema/products';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
 import { startSecondApi, type SecondApi } from '../testing/second-api';
-import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping';
+import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let shop: TestShop;

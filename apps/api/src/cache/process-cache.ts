@@ -43,7 +43,7 @@ export function openProcessCache(
     },
     onInvalidation: (payload) => apply(parseInvalidation(payload)),
     onLost: (error) => {
-      /* Disables reads at once, so that requests need not each wait for the timeout of the database. */
+      /* Disables reads immediately, so that requests need not each wait for the timeout of the database. */
       if (isDatabaseUnavailable(error)) breaker.failed();
       responses.disable();
     },

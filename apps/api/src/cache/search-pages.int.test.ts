@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs } from '../testing/builders';
 import { startCachedShop, type CachedShop } from '../testing/cached-shop';
-import { addToCart, startPayment } from '../testing/shopping';
+import { addToCart, startPayment } from '../testing/shopping-steps';
 import type { TestShop } from '../testing/test-shop';
 
 let api: CachedShop;

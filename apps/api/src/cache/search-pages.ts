@@ -3,7 +3,7 @@ import { readThroughCache } from './read-through-cache';
 import type { ResponseCache } from './response-cache';
 
 /** A page of search results: the ids of its products, in order, and the number of all matches. */
-export interface SearchPage {
+interface SearchPage {
   ids: string[];
   total: number;
 }

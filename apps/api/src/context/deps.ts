@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Db, Tx } from '@aabha/db/client';
+import type { DatabaseClient, Db, Tx } from '@aabha/db/client';
 import type { ProcessCache } from '../cache/process-cache';
 import type { Config } from '../core/config';
 import type { Ports } from '../ports';
@@ -14,16 +14,25 @@ export interface TransactionHandlers {
   onRefunded(tx: Tx, paymentId: string, at: string): Promise<void>;
 }
 
+/** Numbers the invoices of committed orders: gapless, unique per financial year, in batches. */
+export interface InvoiceNumbers {
+  /** Numbers a batch of invoices without a number. Returns how many. */
+  numberPending(): Promise<number>;
+  /** Returns the number of a committed order's invoice; undefined when it has none within half a second. */
+  numberOf(orderId: string): Promise<string | undefined>;
+}
+
 /** Dependencies of the process; a request adds its caller. */
 export interface AppDeps {
   config: Config;
   db: Db;
   /** The same database for long work that no shopper waits for: the worker and exports. */
   workDb: Db;
-  sql: Database['sql'];
+  sql: DatabaseClient['sql'];
   ports: Ports;
   limits: RateLimits;
   cache: ProcessCache;
+  invoiceNumbers: InvoiceNumbers;
   handlers: TransactionHandlers;
   log: FastifyBaseLogger;
 }

@@ -8,7 +8,7 @@ import { restEndpoints } from '../rest/rest-routes';
 import { appRouter } from '../modules/router';
 import { issueToken } from '../modules/accounts/tokens.service';
 import { signedInAs } from '../testing/builders';
-import { proceduresOf } from '../trpc/procedures';
+import { proceduresOf } from '../trpc/built-procedures';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 /** Every kind of caller: roles, and invalid tokens. */
@@ -151,9 +151,11 @@ describe('a route without a procedure', () => {
   /** Routes that need no row: they expose no personal data. The webhook verifies the provider's signature. */
   const BESIDE = [
     '/api/v1/docs',
+    '/api/v1/docs/code-samples.js',
     '/api/v1/docs/elements.js',
     '/api/v1/docs/reference.css',
     '/api/v1/docs/reference.js',
+    '/api/v1/docs/request.js',
     '/api/v1/docs/try-it.js',
     '/api/v1/openapi.json',
     '/api/v1/payment/webhook',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCESS, accessOf, mayEnter, type AccessRow } from './access';
 import { appRouter, type AppRouter } from '../modules/router';
-import { requirePublic } from '../trpc/guard';
-import { proceduresOf, type BuiltProcedure } from '../trpc/procedures';
+import { requirePublic } from '../trpc/require-access';
+import { proceduresOf, type BuiltProcedure } from '../trpc/built-procedures';
 
 /** `accounts.login` and so on: the names of all procedures in a router's record. */
 type NamesIn<R> = {

@@ -1,4 +1,5 @@
-import { CUSTOMER_ROLES, ROLES, STAFF_ROLES, type Role } from '@aabha/contracts/accounts/accounts.schema';
+import { type Role } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES, ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 
 /**
  * The kinds of access, with the roles that each allows (docs/spec/sessions-and-access.md#roles). `anyone`
@@ -133,6 +134,7 @@ const STAFF = {
   'products.getForStaff': { may: 'superAdmins' },
   'products.importCsv': { may: 'superAdmins' },
   'products.listForStaff': { may: 'superAdmins' },
+  'products.prepareSale': { may: 'superAdmins' },
   'products.previewBulk': { may: 'superAdmins' },
   'products.previewImport': { may: 'superAdmins' },
   'products.remove': { may: 'superAdmins' },
@@ -161,7 +163,7 @@ const STAFF = {
 
 /**
  * The access table (docs/spec/sessions-and-access.md#who-may-call-what): a row for every procedure, for both
- * transports. The guard of a procedure reads it at each call (`trpc/guard.ts`). A procedure without a row
+ * transports. Each call of a procedure reads it (`trpc/require-access.ts`). A procedure without a row
  * does not type-check and denies everybody.
  */
 export const ACCESS = { ...PUBLIC, ...OWN, ...STAFF };

@@ -11,6 +11,28 @@ const GOOD = {
   MEDIA_DIR: '/tmp/media',
 };
 
+const SHOP = {
+  NODE_ENV: 'production',
+  RAZORPAY_KEY_ID: 'rzp_live_shop',
+  STORE_URL: 'https://prakash.in',
+  ADMIN_URL: 'https://office.prakash.in',
+  SHOP_NAME: 'Prakash',
+  SHOP_LEGAL_NAME: 'Prakash Retail LLP',
+  SHOP_TAGLINE: 'Televisions, well explained.',
+  SHOP_SUPPORT_EMAIL: 'help@prakash.in',
+  SHOP_ORDERS_EMAIL: 'orders@prakash.in',
+  SHOP_PHONE: '+91 44 4000 1000',
+  SHOP_HELPLINE: '1800 400 1000',
+  SHOP_ADDRESS_LINE: '7, Beach Road',
+  SHOP_CITY: 'Chennai',
+  SHOP_STATE: 'Tamil Nadu',
+  SHOP_PIN_CODE: '600001',
+  SHOP_GSTIN: '33AAGCB7383J1ZF',
+  SHOP_FOUNDER: 'Prakash Iyer',
+  SHOP_GRIEVANCE_OFFICER: 'Lata Iyer',
+  SHOP_HOURS: 'Every day 10:00-20:00',
+};
+
 /** Returns the error line for an invalid environment. */
 function complaint(over: Record<string, string | undefined>): string {
   try {
@@ -51,7 +73,7 @@ describe('an environment', () => {
 
   it('requires TLS for mail in production by default, and warns when it is disabled', () => {
     expect(readConfig(GOOD).requireMailTls).toBe(false);
-    const production = { ...GOOD, NODE_ENV: 'production' };
+    const production = { ...GOOD, ...SHOP };
     expect(readConfig(production).requireMailTls).toBe(true);
     expect(configWarnings(readConfig(production))).toEqual([]);
     const plain = { ...production, SMTP_REQUIRE_TLS: 'false' };
@@ -65,6 +87,28 @@ describe('an environment', () => {
     expect(
       readConfig({ ...GOOD, TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2 10.1.0.0/16' }).TRUSTED_PROXIES,
     ).toEqual(['10.0.0.1', '10.0.0.2', '10.1.0.0/16']);
+  });
+});
+
+describe('production', () => {
+  it('starts as the shop that the environment describes, without links of the demo', () => {
+    const { settings } = readConfig({ ...GOOD, ...SHOP });
+    expect(settings.brand).toMatchObject({ name: 'Prakash', gstin: SHOP.SHOP_GSTIN, whatsapp: '' });
+  });
+
+  it('does not start as the demo company, nor with addresses of this machine', () => {
+    const line = complaint({ NODE_ENV: 'production' });
+    for (const name of ['SHOP_NAME', 'SHOP_GSTIN', 'SHOP_ADDRESS_LINE', 'STORE_URL', 'ADMIN_URL'])
+      expect(line).toMatch(new RegExp(`\\b${name} is missing`));
+    expect(complaint({ ...SHOP, STORE_URL: 'https://localhost:3000' })).toMatch(
+      /^STORE_URL must be the public/,
+    );
+    expect(complaint({ ...SHOP, SHOP_GSTIN: '29AAGCB7383J1Z4' })).toMatch(/^SHOP_GSTIN is a demo value/);
+  });
+
+  it('is warned of test keys of the payment provider', () => {
+    const test = { ...GOOD, ...SHOP, RAZORPAY_KEY_ID: 'rzp_test_shop' };
+    expect(configWarnings(readConfig(test))).toEqual([expect.stringContaining('no money is collected')]);
   });
 });
 
@@ -91,6 +135,9 @@ describe('an invalid environment', () => {
     ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
     ['SHOP_GST_PERCENT', 'much'],
     ['SHOP_WEB_VITALS_SAMPLE', '25'],
+    ['SHOP_GSTIN', '29AAGCB7383J1Z5'],
+    ['SHOP_STATE', 'Karnatak'],
+    ['SHOP_PIN_CODE', '56'],
   ])('names only %s when it is %j', (name, value) => {
     const line = complaint({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} `));

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 import { readShopSettings, shopVariable, type ShopSettings } from '@aabha/contracts/settings/settings';
+import {
+  shopIdentityErrors,
+  productionIdentityErrors,
+  withoutDemoLinks,
+} from '@aabha/contracts/settings/shop-identity';
+import { publicUrlError } from '@aabha/web/public-url-error';
 import { parseMailAddress } from './mail-address';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -63,25 +69,41 @@ export class ConfigError extends Error {}
 
 const describeIssue = (name: string, issue: { message: string }) => `${name} ${issue.message}`;
 
-/** Returns the shop's settings, or their errors. */
-function shopSettingsOf(env: Readonly<Record<string, string | undefined>>): ShopSettings | string[] {
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Returns the shop's settings, or their errors. In production what the shop is called and where it stands has no default. */
+function shopSettingsOf(env: Variables): ShopSettings | string[] {
+  const isProduction = env.NODE_ENV === 'production';
   try {
-    return readShopSettings(env);
+    const settings = readShopSettings(env);
+    const missing = isProduction ? productionIdentityErrors(env) : [];
+    const errors = missing.length > 0 ? missing : shopIdentityErrors(settings.brand);
+    if (errors.length > 0) return errors;
+    return isProduction ? { ...settings, brand: withoutDemoLinks(settings.brand, env) } : settings;
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     return error.issues.map((issue) => describeIssue(shopVariable(String(issue.path.at(-1))), issue));
   }
 }
 
+/** Returns the public addresses that production must name: links in mails and allowed origins depend on them. */
+function publicUrlErrors(env: Variables): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  return ['STORE_URL', 'ADMIN_URL'].flatMap((name) => {
+    const error = publicUrlError(env[name]);
+    return error === undefined ? [] : [`${name} ${error}`];
+  });
+}
+
 /** Returns the configuration of the API, read once at start. Throws a ConfigError. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+export function readConfig(env: Variables) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   const settings = shopSettingsOf(given);
-  if (!parsed.success || Array.isArray(settings)) {
-    const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
+  const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
+  wrong.push(...publicUrlErrors(given));
+  if (!parsed.success || Array.isArray(settings) || wrong.length > 0)
     throw new ConfigError([...wrong, ...(Array.isArray(settings) ? settings : [])].join('; '));
-  }
   return {
     ...parsed.data,
     checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),
@@ -98,10 +120,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 /** Returns warnings about settings that are allowed but unsafe, one line each. */
 export function configWarnings(config: Config): string[] {
+  if (config.NODE_ENV !== 'production') return [];
   const isPlain = !config.requireMailTls && config.SMTP_URL.startsWith('smtp://');
-  return isPlain && config.NODE_ENV === 'production'
-    ? ['SMTP_REQUIRE_TLS=false: mails and the SMTP password may travel unencrypted']
-    : [];
+  return [
+    ...(isPlain ? ['SMTP_REQUIRE_TLS=false: mails and the SMTP password may travel unencrypted'] : []),
+    ...(config.RAZORPAY_KEY_ID.startsWith('rzp_test_')
+      ? ['RAZORPAY_KEY_ID is a test key: no money is collected']
+      : []),
+  ];
 }
 
 /**

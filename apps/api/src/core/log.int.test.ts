@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes } from '@aabha/db/schema/accounts';
 import { codeDigits } from '../modules/accounts/codes.service';
 import { aProduct, PASSWORD, SHIP_TO, signedInAs, someServiceAreas } from '../testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping';
+import { addToCart, payAtProvider, startPayment, verify } from '../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 /** Texts that no log line may contain, by kind. */

@@ -38,7 +38,7 @@ const POINTS = {
   analytics: 100,
   'web-vitals': 60,
 } as const;
-export type LimitedAction = keyof typeof POINTS;
+type LimitedAction = keyof typeof POINTS;
 
 /** Points per account and day over all unknown networks; each known network has as many of its own. */
 const DAILY_POINTS = { login: 100, 'login-staff': 100, 'send-code': 20, 'check-code': 50 } as const;

@@ -4,7 +4,7 @@ import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { CacheableCalls } from '../cache/cached-reads';
 import type { AppDeps } from '../context/deps';
 import { accessOf, mayEnter } from '../core/access';
-import { cachePoliciesOf } from '../trpc/procedures';
+import { cachePoliciesOf } from '../trpc/built-procedures';
 import { callerOf } from './caller-of';
 import { metDatabaseFailure } from './database-failures';
 

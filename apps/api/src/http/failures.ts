@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appError, type ErrorCode } from '@aabha/contracts/errors/errors';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { noteFailure } from './database-failures';
 import { describeFailure, type Failure } from '../trpc/errors';
 

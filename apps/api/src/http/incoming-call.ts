@@ -8,7 +8,7 @@ import { stockTagsOf } from '../cache/cached-reads';
  * Returns the parts of a request that both transports need: address (forwarded addresses from trusted proxies
  * only), id, token, key.
  */
-export function callOf(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): IncomingCall {
+export function toIncomingCall(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): IncomingCall {
   return {
     address: request.ip,
     requestId: request.id,

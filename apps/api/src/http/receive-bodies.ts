@@ -7,10 +7,10 @@ import { CALL_BODY_MAX_BYTES, CALL_BODY_WITHIN_MS } from '@aabha/contracts/setti
 import { hasBody, isForm, readBodyStart, SlowBodyError } from '@aabha/web/read-body';
 import type { AppDeps } from '../context/deps';
 import { createContext } from '../context/context';
-import { requireAccess } from '../trpc/guard';
+import { requireAccess } from '../trpc/require-access';
 import { ORDINARY_CALL, type InputLimits } from '../trpc/input-limits';
-import { proceduresOf } from '../trpc/procedures';
-import { callOf } from './incoming-call';
+import { proceduresOf } from '../trpc/built-procedures';
+import { toIncomingCall } from './incoming-call';
 
 interface BodyOptions {
   deps: AppDeps;
@@ -57,7 +57,7 @@ async function requireAccessToAll(
   { request, reply }: Exchange,
   procedures: readonly string[],
 ): Promise<void> {
-  const ctx = createContext(deps, callOf(deps, request, reply));
+  const ctx = createContext(deps, toIncomingCall(deps, request, reply));
   for (const name of procedures) {
     const access = proceduresOf(router)[name]?._def.meta?.access;
     if (access !== undefined && access !== 'anyone') await requireAccess(ctx, name, access);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aProduct, signedInAs, someServiceAreas, SHIP_TO } from '../testing/builders';
-import { pdfPages } from '../testing/pdf-text';
-import { addToCart, payAtProvider, verify } from '../testing/shopping';
+import { pdfPages } from '../testing/pdf-pages';
+import { addToCart, payAtProvider, verify } from '../testing/shopping-steps';
 import { startTestShop, type TestShop, type TestMail } from '../testing/test-shop';
 
 let shop: TestShop;

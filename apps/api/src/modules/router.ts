@@ -17,7 +17,7 @@ import { reviewsRouter } from './reviews/reviews.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
-import { router } from '../trpc/init';
+import { router } from '../trpc/procedures';
 import { validateSynchronously } from '../trpc/fast-path/validate-synchronously';
 
 /** Every procedure of the shop, a line a noun. */

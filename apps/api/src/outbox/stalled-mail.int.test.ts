@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
 import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
-import { buy } from '../testing/shopping';
+import { buy } from '../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let shop: TestShop;

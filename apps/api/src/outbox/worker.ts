@@ -53,7 +53,7 @@ export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers, lan
  * Starts a loop of `step` that waits `idleMs` when there was nothing to do. `stop()` waits for the current
  * step.
  */
-export function startLoop(
+export function startWorkerLoop(
   deps: AppDeps,
   step: () => Promise<number>,
   idleMs = IDLE_MS,

@@ -11,7 +11,7 @@ import { razorpayPayments } from './payments/razorpay-payments';
 import type { PdfPort } from './pdf/pdf';
 import { pdfkitPdf } from './pdf/pdfkit-pdf';
 
-/** All external services of the shop. Adapters are chosen here only. */
+/** All external services of the shop. Adapters are selected here only. */
 export interface Ports {
   providerRecords: ProviderRecordsPort;
   clock: Clock;

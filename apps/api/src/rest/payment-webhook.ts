@@ -10,7 +10,7 @@ const header = (value: string | string[] | undefined): string => (typeof value =
 /**
  * Registers the provider's webhook. Its signature covers the raw bytes, so the body must not be parsed first.
  */
-export function registerWebhook(app: FastifyInstance, deps: AppDeps): void {
+export function registerPaymentWebhook(app: FastifyInstance, deps: AppDeps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

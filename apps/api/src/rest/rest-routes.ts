@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOf, type Access } from '../core/access';
 import type { AppDeps } from '../context/deps';
 import { appRouter } from '../modules/router';
-import { callOf } from '../http/incoming-call';
+import { toIncomingCall } from '../http/incoming-call';
 import { limitsOf } from '../http/receive-bodies';
 import { createContext } from '../context/context';
-import { restAnswer } from './file-answers';
-import { proceduresOf } from '../trpc/procedures';
-import { FORM_TYPE } from '../trpc/rest-meta';
+import { fileResponse } from './file-responses';
+import { proceduresOf } from '../trpc/built-procedures';
+import { FORM_TYPE } from '../trpc/procedure-meta';
 import { FORM_OPTIONS, readForm } from './read-form';
 
 /** A procedure with a REST path. */
@@ -48,7 +48,7 @@ export function restEndpoints(): RestEndpoint[] {
  * Calls a procedure by its dotted name, exactly as /trpc does. The input is read after the access check.
  * Rejects with a TRPCError.
  */
-export function callProcedure(
+function callProcedure(
   deps: AppDeps,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   path: string,
@@ -59,7 +59,7 @@ export function callProcedure(
     router: appRouter,
     path,
     type: proceduresOf(appRouter)[path]?._def.type ?? 'query',
-    ctx: { ...createContext(deps, callOf(deps, request, reply)), takesFiles: true },
+    ctx: { ...createContext(deps, toIncomingCall(deps, request, reply)), takesFiles: true },
     getRawInput: () => (input ??= Promise.resolve(readInput())),
     signal: undefined,
     batchIndex: 0,
@@ -89,7 +89,7 @@ function addRoute(app: FastifyInstance, deps: AppDeps, { procedure, method, path
     config: { procedure },
     bodyLimit: limitsOf(appRouter, procedure).jsonBytes,
     handler: async (request, reply) =>
-      restAnswer(
+      fileResponse(
         reply,
         procedure,
         await callProcedure(deps, { request, reply }, procedure, () => inputOf(request, procedure)),

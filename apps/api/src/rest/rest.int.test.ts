@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRPCClientError } from '@trpc/client';
 import { aProduct } from '../testing/builders';
-import { startTestShop, type RestAnswer, type TestShop } from '../testing/test-shop';
+import { startTestShop, type RestResponse, type TestShop } from '../testing/test-shop';
 import { restEndpoints } from './rest-routes';
 
 let shop: TestShop;
@@ -19,12 +19,12 @@ async function send(path: string, init: RequestInit) {
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as RestAnswer['body'],
+    body: (await response.json()) as RestResponse['body'],
   };
 }
 
 /** Expects the form of every failure (docs/spec/errors.md#what-a-failure-says). */
-function expectFailure(response: RestAnswer, status: number, message?: RegExp) {
+function expectFailure(response: RestResponse, status: number, message?: RegExp) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -108,7 +108,7 @@ describe('a failure', () => {
         {
           status: response.status,
           headers: response.headers,
-          body: (await response.json()) as RestAnswer['body'],
+          body: (await response.json()) as RestResponse['body'],
         },
         404,
       );

@@ -7,7 +7,7 @@ import { cacheReads } from '../cache/cached-reads';
 import { limitsOf } from '../http/receive-bodies';
 import { appRouter } from '../modules/router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
-import { registerWebhook } from './payment-webhook';
+import { registerPaymentWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
 import { isSmall } from '../trpc/safe-text';
 import { openApiDocument } from './openapi/openapi-document';
@@ -34,7 +34,7 @@ export function rest(deps: AppDeps) {
       await registerRestEndpoints(json, deps);
     });
     refuseOtherMethods(app);
-    registerWebhook(app, deps);
+    registerPaymentWebhook(app, deps);
     registerReference(app);
     let document: ReturnType<typeof openApiDocument> | undefined;
     app.get('/openapi.json', () => (document ??= openApiDocument(deps.config.settings.brand)));

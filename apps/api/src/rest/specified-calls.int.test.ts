@@ -27,6 +27,7 @@ const BEYOND = [
   'POST /order/{id}/address',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
+  'POST /product/{id}/sale-day',
   'POST /review/staff/list',
   'POST /review/{id}/remove',
   'POST /review/{id}/restore',

@@ -26,7 +26,7 @@ export function schemasOf(document: ApiDocument) {
   };
 }
 
-interface Answered {
+interface ReceivedResponse {
   status: number;
   type: string | null;
   body: unknown;
@@ -55,18 +55,22 @@ function responseOf(document: ApiDocument, operation: Operation, status: number)
  */
 export function describedBy(document: ApiDocument) {
   const schemas = schemasOf(document);
-  return function assertDescribed(method: string, path: string, { status, type, body }: Answered): void {
+  return function assertDescribed(
+    method: string,
+    path: string,
+    { status, type, body }: ReceivedResponse,
+  ): void {
     const template = templateOf(document, path);
     const verb = method === 'GET' ? 'get' : 'post';
     const operation = template ? document.paths[template]?.[verb] : undefined;
     if (!template || !operation) return;
     const { response, keys } = responseOf(document, operation, status);
     const media = (type ?? '').split(';')[0] ?? '';
-    const told = `${method} ${template} answered ${status} ${media}`;
-    if (!response?.content?.[media]) throw new Error(`${told}, which is not described.`);
+    const received = `${method} ${template} responded ${status} ${media}`;
+    if (!response?.content?.[media]) throw new Error(`${received}, which is not described.`);
     if (media !== 'application/json') return;
     const at = keys[0] === 'components' ? keys : ['paths', template, verb, ...keys];
     const wrong = schemas.problems(body, ...at, 'content', media, 'schema');
-    if (wrong) throw new Error(`${told}, not as described:\n${wrong}`);
+    if (wrong) throw new Error(`${received}, not as described:\n${wrong}`);
   };
 }

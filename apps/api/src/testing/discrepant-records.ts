@@ -5,7 +5,7 @@ import { payments } from '@aabha/db/schema/payments';
 import { discrepancies } from '@aabha/db/schema/reconciliation';
 import { reconcileNow } from '../modules/reconciliation/reconciliation.service';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builders';
-import { addToCart, buy, payAtProvider, startPayment } from './shopping';
+import { addToCart, buy, payAtProvider, startPayment } from './shopping-steps';
 import { startTestShop, type TestShop } from './test-shop';
 
 /**
@@ -42,12 +42,12 @@ export function discrepantRecords() {
   const provider = () =>
     `Basic ${Buffer.from(`${shop.keys.keyId}:${shop.keys.keySecret}`).toString('base64')}`;
   const refundAtProvider = async (paymentId: string | null) => {
-    const answer = await fetch(`${shop.sandboxUrl}/v1/payments/${paymentId}/refund`, {
+    const response = await fetch(`${shop.sandboxUrl}/v1/payments/${paymentId}/refund`, {
       method: 'POST',
       headers: { authorization: provider(), 'content-type': 'application/json' },
       body: '{}',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   };
   /** Creates a payment that the provider captured without a notification. */
   const paidUnseen = async () => {

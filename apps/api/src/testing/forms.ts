@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RestAnswer, TestShop } from './test-shop';
+import type { RestResponse, TestShop } from './test-shop';
 
 /** Fields of a form: a text, a file, or several of them for one name. */
 export type FormFields = Record<string, string | File | readonly (string | File)[]>;
@@ -17,15 +17,15 @@ export async function sendForm<T extends object = Record<string, never>>(
   path: string,
   fields: FormFields,
   token?: string,
-): Promise<RestAnswer<T>> {
-  const answer = await fetch(`${shop.url}/api/v1${path}`, {
+): Promise<RestResponse<T>> {
+  const response = await fetch(`${shop.url}/api/v1${path}`, {
     method: 'POST',
     headers: token ? { authorization: `Bearer ${token}` } : {},
     body: formOf(fields),
   });
-  const { status, headers } = answer;
-  const body = (await answer.json()) as RestAnswer<T>['body'];
-  shop.insistDescribed('POST', path, { status, type: headers.get('content-type'), body });
+  const { status, headers } = response;
+  const body = (await response.json()) as RestResponse<T>['body'];
+  shop.assertDescribed('POST', path, { status, type: headers.get('content-type'), body });
   return { status, headers, body };
 }
 

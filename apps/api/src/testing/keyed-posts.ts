@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builders';
-import { startTestShop, type RestAnswer, type TestShop } from './test-shop';
+import { startTestShop, type RestResponse, type TestShop } from './test-shop';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -11,9 +11,9 @@ async function postUnderKey(
   body: unknown,
   key: string,
   token?: string,
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${shop.url}/api/v1${path}`, {
+  const response = await fetch(`${shop.url}/api/v1${path}`, {
     method: 'POST',
     headers: {
       ...(isForm ? {} : JSON_TYPE),
@@ -23,9 +23,9 @@ async function postUnderKey(
     body: isForm ? body : JSON.stringify(body),
   });
   return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as RestAnswer['body'],
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as RestResponse['body'],
   };
 }
 
@@ -54,10 +54,10 @@ async function aWholesaleOrder(shop: TestShop) {
 }
 
 /** Expects that all calls succeeded with the same response, and returns its data. */
-export function sameAnswer(answers: readonly RestAnswer[]) {
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-  return answers[0]?.body.data as unknown as Record<string, { _id: string }>;
+export function expectSameResponse(responses: readonly RestResponse[]) {
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  return responses[0]?.body.data as unknown as Record<string, { _id: string }>;
 }
 
 /** Returns a shop for the tests of a file, with helpers for idempotency keys. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builders';
-import { buy } from './shopping';
+import { buy } from './shopping-steps';
 import { startTestShop, type TestShop } from './test-shop';
 
 /** Returns a shop for the tests of a file, with a shopper, a SuperAdmin and helpers for returns. */

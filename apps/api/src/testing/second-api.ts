@@ -3,6 +3,7 @@ import { openDatabase } from '@aabha/db/client';
 import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
 import type { AppDeps } from '../context/deps';
+import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import type { TestShop } from './test-shop';
 
 /**
@@ -19,6 +20,7 @@ export async function startSecondApi(shop: TestShop) {
     workDb: database.db,
     sql: database.sql,
     cache,
+    invoiceNumbers: openInvoiceNumbers(database.db, () => shop.deps.ports.clock.now()),
   };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,6 +16,7 @@ import { openDatabases } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openLog } from '../core/log';
 import { openPorts } from '../ports';
+import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openRateLimits } from '../core/rate-limits';
 import { openApiDocument } from '../rest/openapi/openapi-document';
 import type { AppRouter } from '../modules/router';
@@ -28,7 +29,7 @@ const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: '
 const PART_STOPS_MS = 20_000;
 
 /** A REST response; `T` is the type of its data. */
-export interface RestAnswer<T extends object = Record<string, never>> {
+export interface RestResponse<T extends object = Record<string, never>> {
   status: number;
   headers: Headers;
   body: {
@@ -97,14 +98,16 @@ export async function startTestShop(
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config);
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);
+  const ports = openPorts(config);
   const deps: AppDeps = {
     config,
     db: database.db,
     workDb: database.workDb,
     sql: database.sql,
-    ports: openPorts(config),
+    ports,
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
     cache,
+    invoiceNumbers: openInvoiceNumbers(database.db, () => ports.clock.now()),
     handlers: transactionHandlers,
     log,
   };
@@ -131,11 +134,11 @@ export async function startTestShop(
       body?: unknown,
       token?: string,
     ) {
-      const answer = await callRest<T>(url, method, path, body, token);
-      assertDescribed(method, path, { ...answer, type: answer.headers.get('content-type') });
-      return answer;
+      const response = await callRest<T>(url, method, path, body, token);
+      assertDescribed(method, path, { ...response, type: response.headers.get('content-type') });
+      return response;
     },
-    insistDescribed: assertDescribed,
+    assertDescribed,
     /** Returns a typed tRPC client, as the web apps use. */
     trpc: (token?: string) =>
       createTRPCClient<AppRouter>({
@@ -192,8 +195,8 @@ async function callRest<T extends object>(
   path: string,
   body?: unknown,
   token?: string,
-): Promise<RestAnswer<T>> {
-  const answer = await fetch(`${url}/api/v1${path}`, {
+): Promise<RestResponse<T>> {
+  const response = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -202,20 +205,20 @@ async function callRest<T extends object>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as RestAnswer<T>['body'],
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as RestResponse<T>['body'],
   };
 }
 
 async function callJson<T>(url: string, method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method,
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  return (await answer.json()) as T;
+  return (await response.json()) as T;
 }
 
 async function readMails(inboxUrl: string, to: string): Promise<TestMail[]> {

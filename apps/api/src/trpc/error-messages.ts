@@ -48,6 +48,6 @@ function errorMessage(issue: Issue): string {
 }
 
 /** Makes these messages the fallback of every contract in this process. */
-export function useOwnErrorMessages(): void {
+export function installErrorMessages(): void {
   z.config({ localeError: errorMessage });
 }

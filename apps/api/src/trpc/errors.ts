@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { AppError, appError, type ErrorCode } from '@aabha/contracts/errors/errors';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
 import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 

@@ -18,7 +18,9 @@ export function fieldsOf(form: FormData): Record<string, unknown> {
  * REST has read. One schema for both.
  */
 export const formInput = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value: FormData | z.input<T>): unknown => (value instanceof FormData ? fieldsOf(value) : value),
-    schema,
-  );
+  z
+    .preprocess(
+      (value: FormData | z.input<T>): unknown => (value instanceof FormData ? fieldsOf(value) : value),
+      schema,
+    )
+    .meta(schema.meta() ?? {});

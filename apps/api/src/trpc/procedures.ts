@@ -1,29 +1,102 @@
-import type { AnyRouter } from '@trpc/server';
-import type { z } from 'zod';
-import type { CachePolicy } from '../cache/cache-policy';
-import type { ShopMeta } from './rest-meta';
+import { initTRPC } from '@trpc/server';
+import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { Access } from '../core/access';
+import { runOnce } from '../modules/idempotency/idempotency.service';
+import type { RequestContext } from '../context/context';
+import { describeFailure, refusalOf, toTrpcError } from './errors';
+import { fieldsOf } from './form-input';
+import { requireAccess, requirePublic } from './require-access';
+import { ORDINARY_CALL } from './input-limits';
+import { installErrorMessages } from './error-messages';
+import type { ProcedureMeta } from './procedure-meta';
+import { isSafeText } from './safe-text';
+
+installErrorMessages();
+
+const t = initTRPC
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      const { message, reason, fields = {}, current } = describeFailure(error);
+      const { code, httpStatus, path } = shape.data;
+      return { ...shape, message, data: { code, httpStatus, path, reason, message, fields, current } };
+    },
+  });
+
+export const router = t.router;
+
+/** Turns refusals thrown by services into responses with their own status. */
+const base = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  const refusal = result.ok ? undefined : refusalOf(result.error.cause);
+  if (refusal) throw toTrpcError(refusal);
+  return result;
+});
 
 /**
- * Internals of a built procedure that tRPC's types leave out: its contracts, and its middlewares in order,
- * some of which validate a contract.
+ * Rejects input that is too large to check or cannot be stored. Runs after the access check, so that a form
+ * is not read for others.
  */
-export interface BuiltProcedure {
-  (call: unknown): Promise<unknown>;
-  _def: {
-    type: 'query' | 'mutation';
-    meta?: ShopMeta;
-    inputs: z.ZodType[];
-    output?: z.ZodType;
-    middlewares: { _type?: string | undefined }[];
+const rejectUnsafeInput = t.middleware(async ({ next, getRawInput, meta }) => {
+  const input = await getRawInput();
+  const { nodes } = meta?.limits ?? ORDINARY_CALL;
+  if (!isSafeText(input instanceof FormData ? fieldsOf(input) : input, nodes))
+    throw appError('INVALID_INPUT');
+  return next();
+});
+
+/** Runs an action whose meta has `onceAKey` once per `Idempotency-Key`. */
+const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
+  const key = ctx.idempotencyKey;
+  if (key === undefined || meta?.onceAKey === undefined) return next();
+  const raw = await getRawInput();
+  const action = {
+    scope: (await ctx.caller())?.id ?? 'visitor',
+    procedure: path,
+    key,
+    input: raw instanceof FormData ? fieldsOf(raw) : raw,
+    kind: meta.onceAKey,
   };
-}
+  const outcome = await runOnce(ctx, action, async (db) => {
+    const result = await next({ ctx: { ...ctx, db } });
+    if (!result.ok) throw result.error;
+    return result.data as Record<string, unknown>;
+  });
+  if (outcome.isReplay) ctx.replayed();
+  if ('error' in outcome) throw outcome.error;
+  return { ok: true as const, data: outcome.response, ctx, marker: middlewareMarker };
+});
 
-/** Returns all procedures of a router, by their dotted names. */
-export const proceduresOf = (router: AnyRouter) =>
-  router._def.procedures as Readonly<Record<string, BuiltProcedure>>;
+/** Returns a kind of procedure. The access table is read at each call. */
+const procedureFor = (access: Access) =>
+  base
+    .meta({ access })
+    .use(async ({ ctx, path, type, next }) => {
+      const user = await requireAccess(ctx, path, access);
+      const result = await next({ ctx: { ...ctx, user } });
+      /* After a change by staff their next read shows it, though responses are cached. */
+      if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.cache.waitForInvalidation();
+      return result;
+    })
+    .use(rejectUnsafeInput)
+    .use(runKeyedOnce);
 
-/** Returns the lookup of a router's cache policies by dotted name; undefined for a call that is not cached or not known. */
-export function cachePoliciesOf(router: AnyRouter): (name: string) => CachePolicy | undefined {
-  const procedures = proceduresOf(router);
-  return (name) => (Object.hasOwn(procedures, name) ? procedures[name]?._def.meta?.cache : undefined);
-}
+/** The kinds of caller (docs/spec/sessions-and-access.md#roles). */
+export const publicProcedure = base
+  .meta({ access: 'anyone' })
+  .use(({ path, next }) => {
+    requirePublic(path);
+    return next();
+  })
+  .use(rejectUnsafeInput)
+  .use(runKeyedOnce);
+export const signedInProcedure = procedureFor('signedIn');
+export const userProcedure = procedureFor('customers');
+export const staffProcedure = procedureFor('staff');
+export const superAdminProcedure = procedureFor('superAdmins');
+/** A shopper for their own records, a SuperAdmin for all; not a SubAdmin. */
+export const userOrSuperProcedure = procedureFor('customersAndSuperAdmins');

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { describeError } from '../lib/api-error';
+import { describeError } from '../lib/describe-error';
 import { isOnline, onConnectionChange } from '../lib/connection';
 import { Message } from './Message';
 

@@ -7,7 +7,7 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { askForConsent } from '../lib/analytics-consent';
+import { askForConsent } from '../lib/consent';
 import type { ApiOutputs } from '../lib/trpc';
 import classes from './Footer.module.css';
 import { informationLinks, quickLinks, type NavigationLink } from './navigation';
@@ -36,11 +36,15 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 
 function SocialLinks({ brand }: { brand: Brand }) {
   const links = [
-    { name: 'WhatsApp chat', url: `https://wa.me/${brand.whatsapp}`, Icon: IconBrandWhatsapp },
+    {
+      name: 'WhatsApp chat',
+      url: brand.whatsapp && `https://wa.me/${brand.whatsapp}`,
+      Icon: IconBrandWhatsapp,
+    },
     { name: 'Instagram', url: brand.instagramUrl, Icon: IconBrandInstagram },
     { name: 'Facebook', url: brand.facebookUrl, Icon: IconBrandFacebook },
     { name: 'YouTube', url: brand.youtubeUrl, Icon: IconBrandYoutube },
-  ];
+  ].filter(({ url }) => url);
   return (
     <ul className={classes.social}>
       {links.map(({ name, url, Icon }) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { declined } from '../lib/analytics';
-import { onAskForConsent, readConsent, rememberConsent, type Consent } from '../lib/analytics-consent';
+import { onAskForConsent, readConsent, rememberConsent, type Consent } from '../lib/consent';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../lib/google-analytics';
 import classes from './GoogleAnalytics.module.css';
 
@@ -15,12 +15,12 @@ interface QuestionProps {
   consent: Consent | undefined;
   /** Moves the focus to the question when the visitor opened it. */
   takesFocus: boolean;
-  onAnswer: (consent: Consent) => void;
+  onChoose: (consent: Consent) => void;
   onClose: () => void;
 }
 
 /** Both choices have equal weight; none is preselected. */
-function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
+function Question({ consent, takesFocus, onChoose, onClose }: QuestionProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) place.current?.focus();
@@ -42,17 +42,17 @@ function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
           </Link>
         </p>
       )}
-      <div className={classes.answers}>
+      <div className={classes.choices}>
         {declined() ? (
           <Button kind="outline" onClick={onClose}>
             Close
           </Button>
         ) : (
           <>
-            <Button kind="outline" onClick={() => onAnswer('denied')}>
+            <Button kind="outline" onClick={() => onChoose('denied')}>
               No, thanks
             </Button>
-            <Button kind="outline" onClick={() => onAnswer('granted')}>
+            <Button kind="outline" onClick={() => onChoose('granted')}>
               Yes, allow
             </Button>
           </>
@@ -67,14 +67,14 @@ function Question({ consent, takesFocus, onAnswer, onClose }: QuestionProps) {
  */
 export function GoogleAnalytics({ id }: { id: string }) {
   const [consent, setConsent] = useState(readConsent);
-  const [askedFrom, setAskedFrom] = useState<Element | null>(null);
-  useEffect(() => onAskForConsent(() => setAskedFrom(document.activeElement ?? document.body)), []);
+  const [focusOrigin, setFocusOrigin] = useState<Element | null>(null);
+  useEffect(() => onAskForConsent(() => setFocusOrigin(document.activeElement ?? document.body)), []);
   useEffect(() => {
     if (consent === 'granted' && !declined()) startGoogleAnalytics(id);
   }, [consent, id]);
   const close = () => {
-    if (askedFrom instanceof HTMLElement) askedFrom.focus();
-    setAskedFrom(null);
+    if (focusOrigin instanceof HTMLElement) focusOrigin.focus();
+    setFocusOrigin(null);
   };
   const choose = (choice: Consent) => {
     rememberConsent(choice);
@@ -82,8 +82,8 @@ export function GoogleAnalytics({ id }: { id: string }) {
     setConsent(choice);
     close();
   };
-  const isOpen = askedFrom !== null || (consent === undefined && !declined());
+  const isOpen = focusOrigin !== null || (consent === undefined && !declined());
   return isOpen ? (
-    <Question consent={consent} takesFocus={askedFrom !== null} onAnswer={choose} onClose={close} />
+    <Question consent={consent} takesFocus={focusOrigin !== null} onChoose={choose} onClose={close} />
   ) : null;
 }

@@ -45,11 +45,9 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || products.length === 0) return;
     event.preventDefault();
-    setActive(
-      (active + step + products.length + 1) % (products.length + 1) === products.length
-        ? -1
-        : (active + step + products.length) % products.length,
-    );
+    // One position more than there are suggestions: none selected, -1.
+    const positions = products.length + 1;
+    setActive(((active + 1 + step + positions) % positions) - 1);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@aabha/ui/components/Button';
-import { describeError } from '../lib/api-error';
+import { describeError } from '../lib/describe-error';
 import { notify } from '../lib/notify';
 import { trpc } from '../lib/trpc';
 import classes from './Footer.module.css';

@@ -10,10 +10,10 @@ const BEFORE_NEXT_MS = 50;
 export const DEFERRED_LAYOUT_SCRIPT = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.opening=''`;
 
 /** Runs after the previous frame is painted and the browser is idle, so that input in between is handled. */
-function whenIdle(act: () => void): void {
+function whenIdle(callback: () => void): void {
   requestAnimationFrame(() => {
-    if (window.requestIdleCallback) window.requestIdleCallback(act);
-    else setTimeout(act, BEFORE_NEXT_MS);
+    if (window.requestIdleCallback) window.requestIdleCallback(callback);
+    else setTimeout(callback, BEFORE_NEXT_MS);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
-import type { ErrorCode } from '@aabha/contracts/errors/errors';
-import { describeError } from './api-error';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { describeError } from './describe-error';
 import { notify } from './notify';
 
 interface FormLike {
@@ -36,9 +36,9 @@ export function focusFirst(form: Pick<FormLike, 'getInputNode'>, errors: FormErr
 /**
  * Shows a refusal of the server: beside the fields of the form, or as a toast with the server's message, else
  * with `fallback`. The message also stays in the form, beside its field or in `FormProblem`. Typed values are
- * kept.
+ * preserved.
  */
-export function showFailure(
+export function showFormFailure(
   form: FormLike,
   fieldNames: readonly string[],
   error: unknown,

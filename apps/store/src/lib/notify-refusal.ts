@@ -1,4 +1,4 @@
-import type { Verdict } from '@aabha/contracts/errors/errors';
+import type { Verdict } from '@aabha/contracts/errors/verdict';
 import { notify, type NoticeSubject } from './notify';
 
 /**

@@ -4,7 +4,7 @@ import { handOver, takeOver } from './page-queries';
 
 const LIST = ['products', 'list'];
 
-async function askedOnServer() {
+async function prefetchOnServer() {
   const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await server.prefetchQuery({ queryKey: LIST, queryFn: () => ({ name: '</script>“Velora”' }) });
   await server.prefetchQuery({ queryKey: ['reviews'], queryFn: () => Promise.reject(new Error('Not now.')) });
@@ -13,7 +13,7 @@ async function askedOnServer() {
 }
 
 it('restores the server’s queries in the browser with their timestamps, and failures as failures', async () => {
-  const server = await askedOnServer();
+  const server = await prefetchOnServer();
   const browser = new QueryClient();
   takeOver(browser, handOver(server));
   expect(browser.getQueryData(LIST)).toEqual({ name: '</script>“Velora”' });
@@ -23,6 +23,6 @@ it('restores the server’s queries in the browser with their timestamps, and fa
 
 it('leaves pending queries to the browser', async () => {
   const browser = new QueryClient();
-  takeOver(browser, handOver(await askedOnServer()));
+  takeOver(browser, handOver(await prefetchOnServer()));
   expect(browser.getQueryState(['late'])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tan
 type Queries = DehydratedState['queries'];
 
 /** The dehydrated queries of a page as JSON text, which is cheapest to write and to read. */
-export interface PageQueries {
+interface PageQueries {
   queries: string;
 }
 

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a visitor did before hydration: the values of fields, and the last form sent or button pressed. */
 interface PreHydrationInput {
   fields: Map<Field, string | boolean>;
-  act: HTMLFormElement | HTMLButtonElement | undefined;
+  action: HTMLFormElement | HTMLButtonElement | undefined;
   stop: () => void;
 }
 
@@ -20,18 +20,18 @@ declare global {
  * they would run twice; and the change event of one field would let it overwrite the others.
  */
 export const PRE_HYDRATION_INPUT_SCRIPT = `(()=>{
-const early=window.earlyInput={fields:new Map(),act:undefined};
+const early=window.earlyInput={fields:new Map(),action:undefined};
 const box=f=>/^(checkbox|radio)$/.test(f.type);
-const keep=(e,act)=>{e.preventDefault();e.stopImmediatePropagation();early.act=act};
-const hold=e=>{const f=e.target;e.stopImmediatePropagation();early.fields.set(f,box(f)?f.checked:f.value)};
-const acts={
-input:hold,
-change:hold,
+const defer=(e,action)=>{e.preventDefault();e.stopImmediatePropagation();early.action=action};
+const record=e=>{const f=e.target;e.stopImmediatePropagation();early.fields.set(f,box(f)?f.checked:f.value)};
+const listeners={
+input:record,
+change:record,
 click:e=>{if(box(e.target))return e.stopImmediatePropagation();
-const b=e.target.closest?.('button');if(b&&b.type!=='submit')keep(e,b)},
-submit:e=>keep(e,e.target)};
-for(const type in acts)addEventListener(type,acts[type],true);
-early.stop=()=>{for(const type in acts)removeEventListener(type,acts[type],true)};
+const b=e.target.closest?.('button');if(b&&b.type!=='submit')defer(e,b)},
+submit:e=>defer(e,e.target)};
+for(const type in listeners)addEventListener(type,listeners[type],true);
+early.stop=()=>{for(const type in listeners)removeEventListener(type,listeners[type],true)};
 })()`.replaceAll('\n', '');
 
 /** Hydrates the boundary of an element immediately: input events do, submit events do not. */
@@ -43,18 +43,18 @@ function hydrate(part: Element): void {
  * Passes early values to the components. React treats a field's value at hydration as known and may have
  * overwritten it, so the value is reset and set again.
  */
-function replayField(field: Field, held: string | boolean): void {
+function replayField(field: Field, value: string | boolean): void {
   hydrate(field);
   if (field instanceof HTMLSelectElement) {
-    field.value = String(held);
+    field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (typeof held === 'boolean') {
-    (field as HTMLInputElement).checked = !held;
+  } else if (typeof value === 'boolean') {
+    (field as HTMLInputElement).checked = !value;
     field.click();
   } else if (field.type !== 'file') {
     const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     field.value = '';
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, held);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     hydrate(field);
   }
 }
@@ -68,10 +68,10 @@ export function replayPreHydrationInput(): void {
   if (!early) return;
   window.earlyInput = undefined;
   early.stop();
-  for (const [field, held] of early.fields) if (field.isConnected) replayField(field, held);
-  const { act } = early;
-  if (!act?.isConnected) return;
-  if (act instanceof HTMLButtonElement) return act.click();
-  hydrate(act);
-  act.requestSubmit();
+  for (const [field, value] of early.fields) if (field.isConnected) replayField(field, value);
+  const { action } = early;
+  if (!action?.isConnected) return;
+  if (action instanceof HTMLButtonElement) return action.click();
+  hydrate(action);
+  action.requestSubmit();
 }

@@ -1,23 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import type { CustomerRole, Role } from '@aabha/contracts/accounts/accounts.schema';
+import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 
 /**
  * The person that the token names. Only the server decides rights (docs/spec/sessions-and-access.md#token).
  */
-export interface Session {
+interface Session {
   userId: string;
   role: Role;
   /** Expiry of the token, in seconds since 1970. */
   exp: number;
 }
 
-// Copied from the contract, whose schema library would otherwise be part of every first load.
-const CUSTOMER_ROLES: Readonly<Record<CustomerRole, true>> = { User: true, Business: true };
-
 /** Returns whether this is a shopper, as opposed to staff. */
 export function isShopper(session: Session | null): session is Session {
-  return session !== null && session.role in CUSTOMER_ROLES;
+  return session !== null && CUSTOMER_ROLES.some((role) => role === session.role);
 }
 
 const listeners = new Set<() => void>();

@@ -78,7 +78,7 @@ export type IntentDecision = 'resume' | 'ask' | 'drop';
 /**
  * Returns 'resume' for an intent of the same person, or of a visitor, who signed in for it, and 'drop' for
  * one of another person or one that another tab has resumed. Otherwise, expired or signed in for something
- * else, the shopper is asked.
+ * else, returns 'ask'.
  */
 export function decideIntent(
   stored: StoredIntent,
@@ -122,10 +122,10 @@ export function parseResumed(text: string | null, nowMs: number): ResumedTimes {
   }
 }
 
-/** Runs `act` under a lock that all tabs share; without lock support, runs it directly. */
-function exclusively<T>(act: () => T): Promise<T> {
-  if (!('locks' in navigator)) return Promise.resolve().then(act);
-  return navigator.locks.request(STORAGE_KEY, () => act());
+/** Runs `callback` under a lock that all tabs share; without lock support, runs it directly. */
+function exclusively<T>(callback: () => T): Promise<T> {
+  if (!('locks' in navigator)) return Promise.resolve().then(callback);
+  return navigator.locks.request(STORAGE_KEY, () => callback());
 }
 
 /**

@@ -4,7 +4,7 @@ const ID = /^[0-9a-f-]{36}$/;
 const NONE: readonly string[] = [];
 
 /** A list of ids in local storage, in order of last use or of selection. */
-export interface StoredIds {
+interface StoredIds {
   read(): readonly string[];
   write(ids: readonly string[]): void;
   /** Returns the list in components, in sync with other tabs; empty on the server and until hydration. */

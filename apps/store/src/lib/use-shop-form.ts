@@ -8,7 +8,7 @@ type ShopFormOptions<Values> = Omit<UseFormInput<Values>, 'enhanceGetInputProps'
  * Creates the form of a screen. All invalid fields are marked together: by border and text, and for assistive
  * technology by `aria-invalid`, which Mantine omits on password fields; `aria-describedby` links the
  * messages. Submit through `form.onSubmit(send, (errors) => focusFirst(form, errors))`; a refusal of the
- * server goes through `showFailure`, which marks its fields in the same way.
+ * server goes through `showFormFailure`, which marks its fields in the same way.
  */
 export function useShopForm<Values extends { [Name in keyof Values]: unknown }>(
   options: ShopFormOptions<Values>,

@@ -11,6 +11,8 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router';
 import { ErrorScreen } from '../layout/ErrorScreen';
+import { InlinedStyles } from '../layout/InlinedStyles';
+import { ScriptPreloads } from '../layout/ScriptPreloads';
 import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
 import { replayPreHydrationInput, PRE_HYDRATION_INPUT_SCRIPT } from '../lib/pre-hydration-input';
@@ -75,6 +77,7 @@ function Document({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT}` }}
         />
         <HeadContent />
+        {import.meta.env.SSR && <InlinedStyles />}
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
       </head>
       <body>
@@ -87,6 +90,7 @@ function Document({ children }: { children: ReactNode }) {
           {children}
         </MantineProvider>
         <Scripts />
+        {import.meta.env.SSR && <ScriptPreloads />}
       </body>
     </html>
   );

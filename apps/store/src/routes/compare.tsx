@@ -1,11 +1,11 @@
 import { buttonClass } from '@aabha/ui/components/Button';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { comparedIds } from '../features/compare/compare-selection';
+import { comparedIds } from '../features/compare/compared-ids';
 import { ComparePage } from '../features/compare/ComparePage';
 import { productFacts } from '../features/products/page/facts';
 import { Message } from '../layout/Message';
-import { describeError } from '../lib/api-error';
-import { textParam } from '../lib/for-url';
+import { describeError } from '../lib/describe-error';
+import { textParam } from '../lib/url-params';
 import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/compare')({

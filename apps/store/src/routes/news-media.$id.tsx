@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { describeNews, relatedNews } from '../features/news/news';
 import { NewsArticle } from '../features/news/NewsArticle';
-import { describeError } from '../lib/api-error';
+import { describeError } from '../lib/describe-error';
 import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/news-media/$id')({

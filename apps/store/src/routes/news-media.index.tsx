@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { newsPage } from '../features/news/news';
 import { NewsList } from '../features/news/NewsList';
-import { pageParam } from '../lib/for-url';
+import { pageParam } from '../lib/url-params';
 import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/news-media/')({

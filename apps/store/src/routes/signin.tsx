@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SigninForm } from '../features/accounts/SigninForm';
-import { textParam } from '../lib/for-url';
+import { textParam } from '../lib/url-params';
 import { pageTitle } from '../lib/page-title';
 import { safeReturnPath } from '../lib/session';
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { PurchasePanel } from '../features/cart/purchase/PurchasePanel';
 import { CompareToggle, ComparisonLink } from '../features/compare/CompareToggle';
 import { Claims } from '../features/products/page/Claims';
 import { Gallery } from '../features/products/page/Gallery';
@@ -7,25 +8,18 @@ import { PinCheck } from '../features/products/page/PinCheck';
 import { ProductDetails } from '../features/products/page/ProductDetails';
 import { ProductIntro } from '../features/products/page/ProductIntro';
 import { AsideActions, PageSection, ProductLayout } from '../features/products/page/ProductLayout';
-import { PurchasePanel } from '../features/products/page/PurchasePanel';
 import type { PageProduct } from '../features/products/page/product';
 import { relatedQuery, relatedShown } from '../features/products/page/related';
-import { describeProduct } from '../features/products/page/structured-data';
-import { usePurchase } from '../features/products/page/use-purchase';
+import { describeProduct } from '../features/products/page/describe-product';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 import { Reviews } from '../features/reviews/Reviews';
 import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
-import { describeError } from '../lib/api-error';
+import { describeError } from '../lib/describe-error';
 import { pageHead } from '../lib/page-head';
 import { trpc } from '../lib/trpc';
 
 // Below the first view, so it loads afterwards.
-const WarrantyDialog = lazy(() =>
-  import('../features/products/warranty/WarrantyDialog').then((module) => ({
-    default: module.WarrantyDialog,
-  })),
-);
 const CompareTray = lazy(() =>
   import('../features/compare/CompareTray').then((module) => ({ default: module.CompareTray })),
 );
@@ -60,7 +54,6 @@ function Television() {
 }
 
 function ProductPage({ product }: { product: PageProduct }) {
-  const purchase = usePurchase(product);
   const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
     <ProductLayout
@@ -68,7 +61,7 @@ function ProductPage({ product }: { product: PageProduct }) {
       decision={
         <>
           <ProductIntro product={product} />
-          <PurchasePanel product={product} purchase={purchase} />
+          <PurchasePanel product={product} />
           {product.stock > 0 && <PinCheck />}
           <Claims shippingFeeRupees={shippingFee} isInStock={product.stock > 0} />
           <Aside product={product} />
@@ -88,16 +81,6 @@ function ProductPage({ product }: { product: PageProduct }) {
           )}
         />
         <CompareTray wideOnly />
-        <WarrantyDialog
-          key={purchase.additions} // remounted after each addition, so that nothing is preselected
-          open={purchase.choosing}
-          productName={product.name}
-          standardMonths={product.warranty_months}
-          pricing={product.warranty_pricing}
-          busy={purchase.busy}
-          onClose={purchase.stopChoosing}
-          onDecide={purchase.decide}
-        />
       </Suspense>
     </ProductLayout>
   );

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompareToggle } from '../features/compare/CompareToggle';
 import { CompareTray } from '../features/compare/CompareTray';
 import { ProductGrid } from '../features/products/card/ProductGrid';
-import { televisionFilters, televisionsPage } from '../features/products/list/televisions-query';
+import { televisionFilters, televisionsQuery } from '../features/products/list/televisions-query';
 import { readTelevisionsSearch } from '../features/products/list/televisions-search';
 import { TelevisionsPage } from '../features/products/list/TelevisionsPage';
 import { pageHead } from '../lib/page-head';
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/televisions')({
     const { api } = loading.context;
     const counted = api.products.facets.prefetch({ filters: televisionFilters(deps) });
     if (import.meta.env.SSR)
-      await Promise.all([api.products.list.ensureData(televisionsPage(deps)), counted]);
+      await Promise.all([api.products.list.ensureData(televisionsQuery(deps)), counted]);
     // In the browser nothing is awaited: the page shows its current results until the response arrives.
-    else void api.products.list.prefetch(televisionsPage(deps));
+    else void api.products.list.prefetch(televisionsQuery(deps));
     const head = await pageHead(loading, {
       title: deps.q ? `Results for “${deps.q}”` : 'Televisions',
       description:

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TERMS } from '../features/content/terms-conditions';
+import { TERMS } from '../features/content/terms';
 import { ContentPage } from '../features/content/ContentPage';
 import { pageHead } from '../lib/page-head';
 

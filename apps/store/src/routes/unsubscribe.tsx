@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Unsubscribe } from '../features/subscription/Unsubscribe';
-import { textParam } from '../lib/for-url';
+import { textParam } from '../lib/url-params';
 import { pageTitle } from '../lib/page-title';
 
 export const Route = createFileRoute('/unsubscribe')({

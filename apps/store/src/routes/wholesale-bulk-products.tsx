@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PRICE_LIST_FIELDS, type PriceListField } from '../features/wholesale/wholesale-sort';
 import { wholesalePage } from '../features/wholesale/use-wholesale';
 import { WholesalePage } from '../features/wholesale/WholesalePage';
 import { pageHead } from '../lib/page-head';
+import { sortChoice, sortOfChoice, sortParam, type SortChoice } from '../lib/sort-param';
 
 export const Route = createFileRoute('/wholesale-bulk-products')({
+  validateSearch: (search): { sort?: SortChoice<PriceListField> } => {
+    const sort = sortParam(search, PRICE_LIST_FIELDS);
+    return sort ? { sort } : {};
+  },
+  loaderDeps: ({ search: { sort } }) => ({ sort }),
   loader: async (loading) => {
     // What fails here is fetched again in the browser.
-    await loading.context.api.wholesale.list.prefetch(wholesalePage(1));
+    await loading.context.api.wholesale.list.prefetch(wholesalePage(1, sortOfChoice(loading.deps.sort)));
     const head = await pageHead(loading, {
       title: 'Wholesale orders',
       description:
@@ -15,5 +22,13 @@ export const Route = createFileRoute('/wholesale-bulk-products')({
     return { head };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: WholesalePage,
+  component: Wholesale,
 });
+
+function Wholesale() {
+  const sort = Route.useSearch({ select: (search) => sortOfChoice(search.sort), structuralSharing: true });
+  const navigate = Route.useNavigate();
+  const onSort = (next: typeof sort) =>
+    void navigate({ search: next ? { sort: sortChoice(next) } : {}, replace: true, resetScroll: false });
+  return <WholesalePage order={{ sort, onSort }} />;
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Id, Instant, requiredText } from '../wire/wire.schema';
-import { CUSTOMER_ROLES, User } from './accounts.schema';
+import { EditedVersion, Id, requiredText } from '../wire/wire.schema';
+import { User } from './accounts.schema';
+import { CUSTOMER_ROLES } from './accounts.values';
 
 /** A customer's account as a SuperAdmin sees it. A closed one cannot sign in. */
 export const CustomerAccount = User.extend({ closed: z.boolean() });
@@ -16,12 +17,17 @@ export type AccountChangeForm = z.output<typeof AccountChangeForm>;
 /** What every change of a customer's account by staff carries; `updated_at` as in every edit. */
 const change = {
   id: Id,
-  ...AccountChangeForm.shape,
-  updated_at: Instant.optional(),
+  reason: AccountChangeForm.shape.reason.meta({
+    description: 'For the audit log; the customer does not read it.',
+  }),
+  updated_at: EditedVersion.optional(),
 };
 
-/** Closing ends every session at once; reopening brings none back. */
-export const SetCustomerClosedInput = z.strictObject({ ...change, closed: z.boolean() });
+/** Closing ends every session immediately; reopening brings none back. */
+export const SetCustomerClosedInput = z.strictObject({
+  ...change,
+  closed: z.boolean().meta({ description: 'False reopens it. Nothing happens where it already is so.' }),
+});
 export type SetCustomerClosedInput = z.output<typeof SetCustomerClosedInput>;
 
 /** User or Business. The token names the role, so a change of it ends every session. */

@@ -1,4 +1,5 @@
-import { CUSTOMER_ROLES, STAFF_ROLES, type CustomerRole, type Role, type StaffRole } from './accounts.schema';
+import { type Role } from './accounts.schema';
+import { CUSTOMER_ROLES, STAFF_ROLES, type CustomerRole, type StaffRole } from './accounts.values';
 
 /** E-mails are compared in lower case (docs/spec/accounts.md#e-mail-addresses). */
 export function emailKey(email: string): string {

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { normalizePhone } from '../phone/phone';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
+import { ROLES } from './accounts.values';
 
-export const CUSTOMER_ROLES = ['User', 'Business'] as const;
-export const STAFF_ROLES = ['SubAdmin', 'SuperAdmin'] as const;
-export const ROLES = [...CUSTOMER_ROLES, ...STAFF_ROLES] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
-export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
-export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const CODE_PURPOSES = ['signup', 'forgot-password', 'email-change'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
@@ -95,32 +91,48 @@ export const GetUserInput = z.strictObject({ id: Id });
 export const UserOutput = z.object({ user: User });
 
 /** The profile form: only sent fields change, and the role never does (docs/spec/accounts.md#profile). */
-export const UpdateUserInput = z.strictObject({
-  id: Id,
-  user: z.strictObject({
-    name: personName('Name is required', 'Name should contain only letters').optional(),
-    email: email('Email is required', 'Invalid email format').optional(),
-    phone: phone('Phone must be 10 digits', 'Phone is required').optional(),
-    address: requiredText('Address is required', 500).optional(),
-    zip: z
-      .string({ error: PIN_CODE_MESSAGE })
-      .trim()
-      .regex(/^(\d{6})?$/, PIN_CODE_MESSAGE)
-      .optional(),
-  }),
-  otp: Otp.optional(),
-  /** The caller's own password; required when the e-mail changes. */
-  password: PresentPassword.optional(),
-});
+export const UpdateUserInput = z
+  .strictObject({
+    id: Id,
+    user: z.strictObject({
+      name: personName('Name is required', 'Name should contain only letters').optional(),
+      email: email('Email is required', 'Invalid email format').optional(),
+      phone: phone('Phone must be 10 digits', 'Phone is required').optional(),
+      address: requiredText('Address is required', 500).optional(),
+      zip: z
+        .string({ error: PIN_CODE_MESSAGE })
+        .trim()
+        .regex(/^(\d{6})?$/, PIN_CODE_MESSAGE)
+        .optional(),
+    }),
+    otp: Otp.optional().meta({
+      description: 'The code that was mailed to the new address; needed to change the e-mail.',
+    }),
+    password: PresentPassword.optional().meta({
+      description: 'The caller’s own password; needed to change the e-mail.',
+    }),
+  })
+  .meta({ example: { user: { name: 'Asha Rao', address: '7 Temple Street' } } });
 export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
 
 /** `token` replaces the caller's own after a change of their e-mail, which ends every session. */
-export const UpdateUserOutput = UserOutput.extend({ token: z.string().optional() });
+export const UpdateUserOutput = UserOutput.extend({
+  token: z.string().optional().meta({
+    description:
+      'Replaces the caller’s token after a change of their own e-mail, which ends every session. Left out otherwise.',
+  }),
+});
 
 /** The link that is mailed to the earlier address when an e-mail changes, and the password to protect the account with. */
 export const UndoEmailChangeInput = z.strictObject({
-  token: z.string().min(1).max(200),
-  newPassword: NewPassword,
+  token: z
+    .string()
+    .min(1)
+    .max(200)
+    .meta({ description: 'Of the link that was mailed to the earlier address; works once, for seven days.' }),
+  newPassword: NewPassword.meta({
+    description: 'Replaces the password, since the account may have been in other hands.',
+  }),
 });
 export type UndoEmailChangeInput = z.infer<typeof UndoEmailChangeInput>;
 

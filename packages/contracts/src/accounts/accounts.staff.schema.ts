@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
-import { CUSTOMER_ROLES, email, Password, personName, phone, User } from './accounts.schema';
+import { email, Password, personName, phone, User } from './accounts.schema';
+import { CUSTOMER_ROLES } from './accounts.values';
 
 /** A customer in the SuperAdmin's list; spent is the amount paid less refunds. */
 export const Customer = CustomerAccount.extend({
@@ -54,6 +55,6 @@ export const StaffOutput = z.object({ staff: StaffAccount });
 export const SetStaffDisabledInput = z.strictObject({
   id: Id,
   disabled: z.boolean(),
-  updated_at: Instant.optional(),
+  updated_at: EditedVersion.optional(),
 });
 export type SetStaffDisabledInput = z.output<typeof SetStaffDisabledInput>;

@@ -5,22 +5,27 @@ const durationMs = z.number().min(0).max(120_000).optional();
 
 /**
  * What one sampled visit measured, once, when its page was left: times in milliseconds, CLS without a unit. Where the
- * page was opened is told as the pattern of its route, so that nothing names a person or what they looked at. A value
+ * page was opened is given as the pattern of its route, so that nothing names a person or what they looked at. A value
  * that a browser could not measure is left out; implausible ones are refused (docs/spec/analytics.md#web-vitals).
  */
-export const ReportVitalsInput = z.strictObject({
-  route: z.enum(STORE_ROUTES),
-  device: z.enum(DEVICE_CLASSES),
-  values: z
-    .strictObject({
-      LCP: durationMs,
-      INP: durationMs,
-      CLS: z.number().min(0).max(50).optional(),
-      FCP: durationMs,
-      TTFB: durationMs,
-    })
-    .refine((values) => Object.values(values).some((value) => value !== undefined), 'Nothing was measured.'),
-});
+export const ReportVitalsInput = z
+  .strictObject({
+    route: z.enum(STORE_ROUTES),
+    device: z.enum(DEVICE_CLASSES),
+    values: z
+      .strictObject({
+        LCP: durationMs,
+        INP: durationMs,
+        CLS: z.number().min(0).max(50).optional(),
+        FCP: durationMs,
+        TTFB: durationMs,
+      })
+      .refine(
+        (values) => Object.values(values).some((value) => value !== undefined),
+        'Nothing was measured.',
+      ),
+  })
+  .meta({ example: { route: '/televisions', device: 'phone', values: { LCP: 1840, INP: 96, CLS: 0.02 } } });
 export type ReportVitalsInput = z.output<typeof ReportVitalsInput>;
 
 /** The spans of the screen, in days of India up to and with today. */

@@ -1,12 +1,9 @@
-import type { Verdict } from '../errors/errors';
-
-// Types only: the product page uses these rules and loads the table of error texts only for a refusal.
-const allow: Verdict = { ok: true };
+import { allow, refuse, type Verdict } from '../errors/verdict';
 
 /** May `quantity` of a product with `stock` free units stand in a cart? (docs/spec/cart.md#quantities) */
 export function checkQuantity(quantity: number, stock: number): Verdict {
-  if (stock <= 0) return { ok: false, code: 'OUT_OF_STOCK' };
-  return quantity <= stock ? allow : { ok: false, code: 'STOCK_EXCEEDED' };
+  if (stock <= 0) return refuse('OUT_OF_STOCK');
+  return quantity <= stock ? allow : refuse('STOCK_EXCEEDED');
 }
 
 export interface CheckoutLine {
@@ -21,8 +18,8 @@ export interface CheckoutLine {
  * (docs/spec/cart.md#checkout-from-the-cart).
  */
 export function checkCheckout(lines: readonly CheckoutLine[]): Verdict {
-  if (lines.length === 0) return { ok: false, code: 'CART_EMPTY' };
+  if (lines.length === 0) return refuse('CART_EMPTY');
   const short = lines.find((line) => line.quantity > line.stock);
   if (!short) return allow;
-  return { ok: false, code: 'CART_OVER_STOCK', data: { units: short.stock, product: short.name } };
+  return refuse('CART_OVER_STOCK', { units: short.stock, product: short.name });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rupeesOut } from '../money/money.schema';
-import { Picture } from '../products/products.schema';
+import { inRupees, rupeesOut } from '../money/money.schema';
+import { Picture, SellingPrice, WarrantyPrices } from '../products/products.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf } from '../wire/wire.schema';
+import { Id, ImageUrls, Instant, pageOf } from '../wire/wire.schema';
 
 const WHOLE_QUANTITY = 'Quantity must be a whole number of at least 1.';
 export const Quantity = z
@@ -24,7 +24,16 @@ export const AddToCartInput = z.strictObject({
   cart: z.strictObject({
     user: Id.optional(),
     items: z
-      .array(z.strictObject({ product: Id, quantity: Quantity, warranty_months: WarrantyMonths }))
+      .array(
+        z.strictObject({
+          product: Id,
+          quantity: Quantity,
+          warranty_months: WarrantyMonths.meta({
+            description:
+              'Extra months, of those that the product has a price for; 0, null or left out for none.',
+          }),
+        }),
+      )
       .min(1, 'Add at least one product.')
       .max(50, 'A cart takes at most 50 products.'),
   }),
@@ -36,14 +45,17 @@ export const CartLine = z.object({
     _id: z.string(),
     name: z.string(),
     price: rupeesOut,
-    new_price: rupeesOut,
+    new_price: SellingPrice,
     stock: z.number().int(),
-    image: z.array(z.string()),
+    image: ImageUrls,
     pictures: z.array(Picture),
     warranty_months: z.number().int(),
-    warranty_pricing: z.record(z.string(), rupeesOut),
-    /** False for a product that was taken off sale; the line stays and blocks checkout (docs/spec/cart.md#lines). */
-    onSale: z.boolean(),
+    warranty_pricing: WarrantyPrices,
+    /** docs/spec/cart.md#lines */
+    onSale: z.boolean().meta({
+      description:
+        'False for what was taken off sale meanwhile: the line stays, and nothing can be paid until it is removed.',
+    }),
   }),
   quantity: z.number().int(),
   warranty_months: z.number().int(),
@@ -57,8 +69,9 @@ export const CartTotals = z.object({
   discount: rupeesOut,
   shipping: rupeesOut,
   total: rupeesOut,
-  /** What will be paid: the total rounded to the rupee. */
-  payable: rupeesOut,
+  payable: rupeesOut.meta(
+    inRupees('What will be paid: `total` rounded to the rupee. A payment is begun with it as `amount`.'),
+  ),
 });
 
 export const Cart = z.object({
@@ -72,7 +85,13 @@ export const Cart = z.object({
     zip: z.string(),
   }),
   items: z.array(CartLine),
-  coupon: z.object({ code: z.string(), discountPercentage: z.number(), expired: z.boolean() }).nullable(),
+  coupon: z
+    .object({
+      code: z.string(),
+      discountPercentage: z.number().meta({ description: 'Percent off what the goods cost.' }),
+      expired: z.boolean(),
+    })
+    .nullable(),
   totals: CartTotals,
   created_at: Instant,
   updated_at: Instant,

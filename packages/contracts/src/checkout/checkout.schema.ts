@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
-import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
@@ -18,54 +18,99 @@ export const ShippingForm = z.strictObject({
 });
 export type ShippingForm = z.output<typeof ShippingForm>;
 
+const Optional = ShippingForm.partial();
+const LAST_USED = 'Left out: as in the caller’s profile.';
+const LAST_SENT_TO = 'Left out: where the caller’s last payment was to be delivered.';
+
 /**
  * What is left out is taken from the caller's profile and last payment. `amount` is the total the shopper saw, in
  * rupees; another one is refused (docs/spec/payments.md#starting-a-payment).
  */
-export const CreatePaymentInput = ShippingForm.partial().extend({ amount: rupeesIn });
+export const CreatePaymentInput = Optional.extend({
+  amount: rupeesIn.meta(
+    inRupees('What the shopper was shown: `totals.payable` of the cart. Another amount is refused with 409.'),
+  ),
+  name: Optional.shape.name.meta({ description: LAST_USED }),
+  email: Optional.shape.email.meta({ description: LAST_USED }),
+  phone: Optional.shape.phone.meta({ description: 'Of the delivery. Left out: as in the caller’s profile.' }),
+  address: Optional.shape.address.meta({ description: LAST_USED }),
+  city: Optional.shape.city.meta({ description: LAST_SENT_TO }),
+  zip: Optional.shape.zip.meta({ description: LAST_SENT_TO }),
+}).meta({
+  example: {
+    amount: 28898,
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    address: '7 Temple Street',
+    city: 'Bengaluru',
+    zip: '560034',
+  },
+});
 export type CreatePaymentInput = z.output<typeof CreatePaymentInput>;
 
 export const CreatePaymentOutput = z.object({
   payment: z.object({
-    /** The provider's order id, which its checkout opens with. */
-    id: z.string(),
-    /** Paise, as the provider wants it (docs/spec/api.md#money). */
-    amount: z.number().int(),
+    id: z.string().meta({ description: 'The payment provider’s order, which its checkout is opened with.' }),
+    /** docs/spec/api.md#money */
+    amount: z
+      .number()
+      .int()
+      .meta({ description: 'Paise, not rupees, as the payment provider’s checkout takes it.' }),
     currency: z.literal('INR'),
-    key: z.string(),
-    /** Where the provider's checkout script lives. */
-    checkoutUrl: z.string(),
+    key: z.string().meta({ description: 'The public key that the provider’s checkout is opened with.' }),
+    checkoutUrl: z.string().meta({ description: 'The script of the provider’s checkout.' }),
     name: z.string(),
     description: z.string(),
     prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-    expiresAt: z.string(),
+    expiresAt: z.string().meta({ description: 'Until when the units are held for this payment.' }),
   }),
 });
 export type PaymentToOpen = z.infer<typeof CreatePaymentOutput>['payment'];
+
+const Decided = z
+  .unknown()
+  .optional()
+  .meta({ description: 'Accepted and ignored: it was decided when the payment was started.' });
 
 /**
  * What the browser brings back. Only the three ids and the signature are used; the other specified fields are accepted
  * and ignored, since the server decided them when the payment began (docs/spec/payments.md#verifying).
  */
-export const VerifyPaymentInput = z.strictObject({
-  orderId: Id,
-  paymentId: Id,
-  signature: z.string({ error: 'A signature is required.' }).min(1, 'A signature is required.').max(256),
-  amount: z.unknown().optional(),
-  name: z.unknown().optional(),
-  email: z.unknown().optional(),
-  phone: z.unknown().optional(),
-  address: z.unknown().optional(),
-  city: z.unknown().optional(),
-  zip: z.unknown().optional(),
-  userId: Id.optional(),
-  items: z.unknown().optional(),
-  shipping: z.unknown().optional(),
-});
+export const VerifyPaymentInput = z
+  .strictObject({
+    orderId: Id.meta({ description: 'The provider’s order: `id` of the payment that was started.' }),
+    paymentId: Id.meta({ description: 'The provider’s payment, as its checkout tells it.' }),
+    signature: z
+      .string({ error: 'A signature is required.' })
+      .min(1, 'A signature is required.')
+      .max(256)
+      .meta({ description: 'As the provider’s checkout tells it.' }),
+    amount: Decided,
+    name: Decided,
+    email: Decided,
+    phone: Decided,
+    address: Decided,
+    city: Decided,
+    zip: Decided,
+    userId: Id.optional(),
+    items: Decided,
+    shipping: Decided,
+  })
+  .meta({
+    example: {
+      orderId: 'order_Nf3kQ1b7sWc2Yt',
+      paymentId: 'pay_Nf3kV9pL0aZx8r',
+      signature: 'b3f1c0de5a77e9c1f0b1d2a3948576afbecd0123456789abcdef0123456789ab',
+    },
+  });
 export type VerifyPaymentInput = z.output<typeof VerifyPaymentInput>;
 
 export const VerifyPaymentOutput = z.object({
-  order: z.object({ _id: z.string(), invoiceNumber: z.string(), totalPrice: z.number() }),
+  order: z.object({
+    _id: z.string(),
+    invoiceNumber: z.string(),
+    totalPrice: z.number().meta({ description: 'Rupees.' }),
+  }),
 });
 
 /**

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import {
+  EditedVersion,
+  Id,
+  Instant,
+  InstantFilter,
+  pageOf,
+  requiredText,
+  sortOver,
+} from '../wire/wire.schema';
 
 export const ISSUE_TYPES = ['Technical', 'Billing', 'Service', 'Shipping', 'Other'] as const;
 export const COMPLAINT_STATUSES = ['Pending', 'In_progress', 'Resolved'] as const;
@@ -10,16 +18,16 @@ export const ComplaintStatus = z.enum(COMPLAINT_STATUSES);
 export type IssueType = z.infer<typeof IssueType>;
 export type ComplaintStatus = z.infer<typeof ComplaintStatus>;
 
+const OWN_WORDS = 'The shopper’s own words where `issue_type` is Other, for which they are needed.';
+
 export const Complaint = z.object({
   _id: z.string(),
-  /** What people read out on the telephone; made from the id. */
-  ticketNumber: z.string(),
+  ticketNumber: z.string().meta({ description: 'What people read out on the telephone.' }),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   issue_type: IssueType,
-  /** Filled when the issue type is Other. */
-  customIssueType: z.string(),
+  customIssueType: z.string().meta({ description: OWN_WORDS }),
   description: z.string(),
   userId: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
   status: ComplaintStatus,
@@ -40,7 +48,12 @@ export const CreateComplaintInput = z
     email: email('Email is required.', 'Invalid email format.'),
     phone: phone('Phone number must be exactly 10 digits.'),
     issue_type: IssueType,
-    customIssueType: z.string().trim().max(100, 'Please use at most 100 characters.').optional(),
+    customIssueType: z
+      .string()
+      .trim()
+      .max(100, 'Please use at most 100 characters.')
+      .optional()
+      .meta({ description: OWN_WORDS }),
     description: requiredText('Description is required.', 5000),
     userId: Id.optional(),
   })
@@ -78,6 +91,6 @@ export const ListComplaintsOutput = z.object({
 export const UpdateComplaintInput = z.strictObject({
   id: Id,
   status: ComplaintStatus,
-  updated_at: Instant.optional(),
+  updated_at: EditedVersion.optional(),
 });
 export type UpdateComplaintInput = z.output<typeof UpdateComplaintInput>;

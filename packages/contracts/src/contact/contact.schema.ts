@@ -55,7 +55,12 @@ export type Subscriber = z.infer<typeof Subscriber>;
 
 export const ListSubscribersInput = z.strictObject({
   ...pageOf(PAGE_SIZES.subscribers),
-  filters: z.strictObject({ search, subscribed: z.boolean().optional() }).default({}),
+  filters: z
+    .strictObject({
+      search,
+      subscribed: z.boolean().optional().meta({ description: 'False: those who left the list.' }),
+    })
+    .default({}),
   sort: sortOver(['created_at', 'email']).optional(),
 });
 export type ListSubscribersInput = z.output<typeof ListSubscribersInput>;

@@ -1,6 +1,6 @@
 /**
- * Groups as India does: three digits, then two by two (12,34,567). Written out, because making the first `Intl` format of
- * a page takes a cheap phone 60 ms, at the moment at which the page comes alive.
+ * Returns digits grouped as in India: three digits, then two by two (12,34,567). Written out, because making the
+ * first `Intl` format of a page takes a cheap phone 60 ms, while the page hydrates.
  */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');

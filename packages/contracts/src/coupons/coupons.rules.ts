@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '../errors/errors';
+import { allow, refuse, type Verdict } from '../errors/verdict';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
 
 /**

@@ -4,7 +4,7 @@ import { Instant, requiredText } from '../wire/wire.schema';
 export const Coupon = z.object({
   _id: z.string(),
   code: z.string(),
-  discountPercentage: z.number(),
+  discountPercentage: z.number().meta({ description: 'Percent off what the goods cost.' }),
   expiryDate: Instant,
 });
 export type Coupon = z.infer<typeof Coupon>;

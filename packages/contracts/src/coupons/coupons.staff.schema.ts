@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+import { EditedVersion, Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
 import { Coupon } from './coupons.schema';
 
 /** A coupon as staff see it. */
@@ -32,7 +32,8 @@ export const CouponTerms = z.strictObject({
     .number({ error: COUPON_FILL_ALL })
     .min(1, 'The discount must be from 1 to 100 percent.')
     .max(100, 'The discount must be from 1 to 100 percent.')
-    .multipleOf(0.01, 'Use at most two decimals.'),
+    .multipleOf(0.01, 'Use at most two decimals.')
+    .meta({ description: 'Percent off what the goods cost.' }),
   /** A day (`YYYY-MM-DD`) or an ISO time whose day in India counts (docs/spec/coupons.md#validity). */
   expiryDate: requiredText(COUPON_FILL_ALL, 40)
     .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Please enter a valid date.')
@@ -47,9 +48,12 @@ export const CreateCouponInput = z.strictObject({
 export type CreateCouponInput = z.output<typeof CreateCouponInput>;
 
 /** Sent fields change. `updated_at` is that of the edited record; if it has changed, the response is 409 with it. */
-export const UpdateCouponInput = CouponTerms.partial().extend({ id: Id, updated_at: Instant.optional() });
+export const UpdateCouponInput = CouponTerms.partial().extend({
+  id: Id,
+  updated_at: EditedVersion.optional(),
+});
 export type UpdateCouponInput = z.output<typeof UpdateCouponInput>;
 /** `updated_at` as for an edit: that of the record when staff confirmed. */
-export const EndCouponInput = z.strictObject({ id: Id, updated_at: Instant.optional() });
+export const EndCouponInput = z.strictObject({ id: Id, updated_at: EditedVersion.optional() });
 export type EndCouponInput = z.output<typeof EndCouponInput>;
 export const StaffCouponOutput = z.object({ coupon: StaffCoupon });

@@ -1,6 +1,6 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
-import { ORDER_ERRORS } from './error-table.orders';
+import { ORDER_ERRORS } from './order-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -121,6 +121,10 @@ export const ERROR_TABLE = {
     message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
   },
   PICTURE_UNKNOWN: { status: 400, message: 'One of these images no longer exists. Please reload the page.' },
+  INVOICE_NOT_NUMBERED: {
+    status: 409,
+    message: 'This invoice is being prepared. Please try again in a moment.',
+  },
   INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
   RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
   RETURN_NOT_DELIVERED: {
@@ -208,3 +212,12 @@ export const ERROR_TABLE = {
   },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+
+type DataOf<C extends ErrorCode> = (typeof ERROR_TABLE)[C]['message'] extends (data: infer D) => string
+  ? D
+  : Record<string, unknown> | undefined;
+/** The facts that the text of a code needs, as the rest of an argument list. */
+export type ErrorData<C extends ErrorCode> =
+  undefined extends DataOf<C> ? [data?: DataOf<C>] : [data: DataOf<C>];

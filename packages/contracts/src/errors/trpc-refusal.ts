@@ -20,8 +20,8 @@ export interface Refusal {
 }
 
 /**
- * A refusal in the shape that tRPC's clients read, for what answers in front of tRPC: a proxy without an API behind it,
- * a server that has as much as it can do, and bodies that are not taken in (docs/spec/api.md#envelope).
+ * Returns a refusal in the shape that tRPC's clients read, for what responds in front of tRPC: a proxy without an API
+ * behind it, a server at its limit, and bodies that are not read (docs/spec/api.md#envelope).
  */
 export function trpcRefusal({ status, reason, message }: Refusal) {
   const [name, code] = TRPC_CODES[status] ?? OF_SERVER;

@@ -1,7 +1,7 @@
 import { addPaise, allocate, paise, proportion, subtractPaise, type Paise } from '../money/money';
 
 /** The parts of a tax-inclusive amount. taxable + cgst + sgst + igst is always the amount. */
-export interface TaxSplit {
+interface TaxSplit {
   taxablePaise: Paise;
   cgstPaise: Paise;
   sgstPaise: Paise;

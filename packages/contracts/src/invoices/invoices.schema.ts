@@ -21,7 +21,7 @@ export const Invoice = z.object({
     z.object({
       product: z.object({ name: z.string() }),
       quantity: z.number().int(),
-      totalWarranty: z.number().int(),
+      totalWarranty: z.number().int().meta({ description: 'The product’s own months and the extra ones.' }),
     }),
   ),
 });
@@ -31,7 +31,7 @@ export const ListInvoicesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.invoices),
   filters: z
     .strictObject({
-      user_Id: Id.optional(),
+      user_Id: Id.optional().meta({ description: 'Whose, by the id of the account.' }),
       /** Part of the number, of the order's id, or of the buyer's name, e-mail or phone. */
       search: z.string().max(200).optional(),
     })
@@ -47,7 +47,7 @@ export type ExportInvoicesInput = z.output<typeof ExportInvoicesInput>;
 
 export const DownloadInvoiceInput = z.strictObject({ id: Id });
 /**
- * The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` answers the same bytes as a file
+ * The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` returns the same bytes as a file
  * (docs/spec/invoices-and-tax.md#download).
  */
 export const DownloadInvoiceOutput = z.object({ filename: z.string(), pdf: z.string() });

@@ -74,7 +74,7 @@ function framesOf(error: Error): string {
     .join('\n');
 }
 
-export interface LoggedFailure {
+interface LoggedFailure {
   type: string;
   message: string;
   stack?: string;

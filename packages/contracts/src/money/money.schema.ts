@@ -4,6 +4,9 @@ import { paise, paiseFromRupees, rupeesFromPaise, type Paise } from './money';
 const MAX_RUPEES = 1_000_000_000;
 const description = 'Rupees, with at most two decimals.';
 
+/** Returns the documentation of an amount in rupees. */
+export const inRupees = (meaning: string) => ({ description: `${meaning} ${description}` });
+
 const paiseType = z.custom<Paise>((value) => Number.isSafeInteger(value));
 
 /** Rupees on the wire, a number with at most two decimals (docs/spec/api.md#money), decoded to paise. */

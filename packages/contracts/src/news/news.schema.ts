@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { Picture } from '../products/products.schema';
 import { NEWS_IMAGES_MAX, PAGE_SIZES } from '../settings/limits';
-import { listField, pictureFiles } from '../wire/form.schema';
-import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+import { listField, pictureFiles, stayingPictures } from '../wire/form.schema';
+import {
+  EditedVersion,
+  Id,
+  ImageUrls,
+  Instant,
+  pageOf,
+  requiredText,
+  sortOver,
+  TextFilter,
+} from '../wire/wire.schema';
 
 export const News = z.object({
   _id: z.string(),
@@ -10,7 +19,7 @@ export const News = z.object({
   subtitle: z.string(),
   /** Plain text; an empty line parts paragraphs. */
   description: z.string(),
-  image: z.array(z.string()),
+  image: ImageUrls,
   pictures: z.array(Picture),
   created_at: Instant,
   updated_at: Instant,
@@ -46,14 +55,16 @@ export const CreateNewsInput = NewsTexts.extend({
 export type CreateNewsInput = z.output<typeof CreateNewsInput>;
 
 /**
- * Sent as a form. What stays, in its order, is `existingImages`; see `arrangePictures`. `updated_at` is the one the edit
- * was begun on; a newer one is 409 with the present record.
+ * Sent as a form. What stays, in its order, is `existingImages`; see `arrangePictures`. `updated_at` is that of
+ * the record that the edit started from; a newer one is 409 with the present record.
  */
 export const UpdateNewsInput = NewsTexts.extend({
   id: Id,
-  updated_at: Instant.optional(),
-  existingImages: listField(z.string().max(500)).optional(),
-  imagesToDelete: listField(z.string().max(500)).prefault([]),
+  updated_at: EditedVersion.optional(),
+  existingImages: stayingPictures(),
+  imagesToDelete: listField(z.string().max(500))
+    .prefault([])
+    .meta({ description: 'Addresses of the pictures that go.' }),
   img: images.prefault([]),
 });
 export type UpdateNewsInput = z.output<typeof UpdateNewsInput>;

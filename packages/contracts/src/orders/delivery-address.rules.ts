@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '../errors/errors';
+import { allow, refuse, type Verdict } from '../errors/verdict';
 import { isSameState } from '../gst/states';
 import type { DeliveryAddress, OrderStatus } from './orders.schema';
 
@@ -8,7 +8,7 @@ export function checkAddressOpen({ status }: { status: OrderStatus }): Verdict {
 }
 
 /** What is known of a PIN code; each undefined where it is not. */
-export interface PlaceOfPin {
+interface PlaceOfPin {
   area: { facilityState: string } | undefined;
   place: { state: string } | undefined;
 }

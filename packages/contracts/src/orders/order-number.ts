@@ -1,12 +1,12 @@
 /** How many characters of an id make an order's number. */
-const NUMBER_LENGTH = 8;
+export const ORDER_NUMBER_LENGTH = 8;
 
 /**
  * Returns the number of an order: the last 8 characters of its id, in upper case. Shoppers and staff see this one
  * everywhere but on the dashboard and on wholesale orders, where the last 6 are specified, which are the end of it
  * (docs/spec/orders.md#order-numbers).
  */
-export const orderNumber = (id: string): string => shortId(id, NUMBER_LENGTH);
+export const orderNumber = (id: string): string => shortId(id, ORDER_NUMBER_LENGTH);
 
 /** Returns the search text of a typed order number, which may begin with `#` as it is shown. */
 export const searchedNumber = (text: string): string => text.trim().replace(/^#\s*/, '');

@@ -39,7 +39,7 @@ export const numberCell = (id: string): string => `#${orderNumber(id)}`;
 const PAYMENT_STATES = { queued: 'Refund queued', processed: 'Refunded', failed: 'Refund failed' } as const;
 
 /** Returns the payment state of an order, which always has a payment. */
-export const paymentState = (refundStatus: ExportedOrder['refundStatus']): string =>
+const paymentState = (refundStatus: ExportedOrder['refundStatus']): string =>
   refundStatus === null ? 'Paid' : PAYMENT_STATES[refundStatus];
 
 const warrantyOf = ({ lines }: ExportedOrder): Paise =>

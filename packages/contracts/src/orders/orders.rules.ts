@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '../errors/errors';
+import { allow, refuse, type Verdict } from '../errors/verdict';
 import { paise, type Paise, rupeesFromPaise } from '../money/money';
 import { ORDER_STATUSES, type OrderStatus } from './orders.schema';
 
@@ -18,7 +18,7 @@ export function isBackward(from: OrderStatus, to: OrderStatus): boolean {
   return PROGRESS[to] < PROGRESS[from];
 }
 
-export interface OrderState {
+interface OrderState {
   status: OrderStatus;
   /** Whether any of its money went back to the shopper. */
   refunded: boolean;
@@ -42,7 +42,7 @@ export function checkStaffUpdate(order: OrderState, to: OrderStatus, reason: str
 }
 
 /** Where the money and the units of an order are, beside its status. */
-export interface StockedOrder extends OrderState {
+interface StockedOrder extends OrderState {
   /** Whether its units are in stock, so that others can buy them. */
   isRestocked: boolean;
   totalPaise: Paise;
@@ -83,7 +83,7 @@ export function checkRestock(order: Pick<StockedOrder, 'status' | 'isRestocked'>
 }
 
 /** What the caller of a change was shown before, each left out by callers that were not. */
-export interface ConfirmedChange {
+interface ConfirmedChange {
   expectedStatus?: OrderStatus | undefined;
   refundPaise?: Paise | undefined;
   reason?: string | undefined;

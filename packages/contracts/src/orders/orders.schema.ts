@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
 export const OrderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 export const OrderLine = z.object({
-  product_id: z.object({ _id: z.string(), name: z.string(), image: z.array(z.string()) }),
+  product_id: z.object({ _id: z.string(), name: z.string(), image: ImageUrls }),
   quantity: z.number().int(),
   price: rupeesOut,
-  extended_warranty: z.number().int(),
+  extended_warranty: z.number().int().meta({ description: 'Extra months that were bought.' }),
   warranty_price: rupeesOut,
-  total_warranty: z.number().int(),
+  total_warranty: z.number().int().meta({ description: 'The product’s own months and the extra ones.' }),
   line_total: rupeesOut,
 });
 
@@ -38,8 +38,10 @@ export const OrderEvent = z.object({
   /** The member of staff, in responses to staff only. */
   staff: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The delivery address before and after staff corrected it; null for a change of status. */
-  address_change: AddressChange.nullable(),
+  address_change: AddressChange.nullable().meta({
+    description:
+      'Where the order went before and after staff corrected its delivery address; null in an entry of a status.',
+  }),
 });
 
 export const OrderRefund = z.object({
@@ -83,26 +85,28 @@ export const Order = z.object({
   facilityCity: z.string(),
   facilityState: z.string(),
   shippingAddress: ShippingAddress,
-  /** The last day of the promised window, or empty when unknown (docs/spec/delivery.md#expected-delivery). */
-  expectedDelivery: z.string(),
+  /** docs/spec/delivery.md#expected-delivery */
+  expectedDelivery: z
+    .string()
+    .meta({ description: 'The last day of the promised window; empty where none was promised.' }),
   return_request: z.boolean(),
-  /** Whether the units of a Cancelled or Returned order are back in stock. */
-  goods_returned: z.boolean(),
-  /**
-   * The last instant at which it can be returned; empty when it was not delivered yet
-   * (docs/spec/returns-and-refunds.md#return-window).
-   */
-  returnUntil: z.string(),
+  goods_returned: z
+    .boolean()
+    .meta({ description: 'Whether the units of a Cancelled or Returned order are back in stock.' }),
+  /** docs/spec/returns-and-refunds.md#return-window */
+  returnUntil: z
+    .string()
+    .meta({ description: 'The last instant at which it can be sent back; empty until it is delivered.' }),
   payment_id: z.string(),
-  /** The id for downloading the invoice; empty when there is none. */
-  invoice_id: z.string(),
+  invoice_id: z.string().meta({ description: 'Downloads the invoice; empty while there is none.' }),
   invoiceNumber: z.string(),
   timeline: z.array(OrderEvent),
   refunds: z.array(OrderRefund),
 });
 export type Order = z.output<typeof Order>;
 
-export const ORDER_SORTS = ['created_at', 'totalPrice', 'status'] as const;
+/** `number` is the order number; statuses are sorted by progress. */
+export const ORDER_SORTS = ['created_at', 'totalPrice', 'status', 'number'] as const;
 
 export const ListOrdersInput = z.strictObject({
   ...pageOf(PAGE_SIZES.orders),
@@ -111,11 +115,9 @@ export const ListOrdersInput = z.strictObject({
       user_id: Id.optional(),
       status: OrderStatus.optional(),
       search: z.string().max(200).optional(),
-      /** Placed at or after, and before, these instants. */
-      placedFrom: InstantFilter.optional(),
-      placedBefore: InstantFilter.optional(),
-      /** Neither Cancelled nor Returned. */
-      sold: z.literal(true).optional(),
+      placedFrom: InstantFilter.optional().meta({ description: 'Placed at this instant or later. ISO-8601' }),
+      placedBefore: InstantFilter.optional().meta({ description: 'Placed before this instant. ISO-8601' }),
+      sold: z.literal(true).optional().meta({ description: 'Neither Cancelled nor Returned.' }),
       /** With this television in it. */
       product_id: Id.optional(),
     })
@@ -132,19 +134,32 @@ export type ExportOrdersInput = z.output<typeof ExportOrdersInput>;
 export const GetOrderInput = z.strictObject({ id: Id });
 export const OrderOutput = z.object({ order: Order });
 
-export const UpdateOrderInput = z.strictObject({
-  id: Id,
-  status: OrderStatus,
-  reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
-  /** The status that the caller was shown; where it is another by now, nothing changes (409). */
-  expected_status: OrderStatus.optional(),
-  /** What the caller was shown that this refunds; where it would refund another amount, nothing changes (409). */
-  refund_amount: rupeesIn.optional(),
-  /** Staff say that the goods of an order that had left are back. Left out, its units stay out of stock. */
-  goods_returned: z.boolean().optional(),
-  /** Accepted as specified, and ignored (docs/spec/orders.md#transitions). */
-  order: z.unknown().optional(),
-});
+export const UpdateOrderInput = z
+  .strictObject({
+    id: Id,
+    status: OrderStatus,
+    reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional().meta({
+      description:
+        'Needed by staff who move an order back, or who send `refund_amount` with a refund. The shopper can read it.',
+    }),
+    expected_status: OrderStatus.optional().meta({
+      description: 'The status that the caller was shown. If it has changed since, the response is 409.',
+    }),
+    refund_amount: rupeesIn
+      .optional()
+      .meta(
+        inRupees(
+          'What the caller was shown that this refunds. If it would refund another amount, the response is 409.',
+        ),
+      ),
+    goods_returned: z.boolean().optional().meta({
+      description:
+        'For a Cancelled or Returned order that had left: the goods are back, so its units go into stock. Left out, they stay out until `restock`. Those of a Pending order that is cancelled always go back.',
+    }),
+    /** Accepted as specified, and ignored (docs/spec/orders.md#transitions). */
+    order: z.unknown().optional().meta({ description: 'Accepted and ignored.' }),
+  })
+  .meta({ example: { status: 'Cancelled' } });
 export type UpdateOrderInput = z.output<typeof UpdateOrderInput>;
 
 export const PreviewStatusInput = z.strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZES.max) });

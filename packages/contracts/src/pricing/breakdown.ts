@@ -2,7 +2,7 @@ import { addPaise, paise, paiseFromRupees, subtractPaise, type Paise } from '../
 import { formatPaise } from '../money/money-format';
 
 /** The amounts that make up the total, in paise. */
-export interface BreakdownAmounts {
+interface BreakdownAmounts {
   subtotalPaise: Paise;
   discountPaise: Paise;
   shippingPaise: Paise;
@@ -13,7 +13,7 @@ export interface BreakdownAmounts {
 export type BreakdownPart = 'subtotal' | 'coupon' | 'shipping' | 'roundOff' | 'total';
 
 /** One line of a breakdown. The amount is signed: deductions are negative. */
-export interface BreakdownLine {
+interface BreakdownLine {
   part: BreakdownPart;
   amountPaise: Paise;
 }
@@ -45,14 +45,14 @@ function amountText({ part, amountPaise }: BreakdownLine): string {
 }
 
 /** A breakdown line as every screen and mail shows it. */
-export interface ShownLine {
+interface ShownLine {
   part: BreakdownPart;
   label: string;
   text: string;
 }
 
 /** Overrides of labels; the label of the coupon contains its code. */
-export interface BreakdownLabels {
+interface BreakdownLabels {
   couponCode?: string | null | undefined;
   couponPercent?: number;
   shippingLabel?: string;

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
+import { Id, ImageUrls, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
+import {
+  BEE_STARS_MAX,
+  FACET_NAME_MAX,
+  FACET_VALUES_MAX,
+  RESOLUTIONS,
+  SCREEN_INCHES_MAX,
+  STOCK_FILTERS,
+  TECHNOLOGIES,
+} from './products.values';
 
-export const RESOLUTIONS = ['HD Ready', 'Full HD', '4K Ultra HD', '8K'] as const;
-export const TECHNOLOGIES = ['LED', 'QLED', 'Mini-LED', 'OLED'] as const;
 export const Resolution = z.enum(RESOLUTIONS);
 export const Technology = z.enum(TECHNOLOGIES);
 export type Resolution = z.infer<typeof Resolution>;
@@ -15,8 +22,15 @@ export const Picture = z.object({
   src: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  placeholder: z.string(),
-  sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
+  placeholder: z
+    .string()
+    .meta({ description: 'A tiny blurred picture as a data URL, to show until the picture is there.' }),
+  sources: z.array(
+    z.object({
+      type: z.string(),
+      srcset: z.string().meta({ description: 'As a `source` of HTML takes it.' }),
+    }),
+  ),
 });
 export type Picture = z.infer<typeof Picture>;
 
@@ -26,6 +40,16 @@ export const SpecificationGroup = z.object({
 });
 export type SpecificationGroup = z.infer<typeof SpecificationGroup>;
 
+export const SellingPrice = rupeesOut.meta(
+  inRupees('What it is sold for: `price` less the discount, rounded to the rupee.'),
+);
+export const WARRANTY_PRICING = {
+  description: 'What an extended warranty costs in rupees, by its extra months.',
+};
+export const WarrantyPrices = z.record(z.string(), rupeesOut).meta(WARRANTY_PRICING);
+export const BEE_STARS = { description: 'Stars of the Bureau of Energy Efficiency.' };
+export const HSN = { description: 'The code of the goods for GST.' };
+
 /** What a card in a list shows. */
 export const ProductCard = z.object({
   _id: z.string(),
@@ -33,25 +57,25 @@ export const ProductCard = z.object({
   category: z.string(),
   companyName: z.string(),
   price: rupeesOut,
-  discount_percentage: z.number(),
-  new_price: rupeesOut,
-  /** Units available to this shopper: on hand less the reservations of others. */
-  stock: z.number().int(),
-  image: z.array(z.string()),
+  discount_percentage: z.number().meta({ description: 'Percent off `price`.' }),
+  new_price: SellingPrice,
+  stock: z.number().int().meta({
+    description: 'Units that the caller could buy now: those on hand less what others hold for a payment.',
+  }),
+  image: ImageUrls,
   pictures: z.array(Picture),
   screenInches: z.number(),
   resolution: Resolution,
   technology: Technology,
   refreshHz: z.number().int(),
-  beeStars: z.number().int(),
+  beeStars: z.number().int().meta(BEE_STARS),
   energyKwhYear: z.number(),
   countryOfOrigin: z.string(),
-  hsn: z.string(),
+  hsn: z.string().meta(HSN),
   averageRating: z.number(),
   reviewCount: z.number().int(),
   warranty_months: z.number().int(),
-  /** Extra months → price in rupees. */
-  warranty_pricing: z.record(z.string(), rupeesOut),
+  warranty_pricing: WarrantyPrices,
   created_at: Instant,
 });
 export type ProductCard = z.output<typeof ProductCard>;
@@ -67,8 +91,9 @@ export type Product = z.output<typeof Product>;
 export const LONG_FIELDS = ['highlights', 'description', 'specificationSchema'] as const;
 export type LongField = (typeof LONG_FIELDS)[number];
 
-export const STOCK_FILTERS = ['in', 'out'] as const;
-const oneOrMore = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(50);
+const facetName = z.string().max(FACET_NAME_MAX);
+const inches = z.number().min(0).max(SCREEN_INCHES_MAX);
+const oneOrMore = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(FACET_VALUES_MAX);
 
 /**
  * Filters of the list; within one facet any value matches, facets together all must
@@ -76,19 +101,23 @@ const oneOrMore = <T extends z.ZodType>(item: T) => z.array(item).min(1).max(50)
  */
 export const ProductFilters = z.strictObject({
   name: TextFilter.optional(),
-  search: z.string().max(200).optional(),
-  minPrice: rupeesIn.optional(),
-  maxPrice: rupeesIn.optional(),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Words to look for; slips of the keyboard are corrected.' }),
+  minPrice: rupeesIn.optional().meta(inRupees('Of what it is sold for.')),
+  maxPrice: rupeesIn.optional().meta(inRupees('Of what it is sold for.')),
   availability: z.enum(STOCK_FILTERS).optional(),
-  category: oneOrMore(z.string().max(100)).optional(),
-  companyName: oneOrMore(z.string().max(100)).optional(),
+  category: oneOrMore(facetName).optional(),
+  companyName: oneOrMore(facetName).optional(),
   resolution: oneOrMore(Resolution).optional(),
   technology: oneOrMore(Technology).optional(),
-  beeStars: oneOrMore(z.number().int().min(1).max(5)).optional(),
-  countryOfOrigin: oneOrMore(z.string().max(100)).optional(),
-  minInches: z.number().min(0).max(500).optional(),
-  maxInches: z.number().min(0).max(500).optional(),
-  screenInches: oneOrMore(z.number().min(0).max(500)).optional(),
+  beeStars: oneOrMore(z.number().int().min(1).max(BEE_STARS_MAX)).optional().meta(BEE_STARS),
+  countryOfOrigin: oneOrMore(facetName).optional(),
+  minInches: inches.optional(),
+  maxInches: inches.optional(),
+  screenInches: oneOrMore(inches).optional(),
 });
 export type ProductFilters = z.output<typeof ProductFilters>;
 
@@ -106,17 +135,26 @@ export const PRODUCT_SORTS = [
 
 export const LISTED_PICTURES = ['all', 'first'] as const;
 
-export const ListProductsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.products),
-  filters: ProductFilters.default({}),
-  sort: sortOver(PRODUCT_SORTS).optional(),
-  pictures: z.enum(LISTED_PICTURES).default('all').meta({
-    description: 'How many of its pictures come along with each product. The first is what a card shows.',
-  }),
-  fields: z.array(z.enum(LONG_FIELDS)).max(LONG_FIELDS.length).default([]).meta({
-    description: 'Long fields that each product of the list is to have besides; none by default.',
-  }),
-});
+export const ListProductsInput = z
+  .strictObject({
+    ...pageOf(PAGE_SIZES.products),
+    filters: ProductFilters.default({}),
+    sort: sortOver(PRODUCT_SORTS).optional(),
+    pictures: z.enum(LISTED_PICTURES).default('all').meta({
+      description: 'How many of its pictures come along with each product. The first is what a card shows.',
+    }),
+    fields: z.array(z.enum(LONG_FIELDS)).max(LONG_FIELDS.length).default([]).meta({
+      description: 'Long fields that each product of the list is to have besides; none by default.',
+    }),
+  })
+  .meta({
+    example: {
+      pageNum: 1,
+      pageSize: 20,
+      filters: { name: { $regex: '43', $options: 'i' }, availability: 'in' },
+      sort: { field: 'price', order: 'asc' },
+    },
+  });
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 
 /** A product of a list: a card with the requested long fields. */
@@ -144,7 +182,7 @@ export const ProductFacetsOutput = z.object({
   companyName: facet(z.string()),
   resolution: facet(z.string()),
   technology: facet(z.string()),
-  beeStars: facet(z.number()),
+  beeStars: facet(z.number()).meta(BEE_STARS),
   countryOfOrigin: facet(z.string()),
   screenInches: facet(z.number()),
   availability: facet(z.enum(STOCK_FILTERS)),

@@ -1,13 +1,14 @@
-import { allow, type Verdict } from '../errors/errors';
+import { allow, type Verdict } from '../errors/verdict';
 import { paise, percentOf, roundToRupee, type Paise } from '../money/money';
 import { sellingPricePaise } from '../pricing/pricing';
-import { checkUnchanged } from '../records/present-record.rules';
-import type { Resolution, SpecificationGroup, Technology } from './products.schema';
+import { checkUnchanged } from '../records/check-unchanged.rules';
+import type { SpecificationGroup, Resolution, Technology } from './products.schema';
 import type { BulkChange, ProductFacts } from './products.staff.schema';
 
 /**
- * May an edit of a television be stored that was begun on it as it was at `basedOn`? A sale in between is no conflict,
- * unless the edit sets the stock: a number that was typed before it would bring the sold unit back.
+ * Decides whether an edit of a television that started from its state at `basedOn` may be stored. A sale
+ * in between is no conflict, unless the edit sets the stock: a number that was typed before it would bring the sold
+ * unit back.
  */
 export function checkProductEdit(
   present: { updated_at: string },
@@ -28,8 +29,8 @@ export function tidySpecifications(groups: readonly SpecificationGroup[]): Speci
     .filter((group) => group.title !== '' && group.data.length > 0);
 }
 
-export const MONTH_INVALID = 'Please enter a valid month.';
-export const MONTH_TWICE = 'This month already exists!';
+const MONTH_INVALID = 'Please enter a valid month.';
+const MONTH_TWICE = 'This month already exists!';
 
 /**
  * What is wrong with a month typed for a new row of warranty prices; undefined when nothing is
@@ -102,7 +103,7 @@ export function factsFromText(text: string): Partial<ProductFacts> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-export type FactField = keyof ProductFacts;
+type FactField = keyof ProductFacts;
 
 /** The facts of a television (docs/spec/products.md#facts) by field, in the order in which screens name them. */
 export const FACT_LABELS: Readonly<Record<FactField, string>> = {

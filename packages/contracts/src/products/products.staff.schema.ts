@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
-import { jsonField, jsonListField, listField, numberField, pictureFiles } from '../wire/form.schema';
-import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { jsonField, jsonListField, numberField, pictureFiles, stayingPictures } from '../wire/form.schema';
+import { EDITED_VERSION, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import {
   Product,
   PRODUCT_SORTS,
   ProductCard,
   ProductFilters,
   Resolution,
+  SellingPrice,
   SpecificationGroup,
   Technology,
+  BEE_STARS,
+  HSN,
+  WARRANTY_PRICING,
 } from './products.schema';
+import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
 
 const P = Product.shape;
 
@@ -24,14 +29,19 @@ const forStaff = {
   resolution: P.resolution.nullable(),
   technology: P.technology.nullable(),
   refreshHz: P.refreshHz.nullable(),
-  beeStars: P.beeStars.nullable(),
+  beeStars: z.number().int().nullable().meta(BEE_STARS),
   energyKwhYear: P.energyKwhYear.nullable(),
   countryOfOrigin: P.countryOfOrigin.nullable(),
-  hsn: P.hsn.nullable(),
+  hsn: z.string().nullable().meta(HSN),
   /** Whether shoppers see it. */
   isListed: z.boolean(),
   onHand: z.number().int(),
   held: z.number().int(),
+  /** See docs/spec/stock.md#sale-days. */
+  stockSlots: z
+    .number()
+    .int()
+    .meta({ description: 'In how many slots the units are sold; more than one on a sale day.' }),
   updated_at: Instant,
 };
 export const StaffProductCard = ProductCard.extend(forStaff);
@@ -89,18 +99,19 @@ const groups = z.array(
  */
 export const ProductFacts = z.strictObject({
   screenInches: numberField(
-    z.number({ error: 'Screen size is required' }).min(1, 'Screen size is required').max(500),
+    z.number({ error: 'Screen size is required' }).min(1, 'Screen size is required').max(SCREEN_INCHES_MAX),
   ),
   resolution: Resolution,
   technology: Technology,
   refreshHz: numberField(wholeNumber('Refresh rate must be a whole number of Hz.', 1, 1000)),
-  beeStars: numberField(wholeNumber('BEE stars are from 1 to 5.', 1, 5)),
+  beeStars: numberField(wholeNumber('BEE stars are from 1 to 5.', 1, BEE_STARS_MAX)).meta(BEE_STARS),
   energyKwhYear: numberField(wholeNumber('Energy must be a whole number of kWh a year.', 0, 100_000)),
   countryOfOrigin: requiredText('Country of origin is required', 100),
   hsn: z
     .string({ error: 'HSN is required' })
     .trim()
-    .regex(/^\d{4,8}$/, 'HSN has 4 to 8 digits.'),
+    .regex(/^\d{4,8}$/, 'HSN has 4 to 8 digits.')
+    .meta(HSN),
 });
 export type ProductFacts = z.output<typeof ProductFacts>;
 
@@ -112,13 +123,15 @@ export const ProductFields = ProductFacts.extend({
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
   companyName: requiredText('Brand is required', 100),
-  price: numberField(price),
-  discount_percentage: numberField(discount),
-  stock: numberField(wholeNumber(STOCK_MESSAGE, 0, 10_000_000)),
+  price: numberField(price).meta(inRupees('The price before the discount.')),
+  discount_percentage: numberField(discount).meta({ description: 'Percent off `price`.' }),
+  stock: numberField(wholeNumber(STOCK_MESSAGE, 0, 10_000_000)).meta({ description: 'Units on hand.' }),
   /** 0, null or absent mean none (docs/spec/warranties.md#options). */
-  warranty_months: numberField(warrantyMonths.nullish().transform((months) => months ?? 0)),
+  warranty_months: numberField(warrantyMonths.nullish().transform((months) => months ?? 0)).meta({
+    description: 'Of the product’s own warranty; 0 or left out for none.',
+  }),
   highlights: jsonListField(z.string().trim().max(500, 'Please use at most 500 characters.'), 50),
-  warranty_pricing: jsonField(WarrantyPricing),
+  warranty_pricing: jsonField(WarrantyPricing).meta(WARRANTY_PRICING),
   specificationSchema: jsonField(groups.max(50)),
   description: z.string({ error: 'Description is required' }).trim().max(20_000),
 });
@@ -145,14 +158,30 @@ export const AddProductInput = ProductFacts.partial().extend({
 export type AddProductInput = z.output<typeof AddProductInput>;
 
 /** Sent fields change. Pictures as in `arrangePictures`; `updated_at` is that of the edited record. */
-export const UpdateProductInput = ProductFields.partial().extend({
-  id: Id,
-  updated_at: Instant.optional(),
-  highlights: F.highlights.optional(),
-  existingImages: listField(z.string().max(500)).optional(),
-  img: images,
-});
+export const UpdateProductInput = ProductFields.partial()
+  .extend({
+    id: Id,
+    updated_at: Instant.optional().meta({
+      description: `${EDITED_VERSION} A sale in between counts as a change only where \`stock\` is sent. ISO-8601, UTC`,
+    }),
+    highlights: F.highlights.optional(),
+    existingImages: stayingPictures(),
+    img: images,
+  })
+  .meta({ example: { price: 39990, stock: 12 } });
 export type UpdateProductInput = z.output<typeof UpdateProductInput>;
+
+/** Slots of an ordinary day, a sale day and a big sale day (docs/spec/stock.md#sale-days). */
+export const SALE_DAY_SLOTS = [1, 16, 64] as const;
+export const PrepareSaleInput = z
+  .strictObject({
+    id: Id,
+    slots: z
+      .literal(SALE_DAY_SLOTS)
+      .meta({ description: '1 for an ordinary day, 16 for a sale day, 64 for a big one.' }),
+  })
+  .meta({ example: { slots: 16 } });
+export type PrepareSaleInput = z.output<typeof PrepareSaleInput>;
 
 export const RemoveProductInput = z.strictObject({ id: Id });
 export const RemoveProductsInput = z.strictObject({ ids: z.array(Id).min(1).max(100) });
@@ -191,8 +220,8 @@ export const PreviewBulkInput = z.strictObject({ ids: z.array(Id).min(1).max(100
 export type PreviewBulkInput = z.output<typeof PreviewBulkInput>;
 const PriceAndStock = z.object({
   price: rupeesOut,
-  discount_percentage: z.number(),
-  new_price: rupeesOut,
+  discount_percentage: z.number().meta({ description: 'Percent off `price`.' }),
+  new_price: SellingPrice,
   stock: z.number().int(),
 });
 export const BulkRow = z.object({

@@ -27,7 +27,7 @@ export const DISCREPANCY_KINDS = [
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
 /** open: waits for staff · repaired: fixed automatically · settled: by staff · gone: no longer found. */
-export const DIFFERENCE_STATES = ['open', 'repaired', 'settled', 'gone'] as const;
+export const DISCREPANCY_STATES = ['open', 'repaired', 'settled', 'gone'] as const;
 
 /** The title of each kind and the advice for staff. */
 export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice: string }> = {
@@ -90,7 +90,7 @@ export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice:
 export const Discrepancy = z.object({
   _id: z.string(),
   kind: z.enum(DISCREPANCY_KINDS),
-  state: z.enum(DIFFERENCE_STATES),
+  state: z.enum(DISCREPANCY_STATES),
   /** What it is about, in the provider's or our own id. */
   subject: z.string(),
   detail: z.string(),
@@ -104,7 +104,7 @@ export const Discrepancy = z.object({
 
 export const ListDiscrepanciesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.failures),
-  filters: z.strictObject({ state: z.enum(DIFFERENCE_STATES).optional() }).default({}),
+  filters: z.strictObject({ state: z.enum(DISCREPANCY_STATES).optional() }).default({}),
 });
 export type ListDiscrepanciesInput = z.output<typeof ListDiscrepanciesInput>;
 export const ListDiscrepanciesOutput = z.object({

@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '../errors/errors';
+import { allow, refuse, type Verdict } from '../errors/verdict';
 import type { Paise } from '../money/money';
 import { RETURN_DAYS } from '../settings/promises';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
@@ -7,7 +7,7 @@ import type { ReturnForm } from './returns.schema';
 const DAY_MS = 86_400_000;
 
 /** What the rule needs to know of an order. `returnUntil` is an ISO instant, empty when it was never delivered. */
-export interface ReturnableOrder {
+interface ReturnableOrder {
   status: string;
   returnRequested: boolean;
   returnUntil: string;
@@ -38,7 +38,7 @@ export function checkRefundAmount(refundPaise: Paise, requested: Paise | undefin
 }
 
 /** A return as staff decide it. `refunded` includes pending refunds. */
-export interface DecidableReturn {
+interface DecidableReturn {
   approved: boolean;
   refunded: boolean;
 }

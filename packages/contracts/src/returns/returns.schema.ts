@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupeesIn, rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
@@ -34,11 +34,12 @@ export type ReturnForm = z.output<typeof ReturnForm>;
 export const RequestReturnInput = z.strictObject({
   order_id: Id,
   user_id: Id.optional(),
-  return_reason: requiredText(REASON_REQUIRED, 500).refine(
-    (reason) => reason.toLowerCase() !== 'other',
-    OWN_WORDS_REQUIRED,
-  ),
-  refund_amount: rupeesIn.optional(),
+  return_reason: requiredText(REASON_REQUIRED, 500)
+    .refine((reason) => reason.toLowerCase() !== 'other', OWN_WORDS_REQUIRED)
+    .meta({ description: 'A reason of the list, or the shopper’s own words; “Other” alone is refused.' }),
+  refund_amount: rupeesIn
+    .optional()
+    .meta(inRupees('The shop computes it; where it is sent, another amount is refused.')),
 });
 export type RequestReturnInput = z.output<typeof RequestReturnInput>;
 
@@ -90,12 +91,19 @@ const ONE_STEP = 'Send status or refund_status, one at a time.';
 export const UpdateReturnInput = z
   .strictObject({
     id: Id,
-    status: z.literal(true, { error: 'A return can be approved, and that stays.' }).optional(),
-    refund_status: z.literal(true, { error: 'A return can be refunded, and that stays.' }).optional(),
-    data: z.unknown().optional(),
+    status: z
+      .literal(true, { error: 'A return can be approved, and that stays.' })
+      .optional()
+      .meta({ description: 'Approves the return. Send this or `refund_status`, one at a time.' }),
+    refund_status: z
+      .literal(true, { error: 'A return can be refunded, and that stays.' })
+      .optional()
+      .meta({ description: 'Sends the money back, once the return is approved.' }),
+    data: z.unknown().optional().meta({ description: 'Accepted and ignored.' }),
   })
   .refine(({ status, refund_status }) => (status === undefined) !== (refund_status === undefined), {
     path: ['status'],
     error: ONE_STEP,
-  });
+  })
+  .meta({ example: { status: true } });
 export type UpdateReturnInput = z.output<typeof UpdateReturnInput>;

@@ -1,4 +1,4 @@
-import { allow, refuse, type Verdict } from '../errors/errors';
+import { allow, refuse, type Verdict } from '../errors/verdict';
 
 /** The rating stored with a product: the sum of stars and the number of its visible reviews. */
 export interface RatingChange {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { RATINGS } from './reviews.values';
 import { Review } from './reviews.schema';
 
 const Named = z.object({ _id: z.string(), name: z.string() });
@@ -18,7 +19,6 @@ export type StaffReview = z.infer<typeof StaffReview>;
 
 export const REVIEW_STATES = ['shown', 'removed'] as const;
 export const REVIEW_SORTS = ['createdAt', 'rating'] as const;
-export const RATINGS = [1, 2, 3, 4, 5] as const;
 
 export const ListStaffReviewsInput = z.strictObject({
   ...pageOf(PAGE_SIZES.reviews),

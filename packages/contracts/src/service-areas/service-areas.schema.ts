@@ -9,11 +9,17 @@ export const Zip = z
 export const LookUpZipInput = z.strictObject({ zipcode: Zip });
 export const LookUpZipOutput = z.object({
   zipcode: z.object({
-    exists: z.boolean(),
-    beforeFive: z.array(z.string()),
-    afterFive: z.array(z.string()),
-    /** Whether the checkout takes an order to this code: it is served, and its State (the place of supply) is known. */
-    canOrder: z.boolean(),
+    exists: z.boolean().meta({ description: 'Whether we deliver there.' }),
+    beforeFive: z
+      .array(z.string())
+      .meta({ description: 'Up to five served codes that are nearest below it.' }),
+    afterFive: z
+      .array(z.string())
+      .meta({ description: 'Up to five served codes that are nearest above it.' }),
+    canOrder: z.boolean().meta({
+      description:
+        'Whether the checkout takes an order to it: it is served, and its State (the place of supply) is known.',
+    }),
     /** Of a served code whose place is known: its district and State, and the days an order placed now is expected in. */
     city: z.string().optional(),
     state: z.string().optional(),

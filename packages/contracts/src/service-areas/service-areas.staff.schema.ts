@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+import { EditedVersion, Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
 
 /** A service area, a "zipcode" on the wire, as staff edit it (docs/spec/delivery.md#service-areas). */
 export const ServiceArea = z.object({
@@ -71,10 +71,12 @@ export const CreateServiceAreaInput = ServiceAreaFields.extend({
 export type CreateServiceAreaInput = z.output<typeof CreateServiceAreaInput>;
 
 /** Sent fields change. `updated_at` is that of the edited record; if it has changed, the response is 409 with it. */
-export const UpdateServiceAreaInput = ServiceAreaFields.partial().extend({
-  id: Id,
-  updated_at: Instant.optional(),
-});
+export const UpdateServiceAreaInput = ServiceAreaFields.partial()
+  .extend({
+    id: Id,
+    updated_at: EditedVersion.optional(),
+  })
+  .meta({ example: { facilityCity: 'Mysuru', outOfDeliveryArea: false } });
 export type UpdateServiceAreaInput = z.output<typeof UpdateServiceAreaInput>;
 export const RemoveServiceAreaInput = z.strictObject({ id: Id });
 export const ServiceAreaOutput = z.object({ zipcode: ServiceArea });

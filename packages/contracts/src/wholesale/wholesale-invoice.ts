@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings/settings';
 import type { WholesaleShippingAddress } from './wholesale.schema';
 
 /** A line of a wholesale order as it is invoiced. */
-export interface WholesaleSale {
+interface WholesaleSale {
   productName: string;
   hsn: string;
   quantity: number;
@@ -14,7 +14,7 @@ export interface WholesaleSale {
 }
 
 /** Who buys a wholesale order, and where it goes. */
-export interface WholesaleSold {
+interface WholesaleSold {
   email: string;
   contact: string;
   companyName: string;

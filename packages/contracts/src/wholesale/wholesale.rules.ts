@@ -1,7 +1,7 @@
 import { addPaise, subtractPaise, timesPaise, type Paise } from '../money/money';
 
 /** From `minQuantity` units on, and up to `maxQuantity` where there is one, each unit costs `discount` paise less. */
-export interface PriceBreak {
+interface PriceBreak {
   minQuantity: number;
   maxQuantity?: number | null | undefined;
   discount: Paise;
@@ -37,7 +37,7 @@ export function unitPricePaise(base: Paise, breaks: readonly PriceBreak[], quant
 }
 
 /** A product and how many of it; prices in paise. */
-export interface WholesaleLine {
+interface WholesaleLine {
   base: Paise;
   priceBreaks: readonly PriceBreak[];
   quantity: number;

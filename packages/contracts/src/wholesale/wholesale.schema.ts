@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { email, phone } from '../accounts/accounts.schema';
 import { isGstin } from '../gst/gstin';
 import { rupeesOrText, rupeesOut, wholeRupees } from '../money/money.schema';
-import { Picture } from '../products/products.schema';
+import { Picture, SellingPrice } from '../products/products.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { EditedVersion, Id, ImageUrls, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { WHOLESALE_UNITS_MAX } from './wholesale.values';
 
 export const WHOLESALE_PAYMENT_STATUSES = ['Pending', 'Completed'] as const;
 export const WholesalePaymentStatus = z.enum(WHOLESALE_PAYMENT_STATUSES);
 export type WholesalePaymentStatus = z.infer<typeof WholesalePaymentStatus>;
 
-const MOST_UNITS = 100_000;
 const MIN_MESSAGE = 'Min Quantity is required and must be at least 1.';
 const MAX_MESSAGE = 'Max Quantity must be greater than Min Quantity.';
 const DISCOUNT_MESSAGE = 'Discount is required and cannot be negative and cannot be 0.';
+
+const FROM_UNITS = 'From so many units.';
+const TO_UNITS = 'To so many units; left out where there is no upper end.';
 
 /**
  * One break as staff enter it: whole units, and a discount a unit in whole rupees
@@ -25,9 +28,15 @@ export const PriceBreakForm = z
       .number({ error: MIN_MESSAGE })
       .int(MIN_MESSAGE)
       .min(1, MIN_MESSAGE)
-      .max(MOST_UNITS, MIN_MESSAGE),
-    maxQuantity: z.number({ error: MAX_MESSAGE }).int(MAX_MESSAGE).max(MOST_UNITS, MAX_MESSAGE).nullish(),
-    discount: wholeRupees(DISCOUNT_MESSAGE),
+      .max(WHOLESALE_UNITS_MAX, MIN_MESSAGE)
+      .meta({ description: FROM_UNITS }),
+    maxQuantity: z
+      .number({ error: MAX_MESSAGE })
+      .int(MAX_MESSAGE)
+      .max(WHOLESALE_UNITS_MAX, MAX_MESSAGE)
+      .nullish()
+      .meta({ description: TO_UNITS }),
+    discount: wholeRupees(DISCOUNT_MESSAGE).meta({ description: 'Whole rupees off each unit.' }),
   })
   .refine(({ minQuantity, maxQuantity }) => maxQuantity == null || maxQuantity > minQuantity, {
     path: ['maxQuantity'],
@@ -59,15 +68,19 @@ export const WholesaleProduct = z.object({
     name: z.string(),
     companyName: z.string(),
     price: rupeesOut,
-    new_price: rupeesOut,
-    image: z.array(z.string()),
+    new_price: SellingPrice,
+    screenInches: z
+      .number()
+      .nullable()
+      .meta({ description: 'The screen in inches; null where facts of the television are missing.' }),
+    image: ImageUrls,
     pictures: z.array(Picture),
   }),
   /** Sorted by minimum (docs/spec/wholesale.md#price-breaks). */
   priceBreaks: z.array(
     z.object({
-      minQuantity: z.number().int(),
-      maxQuantity: z.number().int().optional(),
+      minQuantity: z.number().int().meta({ description: FROM_UNITS }),
+      maxQuantity: z.number().int().optional().meta({ description: TO_UNITS }),
       discount: rupeesOut,
     }),
   ),
@@ -76,10 +89,13 @@ export const WholesaleProduct = z.object({
 });
 export type WholesaleProduct = z.output<typeof WholesaleProduct>;
 
+/** `size` is the screen; `minQuantity` is the least quantity with a lower price, unknown ones last. */
+export const WHOLESALE_SORTS = ['created_at', 'name', 'price', 'size', 'minQuantity'] as const;
+
 export const ListWholesaleInput = z.strictObject({
   ...pageOf(PAGE_SIZES.wholesale),
   filters: z.strictObject({ search: z.string().max(200).optional(), product_id: Id.optional() }).default({}),
-  sort: sortOver(['created_at', 'name', 'price'] as const).optional(),
+  sort: sortOver(WHOLESALE_SORTS).optional(),
 });
 export type ListWholesaleInput = z.output<typeof ListWholesaleInput>;
 export const ListWholesaleOutput = z.object({
@@ -97,7 +113,7 @@ export type CreateWholesaleInput = z.output<typeof CreateWholesaleInput>;
 export const UpdateWholesaleInput = z.strictObject({
   id: Id,
   priceBreaks: PriceBreaks,
-  updated_at: Instant.optional(),
+  updated_at: EditedVersion.optional(),
 });
 export type UpdateWholesaleInput = z.output<typeof UpdateWholesaleInput>;
 export const WholesaleIdInput = z.strictObject({ id: Id });
@@ -148,8 +164,9 @@ export const WholesaleBuyer = z.strictObject({
   email: email('Enter a valid email address', 'Enter a valid email address'),
   contact: phone('Contact must be exactly 10 digits'),
   shipping_address: WholesaleShippingAddress,
-  /** Left out: the same as the shipping address. */
-  billing_address: WholesaleBillingAddress.optional(),
+  billing_address: WholesaleBillingAddress.optional().meta({
+    description: 'Left out: the same as `shipping_address`.',
+  }),
   companyName: z.string().trim().max(200, 'Please use at most 200 characters.').default(''),
   /** Empty, or a GSTIN with its right check character (docs/spec/wholesale.md#order-form). */
   gstNumber: z
@@ -174,14 +191,18 @@ export const PlaceWholesaleOrderInput = WholesaleBuyer.extend({
           .number({ error: QUANTITY_MESSAGE })
           .int(QUANTITY_MESSAGE)
           .min(1, QUANTITY_MESSAGE)
-          .max(MOST_UNITS, `You can order at most ${MOST_UNITS} units at a time.`),
-        price: rupeesOrText,
+          .max(WHOLESALE_UNITS_MAX, `You can order at most ${WHOLESALE_UNITS_MAX} units at a time.`),
+        price: rupeesOrText.meta({
+          description: 'Of one unit in rupees, as the buyer was shown it; another one is refused.',
+        }),
       }),
       { error: 'Please select at least one product.' },
     )
     .min(1, 'Please select at least one product.')
     .max(100, 'Please select at most 100 products.'),
-  total_price: rupeesOrText,
+  total_price: rupeesOrText.meta({
+    description: 'Of all units in rupees, as the buyer was shown it; another one is refused.',
+  }),
 });
 export type PlaceWholesaleOrderInput = z.output<typeof PlaceWholesaleOrderInput>;
 
@@ -189,7 +210,7 @@ export const WholesaleOrder = z.object({
   _id: z.string(),
   products: z.array(
     z.object({
-      product_id: z.object({ _id: z.string(), name: z.string(), image: z.array(z.string()) }),
+      product_id: z.object({ _id: z.string(), name: z.string(), image: ImageUrls }),
       quantity: z.number().int(),
       /** Of one unit. */
       price: rupeesOut,
@@ -203,8 +224,7 @@ export const WholesaleOrder = z.object({
   companyName: z.string(),
   gstNumber: z.string(),
   paymentStatus: WholesalePaymentStatus,
-  /** Of the invoice, which a Completed order gets; empty while there is none. */
-  invoice_id: z.string(),
+  invoice_id: z.string().meta({ description: 'Downloads the invoice; empty while there is none.' }),
   invoiceNumber: z.string(),
   created_at: Instant,
 });

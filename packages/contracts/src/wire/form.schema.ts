@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES } from '../settings/limits';
-import { hasFewValues } from './json-size';
+import { isJsonValueCountWithin } from './json-value-count';
 
 /** A file as it came in with a form. A browser's `File` is one, and so is what the server makes of an upload. */
 export interface UploadedFile {
@@ -28,7 +28,7 @@ const FIELD_VALUES_MAX = 20_000;
 
 /** Returns the value of a JSON text; undefined when it is invalid, too large or contains text that cannot be stored. */
 function fromJson(text: string): unknown {
-  if (!hasFewValues(text, FIELD_VALUES_MAX)) return undefined;
+  if (!isJsonValueCountWithin(text, FIELD_VALUES_MAX)) return undefined;
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError();
@@ -86,3 +86,10 @@ export const tooManyPictures = (max: number) => `You can only upload a maximum o
  */
 export const pictureFiles = (max: number) =>
   z.preprocess(toList, z.array(File, { error: 'Please choose pictures.' }).max(max, tooManyPictures(max)));
+
+/** The addresses of pictures that stay in an edited record, which `arrangePictures` places. */
+export const stayingPictures = () =>
+  listField(z.string().max(500)).optional().meta({
+    description:
+      'Addresses of the pictures that stay, in their new order; left out, all stay. `new:0` is the place of the first file of `img`, and files without a place come last.',
+  });

@@ -7,6 +7,11 @@ export const Id = z.string({ error: 'An id is required.' }).min(1, 'An id is req
 /** An ISO-8601 instant in UTC. */
 export const Instant = z.string().meta({ description: 'ISO-8601, UTC', example: '2026-11-21T06:00:00.000Z' });
 
+/** The documentation of an edit's `updated_at` (docs/spec/back-office.md#edit-conflicts). */
+export const EDITED_VERSION =
+  'Of the record as it was when the edit started. If it has changed since, the response is 409 with the present record. Left out, the last edit wins.';
+export const EditedVersion = Instant.meta({ description: `${EDITED_VERSION} ISO-8601, UTC` });
+
 /** An instant of a query, in any form of ISO-8601; a date alone is its start in UTC. */
 export const InstantFilter = z
   .string()
@@ -61,3 +66,8 @@ export const sortOver = <const F extends readonly [string, ...string[]]>(fields:
 
 /** A response that only confirms success. */
 export const Done = z.object({ message: z.string() });
+
+/** The pictures of a record as JPEG files (docs/spec/media.md#picture-fields). */
+export const ImageUrls = z
+  .array(z.string())
+  .meta({ description: 'The address of each picture as a JPEG, in their order.' });

@@ -16,6 +16,7 @@ import { isMigrated } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import { countRows } from '../row-counts';
 import { seedDemo } from '../seed/seed';
+import { copyDemoMedia } from '../testing/demo-media';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { backup } from './backup';
 import { MANIFEST, type Manifest } from './manifest';
@@ -30,6 +31,7 @@ let folder: string;
 
 beforeAll(async () => {
   shop = await cloneDatabase();
+  await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl: shop.url, mediaDir });
 }, 120_000);
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { knowsMigration, migrate } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
 import { readManifest, type Manifest, type SavedTable } from './manifest';
-import { agreeOnText, REFERENCE_TABLES, storedTables } from './tables';
+import { agreeOnText, FILLED_BY_TRIGGERS, REFERENCE_TABLES, storedTables } from './tables';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -35,6 +35,7 @@ async function* batchesOf(path: string): AsyncGenerator<string[]> {
 
 async function loadTable(tx: TransactionSql, table: SavedTable, folder: string): Promise<void> {
   const fields = table.columns.map((column) => tx`(r).${tx(column)}`);
+  if (FILLED_BY_TRIGGERS.includes(table.name)) await tx`delete from ${tx(table.name)}`;
   const list = fields.reduce((before, field) => tx`${before}, ${field}`);
   for await (const rows of batchesOf(join(folder, table.file)))
     /* `offset 0` stops the planner from parsing the text of a row once for each column. */

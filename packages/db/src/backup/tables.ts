@@ -14,6 +14,9 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 /** Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. */
 const DERIVED = ['row_counts', 'catalogue_words'];
 
+/** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
+export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots'];
+
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
 export const REFERENCE_TABLES: readonly string[] = ['pin_codes'];
 

@@ -40,7 +40,7 @@ it.runIf(usesFastPaths)('prepares no more statements than the limit', async () =
   for (const time of [1, 2])
     for (let n = 0; n < 450; n += 1)
       await database.db.execute(sql`select ${time}::int as ${sql.raw(`n${n}`)}`);
-  const kept = (await preparedTexts()).filter((text) => /^select \$1::int as n\d+$/.test(text));
-  expect(kept.length).toBeGreaterThan(300);
-  expect(kept.length).toBeLessThanOrEqual(400);
+  const statements = (await preparedTexts()).filter((text) => /^select \$1::int as n\d+$/.test(text));
+  expect(statements.length).toBeGreaterThan(300);
+  expect(statements.length).toBeLessThanOrEqual(400);
 });

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../client';
+import { openDatabase, type DatabaseClient } from '../client';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { inTx } from '../tx';
 
 let administration: TestDatabase;
-let database: Database;
+let database: DatabaseClient;
 beforeAll(async () => {
   administration = await cloneDatabase();
   await administration.sql`create table pairs (id int not null, half int not null)`;

@@ -1,12 +1,12 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** A column's JSON expression with the function that decodes it. */
-export interface JsonField<T> {
+interface JsonField<T> {
   column: SQLWrapper;
   read(json: unknown): T;
 }
 /** The fields of a row by name. */
-export type JsonFields<T> = { [K in keyof T & string]: SQLWrapper | JsonField<T[K]> };
+type JsonFields<T> = { [K in keyof T & string]: SQLWrapper | JsonField<T[K]> };
 
 const isField = (one: SQLWrapper | JsonField<unknown>): one is JsonField<unknown> => 'read' in one;
 
@@ -41,7 +41,7 @@ function readerOf<T>(fields: JsonFields<T>): (values: readonly unknown[]) => T {
 }
 
 /**
- * Returns all rows of a query as one JSON value, which the driver parses at once instead of column by column. Rows are
+ * Returns all rows of a query as one JSON value, which the driver parses in one step instead of column by column. Rows are
  * arrays, since names would cost the database as much as the values.
  */
 export function rowsInJson<T>(fields: JsonFields<T>, order: readonly SQLWrapper[] = []): JsonField<T[]> {

@@ -83,14 +83,14 @@ function limitQuery(query: Query, limits: TimeLimits, inTransaction?: { onLate()
   const { handle, resolve, reject } = own;
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
-  const giveUp = (waitedFor: 'a connection' | 'a statement') => {
+  const abort = (waitedFor: 'a connection' | 'a statement') => {
     own.reject(new DatabaseTimeout(waitedFor));
     inTransaction?.onLate();
   };
   const checkSent = () => {
-    if (!own.state && !inTransaction) return giveUp('a connection');
+    if (!own.state && !inTransaction) return abort('a connection');
     const leftMs = limits.statementMs + GRACE_MS - limits.poolWaitMs;
-    timer = setTimeout(giveUp, Math.max(0, leftMs), 'a statement');
+    timer = setTimeout(abort, Math.max(0, leftMs), 'a statement');
   };
   own.handle = () => {
     timer ??= setTimeout(checkSent, Math.min(limits.poolWaitMs, limits.statementMs + GRACE_MS));
@@ -132,20 +132,20 @@ export function withTimeLimits(pool: postgres.Sql, limits: TimeLimits): postgres
   const begin = pool.begin.bind(pool) as (work: Work) => Promise<unknown>;
   const beginLimited = (work: Work) =>
     new Promise<unknown>((resolve, reject) => {
-      let isGivenUp = false;
-      const giveUp = (waitedFor: ConstructorParameters<typeof DatabaseTimeout>[0]) => {
-        isGivenUp = true;
+      let isAborted = false;
+      const abort = (waitedFor: ConstructorParameters<typeof DatabaseTimeout>[0]) => {
+        isAborted = true;
         reject(new DatabaseTimeout(waitedFor));
       };
-      let timer = setTimeout(giveUp, limits.poolWaitMs, 'a connection');
+      let timer = setTimeout(abort, limits.poolWaitMs, 'a connection');
       const run = async (tx: postgres.TransactionSql) => {
         clearTimeout(timer);
-        if (isGivenUp) throw new DatabaseTimeout('a connection');
+        if (isAborted) throw new DatabaseTimeout('a connection');
         try {
-          const onLate = () => giveUp('a statement');
+          const onLate = () => abort('a statement');
           return await work(limitTransaction(tx, (unsafe) => limited(unsafe, { onLate })));
         } finally {
-          timer = setTimeout(giveUp, limits.statementMs + GRACE_MS, 'the end of a transaction');
+          timer = setTimeout(abort, limits.statementMs + GRACE_MS, 'the end of a transaction');
         }
       };
       begin(run)

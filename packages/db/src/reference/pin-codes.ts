@@ -37,7 +37,7 @@ export async function shippedPinCodes(): Promise<PinCodePlace[]> {
   return parsePinCodes(await readFile(SHIPPED_FILE, 'utf8'));
 }
 
-export interface LoadedPinCodes {
+interface LoadedPinCodes {
   added: number;
   corrected: number;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { CODE_PURPOSES, ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import { CODE_PURPOSES } from '@aabha/contracts/accounts/accounts.schema';
+import { ROLES } from '@aabha/contracts/accounts/accounts.values';
 import { createdAt, id, instant, updatedAt } from './columns';
 
 export const roleEnum = pgEnum('role', ROLES);

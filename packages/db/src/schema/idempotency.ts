@@ -1,5 +1,5 @@
 import { index, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ErrorCode } from '@aabha/contracts/errors/errors';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { createdAt, id, instant } from './columns';
 
 /** Requests with an `Idempotency-Key` and their responses, stored for a day. */

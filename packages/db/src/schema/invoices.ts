@@ -7,7 +7,7 @@ import { orders } from './orders';
 import { wholesaleOrders } from './wholesale';
 
 /**
- * The last serial of each financial year, whose row lock makes the series gapless
+ * The last serial of each financial year; who holds its row lock gives the next numbers
  * (docs/spec/invoices-and-tax.md#numbers).
  */
 export const invoiceSeries = pgTable(
@@ -30,8 +30,9 @@ export const invoices = pgTable(
     /** The account that owns the invoice; null for a wholesale order without an account. */
     userId: uuid().references(() => users.id),
     financialYear: char({ length: 7 }).notNull(),
-    serial: integer().notNull(),
-    number: text().notNull().unique(),
+    /** Serial and number are null until the order's transaction is over and a batch of numbers is taken. */
+    serial: integer(),
+    number: text().unique(),
     amountPaise: paiseColumn().notNull(),
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
     createdAt: createdAt(),
@@ -40,9 +41,13 @@ export const invoices = pgTable(
     unique('invoices_year_serial_key').on(t.financialYear, t.serial),
     check('invoices_number_form', sql`${t.number} ~ '^[A-Za-z0-9][A-Za-z0-9/-]{0,15}$'`),
     check('invoices_serial_positive', sql`${t.serial} > 0`),
+    check('invoices_number_of_serial', sql`(${t.serial} is null) = (${t.number} is null)`),
     check('invoices_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.wholesaleOrderId}) = 1`),
     check('invoices_order_has_account', sql`${t.orderId} is null or ${t.userId} is not null`),
     index('invoices_user_created_idx').on(t.userId, t.createdAt),
+    index('invoices_unnumbered_idx')
+      .on(t.financialYear, t.id)
+      .where(sql`${t.number} is null`),
     index('invoices_created_idx').on(t.createdAt, t.id),
     index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
   ],

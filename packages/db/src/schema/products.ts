@@ -14,11 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Paise } from '@aabha/contracts/money/money';
-import {
-  RESOLUTIONS,
-  type SpecificationGroup,
-  TECHNOLOGIES,
-} from '@aabha/contracts/products/products.schema';
+import { type SpecificationGroup } from '@aabha/contracts/products/products.schema';
+import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { createdAt, id, instant, paiseColumn, tsvector, updatedAt } from './columns';
 import { media } from './media';
 
@@ -39,8 +36,12 @@ export const products = pgTable(
     discountPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     /** `sellingPricePaise(price, discount)`, stored so that lists can sort and filter by it. */
     newPricePaise: paiseColumn().notNull(),
-    /** Units on hand; reservations of open payments are in stock_reservations. */
+    /** Units on hand: the total of the product's stock_slots. Reservations of open payments are in stock_reservations. */
     stock: integer().notNull().default(0),
+    /** Number of stock slots. With one, `stock` is exact; with more, it follows the slots (docs/spec/stock.md). */
+    stockSlots: smallint().notNull().default(1),
+    /** When `stock` last followed the slots. A trigger applies a change of `stock` without it to the slots. */
+    stockRolledAt: instant(),
     /* The facts of a television (docs/spec/products.md#facts). Null is a missing fact. */
     screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }),
     resolution: resolutionEnum(),
@@ -96,6 +97,7 @@ export const products = pgTable(
       sql`${t.newPricePaise} >= 0 and ${t.newPricePaise} <= ${t.pricePaise} + 50 and ${t.newPricePaise} % 100 = 0`,
     ),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
+    check('products_stock_slots_range', sql`${t.stockSlots} between 1 and 64`),
     check('products_inches_range', sql`${t.screenInches} between 1 and 500`),
     check('products_bee_stars_range', sql`${t.beeStars} between 1 and 5`),
     check('products_warranty_not_negative', sql`${t.warrantyMonths} >= 0`),
@@ -125,6 +127,9 @@ export const products = pgTable(
         t.screenInches,
       )
       .where(sql`removed_at is null and is_listed`),
+    index('products_sale_idx')
+      .on(t.id)
+      .where(sql`stock_slots > 1`),
     /* No index contains stock: every sale changes it and would then update each index of the row. */
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),

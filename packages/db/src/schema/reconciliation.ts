@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { DIFFERENCE_STATES, DISCREPANCY_KINDS } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import { DISCREPANCY_STATES, DISCREPANCY_KINDS } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn } from './columns';
 import { orders } from './orders';
@@ -8,7 +8,7 @@ import { payments } from './payments';
 
 export const differenceKindEnum = pgEnum('difference_kind', DISCREPANCY_KINDS);
 
-export const differenceStateEnum = pgEnum('difference_state', DIFFERENCE_STATES);
+export const discrepancyStateEnum = pgEnum('difference_state', DISCREPANCY_STATES);
 
 /**
  * Discrepancies between the shop's and the provider's records, each once: fixed automatically or waiting for staff
@@ -21,7 +21,7 @@ export const discrepancies = pgTable(
     kind: differenceKindEnum().notNull(),
     /** Identifies the discrepancy together with its kind. */
     subject: text().notNull(),
-    state: differenceStateEnum().notNull(),
+    state: discrepancyStateEnum().notNull(),
     paymentId: uuid().references(() => payments.id),
     orderId: uuid().references(() => orders.id),
     providerPaymentId: text(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { createdAt, instant } from './columns';
 import { payments } from './payments';
@@ -24,6 +24,18 @@ export const stockReservations = pgTable(
     quantity: integer().notNull(),
     expiresAt: instant().notNull(),
     settledAt: instant(),
+    /**
+     * The slots that hold the units, and how many each holds: `quantity` in total. Empty where none do: settled, expired
+     * and given back, or made before staff set the stock below the reserved units.
+     */
+    slots: smallint()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    slotUnits: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: createdAt(),
   },
   (t) => [
@@ -31,6 +43,34 @@ export const stockReservations = pgTable(
     index('stock_reservations_held_idx')
       .on(t.productId, t.expiresAt)
       .where(sql`settled_at is null`),
+    index('stock_reservations_slots_idx')
+      .on(t.productId, t.expiresAt)
+      .where(sql`slots <> '{}'::smallint[]`),
+    index('stock_reservations_user_idx')
+      .on(t.userId)
+      .where(sql`settled_at is null`),
     check('stock_reservations_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+);
+
+/**
+ * The units of a product, divided into slots that are sold from independently (docs/spec/stock.md). Functions and triggers
+ * of migration 0024 maintain them.
+ */
+export const stockSlots = pgTable(
+  'stock_slots',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    slot: smallint().notNull(),
+    onHand: integer().notNull().default(0),
+    /** Units of `onHand` that open reservations name. */
+    held: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.slot] }),
+    check('stock_slots_slot_range', sql`${t.slot} >= 0`),
+    check('stock_slots_held_range', sql`${t.held} between 0 and ${t.onHand}`),
   ],
 );

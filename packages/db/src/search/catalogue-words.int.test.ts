@@ -17,7 +17,7 @@ const add = (names: string[], sql = database.sql) =>
     from string_to_table(${names.join(',')}, ',') name`;
 
 /** Returns each word with its expected count, computed from the televisions. */
-const counted = async () =>
+const countedWords = async () =>
   Object.fromEntries(
     (
       await database.sql<{ word: string; n: number }[]>`
@@ -25,7 +25,7 @@ const counted = async () =>
         where removed_at is null and word ~ '^[[:alnum:]]{2,40}$' and word ~ '[[:alpha:]]' group by word`
     ).map(({ word, n }) => [word, n]),
   );
-const kept = async () =>
+const storedWords = async () =>
   Object.fromEntries(
     (await database.sql<{ word: string; n: number }[]>`select word, products as n from catalogue_words`).map(
       ({ word, n }) => [word, n],
@@ -34,7 +34,7 @@ const kept = async () =>
 
 it('are those of names, facts and highlights, without numbers and descriptions', async () => {
   await add(['Kiran 43', 'Kiran Bindu']);
-  expect(await kept()).toEqual({
+  expect(await storedWords()).toEqual({
     kiran: 2,
     bindu: 1,
     surya: 2,
@@ -71,12 +71,12 @@ it('follow every change of the televisions, and go with the last that has them',
   ];
   for (const change of changes) {
     await change();
-    expect(await kept()).toEqual(await counted());
+    expect(await storedWords()).toEqual(await countedWords());
   }
-  expect(await kept()).toMatchObject({ sight: 2, louder: 1 });
-  expect(await kept()).not.toHaveProperty('kiran');
+  expect(await storedWords()).toMatchObject({ sight: 2, louder: 1 });
+  expect(await storedWords()).not.toHaveProperty('kiran');
   await sql`truncate products cascade`;
-  expect(await kept()).toEqual({});
+  expect(await storedWords()).toEqual({});
 });
 
 it('are correct after concurrent inserts, renames and removals', async () => {
@@ -87,9 +87,9 @@ it('are correct after concurrent inserts, renames and removals', async () => {
       await database.sql`update products set removed_at = now() where name = ${`Asha ${n}y`}`;
     }),
   );
-  expect(await kept()).toEqual(await counted());
-  expect(await kept()).toMatchObject({ bindu: 24, surya: 24 });
-  expect(await kept()).not.toHaveProperty('asha');
+  expect(await storedWords()).toEqual(await countedWords());
+  expect(await storedWords()).toMatchObject({ bindu: 24, surya: 24 });
+  expect(await storedWords()).not.toHaveProperty('asha');
 });
 
 it('are not updated by a sale, which does not wait for edits of names', async () => {
@@ -97,7 +97,7 @@ it('are not updated by a sale, which does not wait for edits of names', async ()
   await database.sql.begin(async (tx) => {
     await tx`update products set name = 'Jyoti One' where name = 'Kiran One'`;
     await database.sql`update products set stock = stock + 1 where name = 'Kiran Two'`;
-    expect(await kept()).toHaveProperty('kiran', 2);
+    expect(await storedWords()).toHaveProperty('kiran', 2);
   });
-  expect(await kept()).toHaveProperty('kiran', 1);
+  expect(await storedWords()).toHaveProperty('kiran', 1);
 });

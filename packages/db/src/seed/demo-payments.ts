@@ -4,7 +4,7 @@ import { payments } from '../schema/payments';
 import { refunds } from '../schema/refunds';
 
 /** A payment of the demo's history; the amount in paise. */
-export interface DemoPayment {
+interface DemoPayment {
   orderId: string;
   paymentId: string;
   amount: number;
@@ -15,7 +15,7 @@ export interface DemoPayment {
 /** A sandbox has all its records in memory, so those of the past stay few even where the demo was filled up. */
 const MOST = 2000;
 
-/** The demo's newest past payments, for a payment sandbox to know of, so that they can be refunded and books balance. */
+/** Returns the demo's newest past payments; a payment sandbox loads them, so that they can be refunded and reconciled. */
 export async function listDemoPayments(databaseUrl: string): Promise<DemoPayment[]> {
   const { db, close } = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'demo payments' });
   try {

@@ -20,9 +20,9 @@ export const wholeBetween = (random: Random, low: number, high: number) =>
 
 /** One of a list. Throws for an empty one. */
 export function pick<T>(random: Random, from: readonly T[]): T {
-  const chosen = from[Math.floor(random() * from.length)];
-  if (chosen === undefined) throw new Error('There is nothing to pick from.');
-  return chosen;
+  const picked = from[Math.floor(random() * from.length)];
+  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  return picked;
 }
 
 /** One of `[value, weight]`, the heavier the more often. */

@@ -25,7 +25,7 @@ export interface DemoProduct extends CatalogueEntry {
 }
 
 /** The catalogue with ids and selling prices; the newest television came a few days before `now`. */
-export const DEMO_PRODUCTS: readonly DemoProduct[] = CATALOGUE.map((entry, index) => ({
+export const DEMO_CATALOGUE: readonly DemoProduct[] = CATALOGUE.map((entry, index) => ({
   ...entry,
   id: uuidAt(IDS_FROM_MS + index * 1000, randomFrom(5000 + index)),
   newPricePaise: sellingPricePaise(paise(entry.pricePaise), entry.discountPercentage),
@@ -66,8 +66,8 @@ export async function insertProducts(
   pictures: Pictures,
   now: Date,
 ): Promise<void> {
-  await tx.insert(products).values(DEMO_PRODUCTS.map((product, index) => toRow(product, index, now)));
-  const shown = DEMO_PRODUCTS.flatMap(({ id, slug }) =>
+  await tx.insert(products).values(DEMO_CATALOGUE.map((product, index) => toRow(product, index, now)));
+  const shown = DEMO_CATALOGUE.flatMap(({ id, slug }) =>
     (manifest.products[slug] ?? []).map((master, position) => ({
       productId: id,
       position,
@@ -79,7 +79,7 @@ export async function insertProducts(
 
 export async function insertWholesale(tx: Tx): Promise<void> {
   for (const { slug, breaks } of WHOLESALE) {
-    const product = DEMO_PRODUCTS.find((candidate) => candidate.slug === slug);
+    const product = DEMO_CATALOGUE.find((candidate) => candidate.slug === slug);
     if (!product) throw new Error(`There is no television ${slug} to sell in quantity.`);
     const listed = only(
       await tx

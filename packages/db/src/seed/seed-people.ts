@@ -3,7 +3,7 @@ import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { Tx } from '../client';
 import { hashPassword } from '../passwords';
 import { users } from '../schema/accounts';
-import { FIRST_NAMES, STREETS, SURNAMES } from './data/people';
+import { FIRST_NAMES, STREETS, SURNAMES } from './data/person-names';
 import { pick, randomFrom, uuidAt, wholeBetween, type Random } from './random';
 import type { PinCodePlace as Place } from '../reference/pin-codes';
 

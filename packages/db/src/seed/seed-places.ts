@@ -1,7 +1,7 @@
 import type { Tx } from '../client';
 import type { PinCodePlace } from '../reference/pin-codes';
 import { pinCodes, serviceAreas } from '../schema/service-areas';
-import { networkFor } from './data/service-network';
+import { serviceNetworkFor } from './data/service-network';
 
 /** PostgreSQL takes at most 65,535 parameters in one statement. */
 const ROWS_AT_ONCE = 4000;
@@ -18,7 +18,7 @@ export async function insertPlaces(tx: Tx, places: readonly PinCodePlace[]): Pro
   await tx.insert(serviceAreas).values(
     served.map(({ pinCode, mark }) => ({
       zipcode: pinCode,
-      ...networkFor(pinCode),
+      ...serviceNetworkFor(pinCode),
       outOfDeliveryArea: mark === '!',
     })),
   );

@@ -1,7 +1,7 @@
 import type { Tx } from '../client';
 import { complaints } from '../schema/complaints';
 import { contactMessages, subscribers } from '../schema/contact';
-import { COMPLAINTS, MESSAGES, SUBSCRIBERS } from './data/service-desk';
+import { COMPLAINTS, MESSAGES, SUBSCRIBERS } from './data/service-desk-records';
 import { pick, randomFrom, uuidAt, type Random } from './random';
 import type { Person } from './seed-people';
 
@@ -14,7 +14,7 @@ const moment = (atMs: number, random: Random) => ({
   createdAt: new Date(atMs).toISOString(),
 });
 
-/** Complaints, messages and subscribers, so that those who answer them have something true to look at. */
+/** Inserts complaints, messages and subscribers, so that the screens of the service desk have realistic rows. */
 export async function insertServiceDesk(tx: Tx, people: readonly Person[], now: Date): Promise<void> {
   const random = randomFrom(83);
   await tx.insert(complaints).values(

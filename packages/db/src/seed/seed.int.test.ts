@@ -6,6 +6,7 @@ import { invoiceNumber } from '@aabha/contracts/gst/gst';
 import { paise } from '@aabha/contracts/money/money';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import { addBusinessDays, financialYear } from '@aabha/contracts/time/india-time';
+import { copyDemoMedia } from '../testing/demo-media';
 import { cloneDatabase } from '../testing/test-database';
 import { seedBulk } from './bulk/seed-bulk';
 import { listDemoPayments } from './demo-payments';
@@ -17,6 +18,7 @@ const now = new Date('2026-11-21T06:00:00Z');
 
 beforeAll(async () => {
   database = await cloneDatabase();
+  await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl: database.url, mediaDir, now });
 }, 120_000);
 
@@ -101,7 +103,7 @@ describe('the demo data', () => {
       expect(to_come).toBe(0);
     }
   });
-  it('has measures of visits of every class of device for each day that they are kept, and none to come', async () => {
+  it('has measures of visits of every class of device for each day of their retention, and none in the future', async () => {
     const { sql } = database;
     expect(
       await one(sql`select count(distinct date_trunc('day', ${now.toISOString()}::timestamptz - created_at))::int as days,
@@ -128,7 +130,7 @@ describe('the demo filled up', () => {
   const size = { orders: 1200, serviceAreas: 20_000, products: 130 };
   beforeAll(() => seedBulk(database.url, size, now), 60_000);
 
-  it('has the size that was asked for, and nothing more when it is asked for again', async () => {
+  it('has the requested size, and gets nothing more when that is requested again', async () => {
     const counts = () =>
       one(database.sql`select (select count(*)::int from orders) as orders,
         (select count(*)::int from service_areas) as "serviceAreas",

@@ -11,13 +11,13 @@ import { insertReviews } from './history/insert-reviews';
 import { insertVisits } from './history/insert-visits';
 import { insertVitals } from './history/insert-vitals';
 import { makeHistory } from './history/make-history';
-import { DEMO_PRODUCTS, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
+import { DEMO_CATALOGUE, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
 import { insertPeople } from './seed-people';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
 
-export interface SeedOptions {
+interface SeedOptions {
   databaseUrl: string;
   /** Where pictures are served from. */
   mediaDir: string;
@@ -64,10 +64,10 @@ export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: Seed
       await insertWholesale(tx);
       const coupons = await insertCoupons(tx, now);
       await insertNews(tx, manifest, pictures, now);
-      const history = makeHistory({ now, products: DEMO_PRODUCTS, people, coupons });
+      const history = makeHistory({ now, products: DEMO_CATALOGUE, people, coupons });
       await insertHistory(tx, history);
       await insertReviews(tx, history, people.others, now);
-      await insertVisits(tx, history, DEMO_PRODUCTS);
+      await insertVisits(tx, history, DEMO_CATALOGUE);
       await insertVitals(tx, now);
       await insertServiceDesk(tx, people.others, now);
     });

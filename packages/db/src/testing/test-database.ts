@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { openDatabase, type Database, type DatabaseOptions } from '../client';
+import { openDatabase, type DatabaseClient, type DatabaseOptions } from '../client';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-export interface TestDatabase extends Database {
+export interface TestDatabase extends DatabaseClient {
   url: string;
 }
 

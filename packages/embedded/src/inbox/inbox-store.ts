@@ -4,7 +4,7 @@ import PostalMime, { type Address } from 'postal-mime';
 
 const KEEP = 500;
 
-export interface InboxAddress {
+interface InboxAddress {
   address: string;
   name: string;
 }

@@ -60,10 +60,10 @@ describe('the inbox', () => {
   });
 
   it('still has its mails after a restart', async () => {
-    await send('a@example.in', 'kept');
+    await send('a@example.in', 'stored');
     await inbox.stop();
     inbox = await start();
-    expect((await read('/email')).map(({ subject }) => subject)).toEqual(['kept']);
+    expect((await read('/email')).map(({ subject }) => subject)).toEqual(['stored']);
   });
 
   it('shows a page that lets no script of a mail run', async () => {

@@ -11,7 +11,7 @@ const PAGE_POLICY =
 const MAIL_POLICY =
   "default-src 'none'; img-src data: https: http:; style-src 'unsafe-inline'; sandbox allow-popups";
 
-export interface InboxOptions {
+interface InboxOptions {
   /** 0 takes any free port. */
   smtpPort: number;
   httpPort: number;
@@ -50,7 +50,8 @@ function smtpServer(store: InboxStore): SMTPServer {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         store.add(Buffer.concat(chunks), recipients).then(
           () => done(),
-          (error: unknown) => done(error instanceof Error ? error : new Error('The mail could not be kept.')),
+          (error: unknown) =>
+            done(error instanceof Error ? error : new Error('The mail could not be stored.')),
         );
       });
     },

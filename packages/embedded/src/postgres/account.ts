@@ -50,7 +50,7 @@ function canReach(account: Account, path: string): boolean {
   }
 }
 
-export interface Places {
+interface Places {
   binaries: string;
   dataDir: string;
 }
@@ -102,7 +102,9 @@ export function placesFor(account: Account | undefined, wanted: Places, log: (li
   if (!canReach(account, dirname(places.dataDir))) {
     makeAside(aside);
     places.dataDir = join(aside, basename(wanted.dataDir));
-    log(`${wanted.dataDir} is closed to the account ${account.name}; the data is kept in ${places.dataDir}.`);
+    log(
+      `${wanted.dataDir} is closed to the account ${account.name}; the data is stored in ${places.dataDir}.`,
+    );
   }
   if (!canReach(account, join(wanted.binaries, 'bin'))) {
     makeAside(aside);

@@ -24,7 +24,7 @@ async function ask(url: string, query: string) {
 
 beforeAll(async () => {
   const first = await startPostgres({ dataDir, port: 0, durable: false });
-  await ask(first.url, 'create table kept (n int); insert into kept values (7)');
+  await ask(first.url, 'create table numbers (n int); insert into numbers values (7)');
   await first.stop();
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the embedded PostgreSQL', () => {
   it('preserves data over a restart and has the functions of the schema', async () => {
     const server = await startPostgres({ dataDir, port: 0, durable: true });
-    const [row] = await ask(server.url, 'select n, uuidv7() is not null as v7 from kept');
+    const [row] = await ask(server.url, 'select n, uuidv7() is not null as v7 from numbers');
     expect(row).toEqual({ n: 7, v7: true });
     await ask(server.url, 'create extension if not exists pg_trgm');
     await server.stop();
@@ -59,12 +59,12 @@ describe('the embedded PostgreSQL', () => {
     const url = await new Promise<string>((resolve) =>
       child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
     );
-    await ask(url, 'insert into kept values (8)');
+    await ask(url, 'insert into numbers values (8)');
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
     const server = await startPostgres({ dataDir, port: 0, durable: true });
-    expect(await ask(server.url, 'select count(*)::int as n from kept')).toEqual([{ n: 2 }]);
+    expect(await ask(server.url, 'select count(*)::int as n from numbers')).toEqual([{ n: 2 }]);
     await server.stop();
     expect(readdirSync(join(dataDir, 'pg'))).not.toContain('postmaster.pid');
   }, 90_000);

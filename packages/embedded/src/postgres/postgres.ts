@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -13,7 +12,7 @@ import {
   USER,
   type Cluster,
 } from './cluster';
-import { claim, findServer, release, stopStale } from './stale';
+import { claim, release, stopStale } from './stale';
 
 const DATABASE = 'aabha';
 const READY = 'database system is ready to accept connections';
@@ -21,7 +20,7 @@ const START_WITHIN_MS = 60_000;
 const QUIT_AFTER_MS = 8000;
 const MAX_OUTPUT_CHARACTERS = 4000;
 
-export interface PostgresOptions {
+interface PostgresOptions {
   dataDir: string;
   /** 0 takes any free port. */
   port: number;
@@ -158,12 +157,4 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     throw error;
   }
   return { url, pid: server.pid ?? 0, stop };
-}
-
-/** The address of the PostgreSQL that a living process runs on `dataDir`; undefined when none does. For one-off commands. */
-export function findRunningPostgres(dataDir: string): string | undefined {
-  if (!existsSync(dataDir)) return undefined;
-  const cluster = locateCluster(dataDir, () => undefined);
-  const server = findServer(cluster.dataDir);
-  return server?.owner === undefined ? undefined : addressOf(readPassword(cluster), server.port);
 }

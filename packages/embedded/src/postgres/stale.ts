@@ -56,7 +56,7 @@ export function release(dataDir: string): void {
   rmSync(ownerFile(dataDir), { force: true });
 }
 
-export interface LiveServer {
+interface LiveServer {
   pid: number;
   port: number;
   /** The process that started it, when that is still there to stop it. */
@@ -64,7 +64,7 @@ export interface LiveServer {
 }
 
 /** The server that runs on `dataDir` now, whoever started it. */
-export function findServer(dataDir: string): LiveServer | undefined {
+function findServer(dataDir: string): LiveServer | undefined {
   const data = join(dataDir, 'pg');
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

@@ -26,7 +26,7 @@ function originOf(text: string): string {
 }
 
 /** The checkout script that shops include, and the page it opens. */
-export function registerCheckout(app: FastifyInstance, { ledger, options }: Sandbox): void {
+export function registerCheckoutRoutes(app: FastifyInstance, { ledger, options }: Sandbox): void {
   const files = [
     ['/v1/checkout.js', 'checkout.js', 'text/javascript'],
     ['/checkout/page.js', 'checkout-page.js', 'text/javascript'],

@@ -51,13 +51,13 @@ export interface SandboxEvent {
 }
 
 /** A payment that settles late, and when. */
-export interface LatePayment {
+interface LatePayment {
   paymentId: string;
   atMs: number;
 }
 
 /** A refund that is in progress at the provider, and when and how it ends. */
-export interface LateRefund {
+interface LateRefund {
   refundId: string;
   atMs: number;
   status: 'processed' | 'failed';

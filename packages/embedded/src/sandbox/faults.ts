@@ -5,7 +5,7 @@ export interface FaultSettings {
   /** The number of next API calls that get a 502. */
   failNext?: number;
   /** The number of next API calls that are processed and whose connection is then closed without a response. */
-  loseAnswerNext?: number;
+  loseResponseNext?: number;
   webhookDuplicate?: boolean;
   webhookDelayMs?: number;
   /** The maximum random extra delay of each event, so that events arrive out of order. */
@@ -58,8 +58,8 @@ export class Faults {
 
   /** Returns whether the response to this API call is to be lost. */
   takeLoss(): boolean {
-    if (!this.now.loseAnswerNext) return false;
-    this.now.loseAnswerNext -= 1;
+    if (!this.now.loseResponseNext) return false;
+    this.now.loseResponseNext -= 1;
     this.met.lost += 1;
     return true;
   }

@@ -18,8 +18,8 @@ import { Records } from './records';
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aabha-books-'));
-  file = join(folder, 'books.json');
+  folder = mkdtempSync(join(tmpdir(), 'aabha-records-'));
+  file = join(folder, 'records.json');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -98,7 +98,7 @@ describe('the records of the sandbox', () => {
 
   it('are written anew at the start when most lines say nothing any more', () => {
     const records = new Records(file);
-    records.write(saved('late', 'kept', { paymentId: 'kept', atMs: 1 }));
+    records.write(saved('late', 'early', { paymentId: 'early', atMs: 1 }));
     for (let n = 0; n < 1500; n += 1) {
       records.write(saved('late', `p${n}`, { paymentId: `p${n}`, atMs: n }));
       records.write(gone('late', `p${n}`));
@@ -106,7 +106,7 @@ describe('the records of the sandbox', () => {
     const again = new Records(file);
     expect(readFileSync(log(), 'utf8').trim().split('\n')).toHaveLength(1);
     again.write(saved('late', 'more', { paymentId: 'more', atMs: 2 }));
-    expect(new Records(file).list('late').map(({ paymentId }) => paymentId)).toEqual(['kept', 'more']);
+    expect(new Records(file).list('late').map(({ paymentId }) => paymentId)).toEqual(['early', 'more']);
   });
 
   it('are paged newest first, between two times, like a sorted copy of all of them', () => {

@@ -25,7 +25,7 @@ function* changesOf(state: Partial<SandboxState>): Generator<Change> {
 }
 
 const PAGED = ['orders', 'payments', 'refunds'] as const;
-export type PagedKind = (typeof PAGED)[number];
+type PagedKind = (typeof PAGED)[number];
 const isPaged = (kind: RecordKind): kind is PagedKind => PAGED.some((paged) => paged === kind);
 
 interface Place {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gone, saved } from './record-log';
-import { earlierRecords, type EarlierPayment } from './earlier-payments';
+import { earlierPaymentRecords, type EarlierPayment } from './earlier-payment-records';
 import { ApiError, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './entities';
 import { Records } from './records';
 
@@ -187,6 +187,7 @@ export class SandboxPayments {
   /** Enters payments of an earlier time, so that they can be looked up and refunded. Those known already are left alone. */
   remember(earlier: readonly EarlierPayment[]): void {
     for (const payment of earlier)
-      if (!this.records.find('orders', payment.orderId)) this.records.write(...earlierRecords(payment));
+      if (!this.records.find('orders', payment.orderId))
+        this.records.write(...earlierPaymentRecords(payment));
   }
 }

@@ -17,7 +17,7 @@ interface Received {
 
 let shop: Server;
 let received: Received[];
-let answerWith: number;
+let respondWith: number;
 let sandbox: RunningSandbox;
 let folder: string;
 let client: Razorpay;
@@ -31,7 +31,7 @@ function sdk(url: string): Razorpay {
 
 const start = () => {
   const webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/hook`;
-  return startSandbox({ ...KEYS, port: 0, webhookUrl, dataFile: join(folder, 'books.json'), lateMs: 300 });
+  return startSandbox({ ...KEYS, port: 0, webhookUrl, dataFile: join(folder, 'records.json'), lateMs: 300 });
 };
 
 const post = (path: string, body: unknown) =>
@@ -45,14 +45,14 @@ const events = () => received.map(({ body }) => (JSON.parse(body) as { event: st
 
 beforeEach(async () => {
   received = [];
-  answerWith = 200;
+  respondWith = 200;
   folder = mkdtempSync(join(tmpdir(), 'aabha-sandbox-'));
   shop = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ headers: request.headers, body });
-      response.writeHead(answerWith).end();
+      response.writeHead(respondWith).end();
     });
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
@@ -132,7 +132,7 @@ describe('its faults', () => {
   const fault = (settings: object) => post('/sandbox/faults', settings);
 
   it('process a call and lose the response: the order exists under its receipt', async () => {
-    await fault({ loseAnswerNext: 1 });
+    await fault({ loseResponseNext: 1 });
     await expect(client.orders.create({ amount: 100, currency: 'INR', receipt: 'lost-1' })).rejects.toThrow();
     const { items } = await client.orders.all({ receipt: 'lost-1' });
     expect(items).toMatchObject([{ amount: 100, receipt: 'lost-1' }]);
@@ -184,12 +184,12 @@ describe('its webhooks', () => {
   });
 
   it('are tried again until the shop takes them, over a restart too', async () => {
-    answerWith = 500;
+    respondWith = 500;
     const order = await client.orders.create({ amount: 100, currency: 'INR' });
     await post(`/sandbox/orders/${order.id}/pay`, { outcome: 'failed' });
     await vi.waitFor(() => expect(received.length).toBeGreaterThan(0));
     await sandbox.stop();
-    answerWith = 200;
+    respondWith = 200;
     received = [];
     sandbox = await start();
     await vi.waitFor(() => expect(events()).toEqual(['payment.failed']), { timeout: 10_000 });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { saved } from './record-log';
 import { SandboxPayments, type Method, type Outcome } from './sandbox-payments';
-import { registerCheckout } from './checkout-routes';
+import { registerCheckoutRoutes } from './checkout-routes';
 import { ApiError } from './entities';
 import { Faults, type FaultSettings } from './faults';
 import { registerProviderApi, shown } from './provider-api';
@@ -126,7 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const known = error instanceof ApiError ? error : new ApiError(400, 'The request could not be read.');
     return reply.code(known.statusCode).send(known.body());
   });
-  registerCheckout(app, sandbox);
+  registerCheckoutRoutes(app, sandbox);
   registerOwnApi(app, sandbox);
   await app.register(
     async (api) => {

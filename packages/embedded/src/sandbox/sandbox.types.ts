@@ -1,5 +1,5 @@
 import type { SandboxPayments, Method, Outcome } from './sandbox-payments';
-import type { EarlierPayment } from './earlier-payments';
+import type { EarlierPayment } from './earlier-payment-records';
 import type { SandboxPayment } from './entities';
 import type { Faults } from './faults';
 import type { Webhooks } from './webhooks';

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import classes from './Button.module.css';
 import { Spinner } from './Spinner';
 
-export type ButtonKind = 'filled' | 'outline' | 'quiet' | 'danger';
+type ButtonKind = 'filled' | 'outline' | 'quiet' | 'danger';
 
 interface ButtonLook {
   kind?: ButtonKind;

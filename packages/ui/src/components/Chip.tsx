@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Chip.module.css';
 
-export type ChipTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+type ChipTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 /** A short status in colour and, always, as text. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {

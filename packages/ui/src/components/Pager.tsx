@@ -4,7 +4,7 @@ import { buttonClass } from './Button';
 import classes from './Pager.module.css';
 
 /** Look and label of a link to a page; the caller sets its target. */
-export interface PageLink {
+interface PageLink {
   className: string;
   rel: 'prev' | 'next';
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import classes from './ResponsivePicture.module.css';
 
@@ -13,7 +14,7 @@ interface ResponsivePictureProps {
    * use `sizes=auto` instead.
    */
   sizes: string;
-  /** For the main picture of a page: fetched immediately. All others are lazy. */
+  /** For the main picture of a page: preloaded before the styles. All others are lazy. */
   priority?: boolean;
   className?: string;
 }
@@ -23,6 +24,16 @@ const MEASURED = 'auto';
 
 /* Also checked at hydration: the picture may have loaded before, without an event. */
 const clearPlaceholder = (image: HTMLImageElement) => image.style.removeProperty('background-image');
+
+/**
+ * Preloads a picture in its first format. Browsers that do not support it skip the preload and choose a
+ * source themselves. React does so for an `img` only, not for sources.
+ */
+function preloadPicture({ src, sources: [best] }: Picture, sizes: string): void {
+  if (!best) return;
+  const { type, srcset: imageSrcSet } = best;
+  preload(src, { as: 'image', type, imageSrcSet, imageSizes: sizes, fetchPriority: 'high' });
+}
 
 /* Width and height of television pictures; a placeholder, so that no layout waits for loading. */
 function NoPicture({ className }: { className: string }) {
@@ -50,6 +61,7 @@ export function ResponsivePicture({
 }: ResponsivePictureProps) {
   const look = [classes.picture, className].filter(Boolean).join(' ');
   if (!picture) return <NoPicture className={look} />;
+  if (priority) preloadPicture(picture, sizes);
   const sizesAttribute = priority ? sizes : `${MEASURED}, ${sizes}`;
   return (
     <picture className={look}>

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const headOf = (line: string, length: number) =>
   `${line} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-export interface SlowPaths {
+interface SlowPaths {
   /** A path that accepts a body by POST. */
   upload: string;
   /** A path whose GET response is larger than the buffer of a connection. */

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextInput, useNotify } from 'react-admin';
 import { AccountChangeForm } from '@aabha/contracts/accounts/accounts.customers.schema';
-import { setCustomerClosed, setCustomerRole } from '../../data/customer-account';
+import { setCustomerClosed, setCustomerRole } from './customer-account';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../components/FormDialog';
@@ -65,7 +65,7 @@ interface AccountActionDialogProps {
   onClose: () => void;
 }
 
-/** Names what a change of a customer's account will do, and asks for its reason. */
+/** The dialog of a customer's account action: describes its effect and requires a reason. */
 export function AccountActionDialog({ action, customer, onClose }: AccountActionDialogProps) {
   const queries = useQueryClient();
   const notify = useNotify();

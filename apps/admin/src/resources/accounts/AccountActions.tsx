@@ -6,7 +6,7 @@ const AccountActionDialog = lazy(() =>
   import('./AccountActionDialog').then((module) => ({ default: module.AccountActionDialog })),
 );
 
-/** Closes or reopens a customer's account, or makes it a Business account or a personal one; each asks first. */
+/** Buttons that close or reopen a customer's account, or make it a Business or personal one, after confirmation. */
 export function AccountActions({ customer }: { customer: CustomerRecord }) {
   const [action, setAction] = useState<AccountAction>();
   const isBusiness = customer.role === 'Business';

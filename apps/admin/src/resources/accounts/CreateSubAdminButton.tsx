@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasswordInput, TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
 import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { AccountProvider } from './accounts.data';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../components/FormDialog';
@@ -23,7 +23,7 @@ const checkInput = formErrors(CreateSubAdminInput);
 const validate = (values: unknown) => checkInput(toInput(values as Partial<SubAdminForm>));
 
 function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<AccountProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const create = async (values: SubAdminForm) => {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
@@ -8,7 +8,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
-import { When } from '../orders/WhenField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { ClosedChip } from './ClosedChip';
 
 type CustomerRecord = Customer & { id: string };
@@ -56,11 +56,15 @@ function CustomerTable() {
       />
       <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column label="Role" render={({ role }) => role} />
-      <Column source="created_at" label="Since" render={({ created_at }) => <When iso={created_at} />} />
+      <Column
+        source="created_at"
+        label="Since"
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
+      />
       <Column
         source="lastOrderAt"
         label="Last Order"
-        render={({ lastOrderAt }) => (lastOrderAt ? <When iso={lastOrderAt} /> : 'None yet')}
+        render={({ lastOrderAt }) => (lastOrderAt ? <RelativeTimeField iso={lastOrderAt} /> : 'None yet')}
       />
       <Column source="orderCount" align="right" label="Orders" render={({ orderCount }) => orderCount} />
       <Column

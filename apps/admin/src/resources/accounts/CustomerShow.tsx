@@ -6,15 +6,15 @@ import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
-import { itemsText, type OrderRecord } from '../../data/order-record';
+import { itemsText, type OrderRecord } from '../orders/order-record';
 import { EmptyList } from '../../components/EmptyList';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { CallLink, MailLink } from '../../components/ReachLinks';
-import { OrderLink } from '../orders/OrderLinkField';
-import { StatusChip } from '../orders/OrderStatusField';
-import { When } from '../orders/WhenField';
+import { OrderLinkField } from '../orders/OrderLinkField';
+import { OrderStatusField } from '../orders/OrderStatusField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { AccountActions } from './AccountActions';
 import { ClosedChip } from './ClosedChip';
 import type { CustomerRecord } from './customer-record';
@@ -30,7 +30,7 @@ function OrderTable() {
         label="Order ID"
         render={({ _id }) => (
           <strong>
-            <OrderLink orderId={_id} />
+            <OrderLinkField orderId={_id} />
           </strong>
         )}
       />
@@ -39,9 +39,9 @@ function OrderTable() {
         source="created_at"
         label="Date"
         disableSort
-        render={({ created_at }) => <When iso={created_at} />}
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
-      <Column label="Status" render={({ status }) => <StatusChip status={status} />} />
+      <Column label="Status" render={({ status }) => <OrderStatusField status={status} />} />
       <Column align="right" label="Amount" render={({ totalPrice }) => formatRupees(totalPrice)} />
     </DataTable>
   );
@@ -54,10 +54,10 @@ function OrderRows() {
       primaryText={(order) => `${orderNumber(order._id)} · ${formatRupees(order.totalPrice)}`}
       secondaryText={(order) => (
         <>
-          <When iso={order.created_at} /> · {itemsText(order)}
+          <RelativeTimeField iso={order.created_at} /> · {itemsText(order)}
         </>
       )}
-      tertiaryText={({ status }) => <StatusChip status={status} />}
+      tertiaryText={({ status }) => <OrderStatusField status={status} />}
       empty={empty}
     />
   );

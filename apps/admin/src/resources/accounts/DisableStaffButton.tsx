@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { AccountProvider } from './accounts.data';
 import type { StaffRecord } from './staff-record';
 
-/** Shuts a SubAdmin out at once, or lets them sign in again. A SuperAdmin is neither. */
+/** Disables a SubAdmin immediately, or lets them sign in again; not offered for a SuperAdmin. */
 export function DisableStaffButton({ staff }: { staff: StaffRecord }) {
   const [asking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<AccountProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const { disabled, name } = staff;
@@ -25,28 +25,28 @@ export function DisableStaffButton({ staff }: { staff: StaffRecord }) {
     },
   });
   if (staff.role !== 'SubAdmin') return null;
-  const act = disabled ? 'Enable' : 'Disable';
+  const actionLabel = disabled ? 'Enable' : 'Disable';
   return (
     <>
       <Button
         variant="outlined"
         color={disabled ? 'primary' : 'error'}
-        aria-label={`${act} ${name}`}
+        aria-label={`${actionLabel} ${name}`}
         onClick={() => setAsking(true)}
       >
-        {act}
+        {actionLabel}
       </Button>
       <Confirm
         isOpen={asking}
         loading={change.isPending}
-        title={`${act} ${name}?`}
+        title={`${actionLabel} ${name}?`}
         content={
           disabled
             ? `${name} will be able to log in with the same password as before.`
             : `${name} will be logged out everywhere and cannot log in until you enable the account again.`
         }
         cancel="Cancel"
-        confirm={act}
+        confirm={actionLabel}
         onConfirm={() => change.mutate()}
         onClose={() => setAsking(false)}
       />

@@ -1,6 +1,6 @@
 import type { CustomerAccount } from '@aabha/contracts/accounts/accounts.customers.schema';
 
-/** A customer as the customer's page holds one. */
+/** The record of a customer's page. */
 export type CustomerRecord = CustomerAccount & { id: string };
 
 /** What a SuperAdmin can do with a customer's account, by what comes out of it. */

@@ -1,5 +1,8 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import PeopleOutlineIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { accountActions, getCustomer, listCustomers, listStaff } from './accounts.data';
 
 const CustomerList = lazy(() =>
   import('./CustomerList').then((module) => ({ default: module.CustomerList })),
@@ -11,14 +14,20 @@ const StaffList = lazy(() => import('./StaffList').then((module) => ({ default: 
 
 export const customers = {
   name: 'customers',
+  label: 'Customers',
+  icon: PeopleOutlineIcon,
+  roles: SUPER_ADMIN,
   list: CustomerList,
   show: CustomerShow,
-  options: { label: 'Customers' },
   recordRepresentation: 'name',
-} satisfies ResourceProps;
+  data: { list: listCustomers, get: getCustomer },
+} satisfies BackOfficeResource;
 
 export const staff = {
   name: 'staff',
+  label: 'Staff Accounts',
+  icon: BadgeIcon,
+  roles: SUPER_ADMIN,
   list: StaffList,
-  options: { label: 'Staff Accounts' },
-} satisfies ResourceProps;
+  data: { list: listStaff, actions: accountActions },
+} satisfies BackOfficeResource;

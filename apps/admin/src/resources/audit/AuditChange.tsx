@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { fieldChanges } from '../../data/audit-diff';
+import { diffAudit } from './audit-diff';
 import type { AuditRecord } from './audit-record';
 
 /** The changed fields of an audit entry (docs/spec/audit.md#entries). */
@@ -18,7 +18,7 @@ export function AuditChange() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {fieldChanges(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
+        {diffAudit(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell sx={sx}>{field}</TableCell>
             <TableCell sx={{ ...sx, color: 'text.secondary' }}>{before || '(empty)'}</TableCell>

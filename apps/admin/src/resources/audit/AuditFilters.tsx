@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectInput, useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { AuditProvider } from './audit.data';
 import { actionText } from '../../data/action-text';
 
 function useAuditChoices() {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<AuditProvider>();
   return useQuery({
     queryKey: ['audit-log', 'choices'],
     queryFn: () => dataProvider.getAuditChoices().then((result) => result.data),

@@ -4,8 +4,8 @@ import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { actionText } from '../../data/action-text';
-import { fieldChanges } from '../../data/audit-diff';
-import { subjectAddress, subjectText } from '../../data/audit-subject';
+import { diffAudit } from './audit-diff';
+import { subjectAddress, subjectText } from './audit-subject';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { RowLink } from '../../components/RowLink';
@@ -42,7 +42,7 @@ const SHOWN_FIELDS = 5;
 
 /** Returns the changed fields in a line: 'Status, Reason'; of a whole television only the first. */
 function fieldsOf({ entity, before, after }: AuditRecord): string {
-  const fields = fieldChanges(entity, before, after).map(({ field }) => field);
+  const fields = diffAudit(entity, before, after).map(({ field }) => field);
   const more = fields.length - SHOWN_FIELDS;
   return fields.slice(0, SHOWN_FIELDS).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
@@ -86,7 +86,7 @@ function AuditRows() {
       secondaryText={(entry) => (
         <>
           {entry.staff.name}, {formatDateTime(entry.created_at)}
-          {fieldChanges(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
+          {diffAudit(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
             <Typography
               key={field}
               component="span"

@@ -1,10 +1,15 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { auditActions, listAudit } from './audit.data';
 
 const AuditList = lazy(() => import('./AuditList').then((module) => ({ default: module.AuditList })));
 
-export default {
+export const auditLog = {
   name: 'audit-log',
+  label: 'Audit Log',
+  icon: HistoryIcon,
+  roles: SUPER_ADMIN,
   list: AuditList,
-  options: { label: 'Audit Log' },
-} satisfies ResourceProps;
+  data: { list: listAudit, actions: auditActions },
+} satisfies BackOfficeResource;

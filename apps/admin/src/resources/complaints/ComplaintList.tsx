@@ -8,7 +8,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { TableList } from '../../components/TableList';
-import { When } from '../orders/WhenField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import type { ComplaintRecord } from './complaint-record';
 import { STATUS_CHOICES } from './complaint-status';
 import { ComplaintStatusSelect } from './ComplaintStatusSelect';
@@ -70,7 +70,11 @@ function ComplaintTable() {
         label="Status"
         render={(complaint) => <ComplaintStatusSelect complaint={complaint} />}
       />
-      <Column source="created_at" label="Created" render={({ created_at }) => <When iso={created_at} />} />
+      <Column
+        source="created_at"
+        label="Created"
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
+      />
     </DataTable>
   );
 }
@@ -83,7 +87,7 @@ function ComplaintRows() {
       primaryText={(complaint) => `${complaint.name} · ${issueText(complaint)}`}
       secondaryText={(complaint) => (
         <>
-          {complaint.ticketNumber} · <When iso={complaint.created_at} />
+          {complaint.ticketNumber} · <RelativeTimeField iso={complaint.created_at} />
           <br />
           <MailLink email={complaint.email} /> · <CallLink phone={complaint.phone} />
           <br />

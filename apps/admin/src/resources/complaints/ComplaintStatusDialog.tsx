@@ -17,7 +17,7 @@ import {
   type Complaint,
   type ComplaintStatus,
 } from '@aabha/contracts/complaints/complaints.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ComplaintProvider } from './complaints.data';
 import { STATUS_LABEL } from './complaint-status';
 import type { ComplaintRecord } from './complaint-record';
 
@@ -28,16 +28,16 @@ const changedTo = (error: unknown) =>
 interface ComplaintStatusDialogProps {
   complaint: ComplaintRecord;
   /** The status selected in the list. */
-  chosen: ComplaintStatus;
+  initialStatus: ComplaintStatus;
   onClose: () => void;
 }
 
 /** Sends the change; after an edit conflict, `present` is the current complaint. */
-function useStatusChange({ complaint, chosen, onClose }: ComplaintStatusDialogProps) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+function useStatusChange({ complaint, initialStatus, onClose }: ComplaintStatusDialogProps) {
+  const dataProvider = useDataProvider<ComplaintProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const [status, setStatus] = useState(chosen);
+  const [status, setStatus] = useState(initialStatus);
   const [present, setPresent] = useState<Pick<Complaint, 'status' | 'updated_at'>>(complaint);
   const update = useMutation({
     mutationFn: () =>

@@ -5,16 +5,16 @@ import type { ComplaintRecord } from './complaint-record';
 import { STATUS_CHOICES } from './complaint-status';
 import { ComplaintStatusDialog } from './ComplaintStatusDialog';
 
-/** Sets any status (docs/spec/complaints.md#statuses), after a question. */
+/** Sets any status (docs/spec/complaints.md#statuses), after a confirmation. */
 export function ComplaintStatusSelect({ complaint }: { complaint: ComplaintRecord }) {
-  const [chosen, setChosen] = useState<ComplaintStatus>();
+  const [selectedStatus, setSelectedStatus] = useState<ComplaintStatus>();
   return (
     <>
       <TextField
         select
         margin="none"
         value={complaint.status}
-        onChange={(event) => setChosen(event.target.value as ComplaintStatus)}
+        onChange={(event) => setSelectedStatus(event.target.value as ComplaintStatus)}
         slotProps={{
           select: { SelectDisplayProps: { 'aria-label': `Status of ${complaint.ticketNumber}` } },
         }}
@@ -26,8 +26,12 @@ export function ComplaintStatusSelect({ complaint }: { complaint: ComplaintRecor
           </MenuItem>
         ))}
       </TextField>
-      {chosen && (
-        <ComplaintStatusDialog complaint={complaint} chosen={chosen} onClose={() => setChosen(undefined)} />
+      {selectedStatus && (
+        <ComplaintStatusDialog
+          complaint={complaint}
+          initialStatus={selectedStatus}
+          onClose={() => setSelectedStatus(undefined)}
+        />
       )}
     </>
   );

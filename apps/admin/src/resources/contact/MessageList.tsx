@@ -5,7 +5,7 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
-import { When } from '../orders/WhenField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 
 type MessageRecord = ContactMessage & { id: string };
 const Column = DataTable.Col<MessageRecord>;
@@ -17,7 +17,7 @@ const filters = [
   <SearchInput key="search" source="search" placeholder="Name, email, phone, subject, text" alwaysOn />,
 ];
 
-const answerTo = ({ email, subject }: MessageRecord) =>
+const replyAddress = ({ email, subject }: MessageRecord) =>
   `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
 function WholeMessage() {
@@ -28,7 +28,7 @@ function WholeMessage() {
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1 }}>
         {message.message}
       </Typography>
-      <Link href={answerTo(message)}>Reply by email</Link>
+      <Link href={replyAddress(message)}>Reply by email</Link>
     </Box>
   );
 }
@@ -45,7 +45,11 @@ function MessageTable() {
       <Column label="Email" render={({ email }) => email} />
       <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column source="subject" label="Subject" render={({ subject }) => <strong>{subject}</strong>} />
-      <Column source="created_at" label="Received" render={({ created_at }) => <When iso={created_at} />} />
+      <Column
+        source="created_at"
+        label="Received"
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
+      />
     </DataTable>
   );
 }
@@ -57,11 +61,11 @@ function MessageRows() {
       primaryText={({ subject }) => subject}
       secondaryText={(message) => (
         <>
-          {message.name} · {formatPhone(message.phone)} · <When iso={message.created_at} />
+          {message.name} · {formatPhone(message.phone)} · <RelativeTimeField iso={message.created_at} />
           <br />
           {message.message}
           <br />
-          <Link href={answerTo(message)}>{message.email}</Link>
+          <Link href={replyAddress(message)}>{message.email}</Link>
         </>
       )}
       empty={empty}

@@ -3,11 +3,11 @@ import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { subscriberFilters } from '../../data/contact';
+import { subscriberFilters } from './contact.data';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
-import { When } from '../orders/WhenField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 
 type SubscriberRecord = Subscriber & { id: string };
 const Column = DataTable.Col<SubscriberRecord>;
@@ -44,7 +44,11 @@ function SubscriberTable() {
   return (
     <DataTable<SubscriberRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="email" label="Email" render={({ email }) => email} />
-      <Column source="created_at" label="Since" render={({ created_at }) => <When iso={created_at} />} />
+      <Column
+        source="created_at"
+        label="Since"
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
+      />
       <Column label="Status" render={(subscriber) => <StateChip subscriber={subscriber} />} />
     </DataTable>
   );
@@ -55,7 +59,7 @@ function SubscriberRows() {
     <SimpleList<SubscriberRecord>
       rowClick={false}
       primaryText={({ email }) => email}
-      secondaryText={({ created_at }) => <When iso={created_at} />}
+      secondaryText={({ created_at }) => <RelativeTimeField iso={created_at} />}
       tertiaryText={(subscriber) => <StateChip subscriber={subscriber} />}
       empty={empty}
     />

@@ -1,5 +1,8 @@
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { ANY_STAFF, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { listMessages, listSubscribers } from './contact.data';
 
 const MessageList = lazy(() => import('./MessageList').then((module) => ({ default: module.MessageList })));
 const SubscriberList = lazy(() =>
@@ -8,12 +11,18 @@ const SubscriberList = lazy(() =>
 
 export const messages = {
   name: 'messages',
+  label: 'Messages',
+  icon: MailOutlineIcon,
+  roles: ANY_STAFF,
   list: MessageList,
-  options: { label: 'Messages' },
-} satisfies ResourceProps;
+  data: { list: listMessages },
+} satisfies BackOfficeResource;
 
 export const subscribers = {
   name: 'subscribers',
+  label: 'Subscribers',
+  icon: CampaignIcon,
+  roles: SUPER_ADMIN,
   list: SubscriberList,
-  options: { label: 'Subscribers' },
-} satisfies ResourceProps;
+  data: { list: listSubscribers },
+} satisfies BackOfficeResource;

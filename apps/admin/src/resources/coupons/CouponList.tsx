@@ -3,7 +3,7 @@ import { DataTable, required, SearchInput, SelectInput, SimpleList } from 'react
 import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { ANY_STATE } from '../../data/coupons';
+import { ANY_STATE } from './coupons.data';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import type { CouponRecord } from './coupon-form';

@@ -1,15 +1,15 @@
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CreateCouponInput } from '@aabha/contracts/coupons/coupons.staff.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { CouponProvider } from './coupons.data';
 import { COUPON_LABELS } from '../../data/field-labels';
 import { serverMessage } from '../../data/server-message';
 import { FormDialog } from '../../components/FormDialog';
-import { validateCoupon } from './coupon-form';
+import { validateCouponForm } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
 
 /** The Create Coupon popup (docs/spec/coupons.md#creating). */
 export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<CouponProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   return (
@@ -19,7 +19,7 @@ export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
       saving="Creating..."
       maxWidth="xs"
       values={{ code: '' } as CreateCouponInput}
-      validate={(values) => validateCoupon(values, new Date())}
+      validate={(values) => validateCouponForm(values, new Date())}
       onSave={async (coupon) => {
         await dataProvider.createCoupon(coupon);
         notify('Coupon Created Successfully!', { type: 'success' });

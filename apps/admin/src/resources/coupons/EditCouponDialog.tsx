@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CouponTerms, StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { CouponProvider } from './coupons.data';
 import { FormDialog } from '../../components/FormDialog';
 import { couponConflictFields, isExpired, termsOf, validateTerms, type CouponRecord } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
@@ -13,7 +13,7 @@ import { CouponTermsInputs } from './CouponTermsInputs';
  * compared.
  */
 export function EditCouponDialog({ coupon, onClose }: { coupon: CouponRecord; onClose: () => void }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<CouponProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const [openedAt] = useState(() => new Date());

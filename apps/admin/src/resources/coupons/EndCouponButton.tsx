@@ -3,13 +3,13 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { CouponProvider } from './coupons.data';
 import type { CouponRecord } from './coupon-form';
 
 /** Ends a coupon now, after a question. */
 export function EndCouponButton({ coupon }: { coupon: CouponRecord }) {
   const [asking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<CouponProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const { code } = coupon;

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { differencesOf } from '../../data/edit-conflict';
-import { couponConflictFields, termsOf, validateCoupon, validateTerms } from './coupon-form';
+import { couponConflictFields, termsOf, validateCouponForm, validateTerms } from './coupon-form';
 
 /* 3:30 in the night of 22 November in India. */
 const now = new Date('2026-11-21T22:00:00Z');
 const coupon = { code: 'DIWALI', discountPercentage: 12, expiryDate: '2026-11-22' };
 
 test('accepts a coupon that expires today in India', () => {
-  expect(validateCoupon(coupon, now)).toEqual({});
+  expect(validateCouponForm(coupon, now)).toEqual({});
 });
 
 test('refuses a day that is over in India, even if it is today elsewhere', () => {
-  expect(validateCoupon({ ...coupon, expiryDate: '2026-11-21' }, now)).toEqual({
+  expect(validateCouponForm({ ...coupon, expiryDate: '2026-11-21' }, now)).toEqual({
     expiryDate: 'Expiry date cannot be in the past!',
   });
 });
 
 test('reports empty fields once', () => {
-  expect(validateCoupon({ code: '', discountPercentage: null, expiryDate: null }, now)).toEqual({
+  expect(validateCouponForm({ code: '', discountPercentage: null, expiryDate: null }, now)).toEqual({
     code: 'Please fill all fields!',
     discountPercentage: 'Required',
     expiryDate: 'Required',

@@ -36,7 +36,7 @@ function fillAllOnce(errors: FormErrors): FormErrors {
  * The server's contract, with its rule that a coupon must be valid on the day of `now` at least
  * (docs/spec/coupons.md#creating).
  */
-export function validateCoupon(values: unknown, now: Date): FormErrors {
+export function validateCouponForm(values: unknown, now: Date): FormErrors {
   return withExpiryRule(fillAllOnce(newCoupon(values)), values, now);
 }
 

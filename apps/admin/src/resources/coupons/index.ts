@@ -1,11 +1,22 @@
+import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const CouponList = lazy(() => import('./CouponList').then((module) => ({ default: module.CouponList })));
 
-export default {
+export const coupons = {
   name: 'coupon',
+  label: 'Discount Coupon',
+  icon: LocalOfferIcon,
+  roles: SUPER_ADMIN,
   list: CouponList,
-  options: { label: 'Discount Coupon' },
   recordRepresentation: 'code',
-} satisfies ResourceProps;
+  data: lazyData(
+    () =>
+      import('./coupons.data').then((module) => ({
+        list: module.listCoupons,
+        actions: module.couponActions,
+      })),
+    { createCoupon: true, updateCoupon: true, endCoupon: true },
+  ),
+} satisfies BackOfficeResource;

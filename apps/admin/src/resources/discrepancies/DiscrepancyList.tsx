@@ -6,8 +6,8 @@ import { DISCREPANCY_TEXTS, type Discrepancy } from '@aabha/contracts/reconcilia
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
-import { OrderLink } from '../orders/OrderLinkField';
-import { When } from '../orders/WhenField';
+import { OrderLinkField } from '../orders/OrderLinkField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { SettleDiscrepancyButton } from './SettleDiscrepancyButton';
 
 type DiscrepancyRecord = z.output<typeof Discrepancy> & { id: string };
@@ -62,7 +62,7 @@ function Outcome({ record }: { record: DiscrepancyRecord }) {
     <>
       {note}
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        {settled_by}, {settled_at && <When iso={settled_at} />}
+        {settled_by}, {settled_at && <RelativeTimeField iso={settled_at} />}
       </Typography>
     </>
   );
@@ -75,8 +75,8 @@ function DiscrepancyTable() {
     <DataTable<DiscrepancyRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="What" cellSx={() => ({ maxWidth: 520 })} render={(record) => <What record={record} />} />
       <Column align="right" label="Amount" render={({ amount }) => money(amount)} />
-      <Column label="Order" render={({ order_id }) => <OrderLink orderId={order_id} />} />
-      <Column label="Found" render={({ found_at }) => <When iso={found_at} />} />
+      <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
+      <Column label="Found" render={({ found_at }) => <RelativeTimeField iso={found_at} />} />
       <Column
         label="Outcome"
         cellSx={() => ({ maxWidth: 320, overflowWrap: 'anywhere' })}
@@ -93,7 +93,8 @@ function DiscrepancyRows() {
       primaryText={(record) => <What record={record} />}
       secondaryText={(record) => (
         <>
-          {money(record.amount)} <When iso={record.found_at} /> <OrderLink orderId={record.order_id} />
+          {money(record.amount)} <RelativeTimeField iso={record.found_at} />{' '}
+          <OrderLinkField orderId={record.order_id} />
           <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
             <Outcome record={record} />
           </Box>

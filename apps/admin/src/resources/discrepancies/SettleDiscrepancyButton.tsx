@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { SettleDiscrepancyInput } from '@aabha/contracts/reconciliation/reconciliation.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { DiscrepancyProvider } from './discrepancies.data';
 import { validateWith } from '../../data/validate-with';
 import { FormDialog } from '../../components/FormDialog';
 
@@ -13,7 +13,7 @@ const validate = validateWith(Note);
 /** Marks a discrepancy as settled with a note; it is not reported again. */
 export function SettleDiscrepancyButton({ id, what }: { id: string; what: string }) {
   const [open, setOpen] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<DiscrepancyProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const settle = async ({ note }: { note: string }) => {

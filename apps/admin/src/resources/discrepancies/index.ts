@@ -1,12 +1,17 @@
+import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { discrepancyActions, listDiscrepancies } from './discrepancies.data';
 
-const DifferenceList = lazy(() =>
+const DiscrepancyList = lazy(() =>
   import('./DiscrepancyList').then((module) => ({ default: module.DiscrepancyList })),
 );
 
-export default {
+export const discrepancies = {
   name: 'differences',
-  list: DifferenceList,
-  options: { label: 'Payment Discrepancies' },
-} satisfies ResourceProps;
+  label: 'Payment Discrepancies',
+  icon: BalanceIcon,
+  roles: SUPER_ADMIN,
+  list: DiscrepancyList,
+  data: { list: listDiscrepancies, actions: discrepancyActions },
+} satisfies BackOfficeResource;

@@ -6,8 +6,8 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { taskText } from '../../data/action-text';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
-import { OrderLink } from '../orders/OrderLinkField';
-import { When } from '../orders/WhenField';
+import { OrderLinkField } from '../orders/OrderLinkField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RetryFailureButton } from './RetryFailureButton';
 
 type FailureRecord = z.output<typeof Failure> & { id: string };
@@ -35,14 +35,14 @@ function FailureTable() {
   return (
     <DataTable<FailureRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="What" render={({ what }) => <strong>{taskText(what)}</strong>} />
-      <Column label="Order" render={({ order_id }) => <OrderLink orderId={order_id} />} />
+      <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
       <Column
         label="Why"
         cellSx={() => ({ maxWidth: 480, overflowWrap: 'anywhere' })}
         render={({ error }) => error}
       />
       <Column align="right" label="Attempts" render={({ attempts }) => attempts} />
-      <Column label="Failed" render={({ failed_at }) => <When iso={failed_at} />} />
+      <Column label="Failed" render={({ failed_at }) => <RelativeTimeField iso={failed_at} />} />
       <Column
         label="Action"
         render={({ id, what }) => <RetryFailureButton id={id} what={taskText(what)} />}
@@ -58,7 +58,7 @@ function FailureRows() {
       primaryText={({ what }) => taskText(what)}
       secondaryText={({ id, what, error, failed_at, order_id }) => (
         <>
-          <When iso={failed_at} /> <OrderLink orderId={order_id} />
+          <RelativeTimeField iso={failed_at} /> <OrderLinkField orderId={order_id} />
           <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {error}
           </Typography>

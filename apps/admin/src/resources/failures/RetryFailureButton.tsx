@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { FailureProvider } from './failures.data';
 
 /** Retries a failed task. The server refuses a refund that is not owed any more, with its reason. */
 export function RetryFailureButton({ id, what }: { id: string; what: string }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<FailureProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const retry = useMutation({

@@ -1,10 +1,13 @@
+import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
 
 const Inventory = lazy(() => import('./Inventory').then((module) => ({ default: module.Inventory })));
 
-export default {
+export const inventory = {
   name: 'inventory',
+  label: 'Inventory (sample)',
+  icon: Inventory2Icon,
+  roles: ANY_STAFF,
   list: Inventory,
-  options: { label: 'Inventory (sample)' },
-} satisfies ResourceProps;
+} satisfies BackOfficeResource;

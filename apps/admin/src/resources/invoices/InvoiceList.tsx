@@ -6,14 +6,14 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
-import { invoiceFilters } from '../../data/invoices';
+import { invoiceFilters } from './invoices.data';
 import { EmptyList } from '../../components/EmptyList';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { ListPager } from '../../components/ListPager';
 import { TableList } from '../../components/TableList';
 import { InvoiceSort } from './InvoiceSort';
-import { InvoiceStatus } from './InvoiceStatusField';
+import { InvoiceStatusField } from './InvoiceStatusField';
 
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
@@ -58,7 +58,7 @@ function InvoiceTable() {
           ))
         }
       />
-      <Column label="Status" render={(invoice) => <InvoiceStatus invoice={invoice} />} />
+      <Column label="Status" render={(invoice) => <InvoiceStatusField invoice={invoice} />} />
       <Column
         source="amount"
         align="right"
@@ -81,7 +81,7 @@ function InvoiceRows() {
       linkType={false}
       primaryText={(invoice) => (
         <>
-          {invoice.invoiceNumber} · {formatRupees(invoice.amount)} <InvoiceStatus invoice={invoice} />
+          {invoice.invoiceNumber} · {formatRupees(invoice.amount)} <InvoiceStatusField invoice={invoice} />
         </>
       )}
       secondaryText={(invoice) => (

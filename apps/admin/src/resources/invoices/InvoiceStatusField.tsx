@@ -11,7 +11,7 @@ const COLOUR = { Paid: 'success', Refunded: 'default', Cancelled: 'error' } as c
 type Standing = Pick<Invoice, 'status' | 'cancelled_at' | 'refund_status' | 'refund_amount'>;
 
 /** The status of an invoice in colour and as text; for a cancelled one with the date and the refund. */
-export function InvoiceStatus({ invoice }: { invoice: Standing }) {
+export function InvoiceStatusField({ invoice }: { invoice: Standing }) {
   const { status, cancelled_at, refund_status, refund_amount } = invoice;
   return (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>

@@ -1,10 +1,16 @@
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { invoiceFileActions } from '../../data/invoice-file-actions';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { listInvoices } from './invoices.data';
 
 const InvoiceList = lazy(() => import('./InvoiceList').then((module) => ({ default: module.InvoiceList })));
 
-export default {
+export const invoices = {
   name: 'invoices',
+  label: 'Invoices',
+  icon: ReceiptLongIcon,
+  roles: SUPER_ADMIN,
   list: InvoiceList,
-  options: { label: 'Invoices' },
-} satisfies ResourceProps;
+  data: { list: listInvoices, actions: invoiceFileActions },
+} satisfies BackOfficeResource;

@@ -2,13 +2,12 @@ import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
-import type { NewsRecord } from '../../data/news';
+import type { NewsProvider, NewsRecord } from './news.data';
 
 /** Deletes an article, after a question (docs/spec/news.md#staff-screen). */
 export function DeleteNewsButton({ news }: { news: NewsRecord }) {
   const [asking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<NewsProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const remove = useMutation({

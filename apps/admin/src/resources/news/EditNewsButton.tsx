@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { NewsRecord } from '../../data/news';
+import type { NewsRecord } from './news.data';
 import { NewsDialog } from './NewsDialog';
 
 export function EditNewsButton({ news }: { news: NewsRecord }) {

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { teaser } from '@aabha/contracts/news/news.rules';
-import type { NewsRecord } from '../../data/news';
-import { When } from '../orders/WhenField';
+import type { NewsRecord } from './news.data';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { DeleteNewsButton } from './DeleteNewsButton';
 import { EditNewsButton } from './EditNewsButton';
 import { ViewNewsButton } from './ViewNewsButton';
@@ -20,7 +20,7 @@ export function NewsCard({ news }: { news: NewsRecord }) {
           {teaser(news.title)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ my: 0.5 }}>
-          <When iso={news.created_at} />
+          <RelativeTimeField iso={news.created_at} />
         </Typography>
         <Typography variant="body2">{teaser(news.subtitle)}</Typography>
       </Box>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TextInput, useDataProvider, useNotify } from 'react-admin';
 import { NEWS_IMAGES_MAX } from '@aabha/contracts/settings/limits';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { NewsProvider } from './news.data';
 import { NEWS_LABELS } from '../../data/field-labels';
 import {
   editedNewsErrors,
@@ -11,7 +11,7 @@ import {
   newsValuesOf,
   type NewsRecord,
   type NewsValues,
-} from '../../data/news';
+} from './news.data';
 import { FormDialog } from '../../components/FormDialog';
 import { PicturesInput } from '../../components/PicturesInput';
 
@@ -39,7 +39,7 @@ function NewsInputs() {
  * (docs/spec/news.md#publishing).
  */
 export function NewsDialog({ news, onClose }: { news?: NewsRecord; onClose: () => void }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<NewsProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const save = async (

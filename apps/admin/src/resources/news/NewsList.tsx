@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { SearchInput, useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { NewsRecord } from '../../data/news';
+import type { NewsRecord } from './news.data';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';

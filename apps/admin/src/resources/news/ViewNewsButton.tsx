@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import type { NewsRecord } from '../../data/news';
+import type { NewsRecord } from './news.data';
 
 /** The article as published: pictures, title, subtitle and text. */
 function NewsView({ news, onClose }: { news: NewsRecord; onClose: () => void }) {

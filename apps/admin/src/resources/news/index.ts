@@ -1,10 +1,15 @@
+import NewspaperIcon from '@mui/icons-material/NewspaperOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import { listNews, newsActions } from './news.data';
 
 const NewsList = lazy(() => import('./NewsList').then((module) => ({ default: module.NewsList })));
 
-export default {
+export const news = {
   name: 'news-updates',
+  label: 'News & Updates',
+  icon: NewspaperIcon,
+  roles: ANY_STAFF,
   list: NewsList,
-  options: { label: 'News & Updates' },
-} satisfies ResourceProps;
+  data: { list: listNews, actions: newsActions },
+} satisfies BackOfficeResource;

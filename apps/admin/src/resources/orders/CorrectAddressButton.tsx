@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { checkAddressOpen } from '@aabha/contracts/orders/delivery-address.rules';
-import type { OrderRecord } from '../../data/order-record';
+import type { OrderRecord } from './order-record';
 
 const CorrectAddressDialog = lazy(() =>
   import('./CorrectAddressDialog').then((module) => ({ default: module.CorrectAddressDialog })),

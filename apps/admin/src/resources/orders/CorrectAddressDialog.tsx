@@ -7,8 +7,8 @@ import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { DELIVERY_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
-import { correctAddress } from '../../data/order-address';
-import type { OrderRecord } from '../../data/order-record';
+import { correctAddress } from './order-address';
+import type { OrderRecord } from './order-record';
 import { FormDialog } from '../../components/FormDialog';
 import { PhoneInput } from '../../components/PhoneInput';
 

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
-import type { OrderRecord } from '../../data/order-record';
+import type { OrderRecord } from './order-record';
 
 type Line = OrderRecord['products'][number];
 

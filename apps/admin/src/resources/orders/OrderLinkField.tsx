@@ -8,7 +8,7 @@ interface OrderLinkProps {
 }
 
 /** A link to an order by its number; nothing without an order. */
-export function OrderLink({ orderId, short = false }: OrderLinkProps) {
+export function OrderLinkField({ orderId, short = false }: OrderLinkProps) {
   if (!orderId) return null;
   return (
     <RowLink to={`/admin-dashboard/orders/${orderId}/show`}>

@@ -5,8 +5,8 @@ import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import { itemsText, type OrderRecord } from '../../data/order-record';
-import { orderFilters } from '../../data/orders';
+import { itemsText, type OrderRecord } from './order-record';
+import { orderFilters } from './orders.data';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
@@ -14,12 +14,12 @@ import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
 import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
-import { OrderLink } from './OrderLinkField';
+import { OrderLinkField } from './OrderLinkField';
 import { OrderRows } from './OrderRows';
-import { StatusChip } from './OrderStatusField';
+import { OrderStatusField } from './OrderStatusField';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { UpdateStatusesButton } from './UpdateStatusesButton';
-import { When } from './WhenField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 
 const STATUS_CHOICES = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
 
@@ -67,7 +67,7 @@ function OrderTable() {
         label="Order ID"
         render={({ _id }) => (
           <strong>
-            <OrderLink orderId={_id} />
+            <OrderLinkField orderId={_id} />
           </strong>
         )}
       />
@@ -83,8 +83,12 @@ function OrderTable() {
         )}
       />
       <Column label="Items" render={itemsText} />
-      <Column source="created_at" label="Date" render={(order) => <When iso={order.created_at} />} />
-      <Column source="status" label="Status" render={(order) => <StatusChip status={order.status} />} />
+      <Column
+        source="created_at"
+        label="Date"
+        render={(order) => <RelativeTimeField iso={order.created_at} />}
+      />
+      <Column source="status" label="Status" render={(order) => <OrderStatusField status={order.status} />} />
       <Column
         source="totalPrice"
         align="right"

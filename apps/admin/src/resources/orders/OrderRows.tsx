@@ -4,10 +4,10 @@ import { SimpleListLoading, WithListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import { itemsText, type OrderRecord } from '../../data/order-record';
+import { itemsText, type OrderRecord } from './order-record';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
-import { StatusChip } from './OrderStatusField';
-import { When } from './WhenField';
+import { OrderStatusField } from './OrderStatusField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 
 /* The checkbox is beside the link, not inside it as in react-admin's rows. */
 function OrderRow({ order }: { order: OrderRecord }) {
@@ -24,14 +24,14 @@ function OrderRow({ order }: { order: OrderRecord }) {
           primary={`${number} · ${order.name}`}
           secondary={
             <>
-              <When iso={order.created_at} /> · {formatRupees(order.totalPrice)}
+              <RelativeTimeField iso={order.created_at} /> · {formatRupees(order.totalPrice)}
               <br />
               {itemsText(order)}
             </>
           }
           sx={{ my: 0, minWidth: 0, overflowWrap: 'anywhere' }}
         />
-        <StatusChip status={order.status} />
+        <OrderStatusField status={order.status} />
       </ListItemButton>
     </ListItem>
   );

@@ -1,19 +1,18 @@
 import { Box, Button, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
-import { orderAmounts, type OrderRecord } from '../../data/order-record';
-import { mayOpen } from '../../data/screens';
+import { orderAmounts, type OrderRecord } from './order-record';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { Facts } from '../../components/Facts';
 import { CallLink, MailLink } from '../../components/ReachLinks';
+import { useMayOpen } from '../../components/use-may-open';
 import { CorrectAddressButton } from './CorrectAddressButton';
 import { OrderLines } from './OrderLines';
-import { StatusChip } from './OrderStatusField';
+import { OrderStatusField } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
 import { PaymentTrail } from './PaymentTrail';
 import { RestockButton } from './RestockButton';
@@ -48,21 +47,20 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
 
 /** Links to related screens, for those with access. */
 function OrderButtons({ order }: { order: OrderRecord }) {
-  const { permissions } = usePermissions<StaffRole>();
-  const may = (screen: string) => permissions !== undefined && mayOpen(permissions, screen);
+  const mayOpen = useMayOpen();
   return (
     <>
       <UpdateStatusButton />
       <RestockButton order={order} />
-      {may('invoices') && order.invoice_id && (
+      {mayOpen('invoices') && order.invoice_id && (
         <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
       )}
-      {may('customers') && (
+      {mayOpen('customers') && (
         <Button component={Link} to={`/admin-dashboard/customers/${order.user_id._id}/show`}>
           Customer {order.user_id.name}
         </Button>
       )}
-      {may('audit-log') && (
+      {mayOpen('audit-log') && (
         <Button component={Link} to={listAddress('audit-log', { entityId: order._id })}>
           Changes by staff
         </Button>
@@ -92,7 +90,7 @@ function OrderDetails() {
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2">Order {orderNumber(order._id)}</Typography>
-        <StatusChip status={order.status} />
+        <OrderStatusField status={order.status} />
         <OrderButtons order={order} />
       </Stack>
       <OrderLines order={order} />

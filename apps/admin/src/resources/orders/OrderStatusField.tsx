@@ -10,7 +10,7 @@ const COLOUR = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** An order's status in colour and as text. */
-export function StatusChip({ status }: { status: OrderStatus }) {
+export function OrderStatusField({ status }: { status: OrderStatus }) {
   return (
     <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
   );

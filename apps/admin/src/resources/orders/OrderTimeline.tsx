@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { deliveryText } from '@aabha/contracts/orders/delivery-address.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import type { OrderRecord } from '../../data/order-record';
+import type { OrderRecord } from './order-record';
 
 type Event = OrderRecord['timeline'][number];
 

@@ -1,18 +1,16 @@
 import { Box, Link, Typography } from '@mui/material';
-import { usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
-import type { OrderRecord } from '../../data/order-record';
-import { mayOpen } from '../../data/screens';
+import type { OrderRecord } from './order-record';
+import { useMayOpen } from '../../components/use-may-open';
 import { RefundField } from './RefundField';
 
 /** A failed refund is retried on the screen of failures. */
 function FailedRefundLink() {
-  const { permissions } = usePermissions<StaffRole>();
-  if (!permissions || !mayOpen(permissions, 'failures')) return null;
+  const mayOpen = useMayOpen();
+  if (!mayOpen('failures')) return null;
   return (
     <Link component={RouterLink} to={listAddress('failures', { kind: 'refund' })} variant="body2">
       See why and try again

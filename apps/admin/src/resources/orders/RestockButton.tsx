@@ -11,15 +11,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { OrderProvider } from './orders.data';
 import { formatCount } from '../../data/number-format';
-import { awaitsGoods, type OrderRecord } from '../../data/order-record';
+import { awaitsGoods, type OrderRecord } from './order-record';
 import { TypingDialog } from '../../components/TypingDialog';
 
 function RestockDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const titleId = useId();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<OrderProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);

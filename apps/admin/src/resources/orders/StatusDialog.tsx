@@ -14,7 +14,7 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatCount } from '../../data/number-format';
-import { reasonLabel, updateLabel, type StatusPlan } from '../../data/order-record';
+import { reasonLabel, updateLabel, type StatusPlan } from './order-record';
 import { TypingDialog } from '../../components/TypingDialog';
 
 interface StatusSelectProps {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import type { OrderRecord } from '../../data/order-record';
+import type { OrderRecord } from './order-record';
 import { UpdateStatusDialog } from './UpdateStatusDialog';
 
 export function UpdateStatusButton() {

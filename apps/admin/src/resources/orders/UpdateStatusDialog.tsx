@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
-import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from '../../data/order-record';
+import type { OrderProvider } from './orders.data';
+import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from './order-record';
 import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
 import { useStatusPreviews } from './use-status-previews';
 
@@ -14,13 +14,13 @@ import { useStatusPreviews } from './use-status-previews';
  * it shows the current order and its options; typed values stay.
  */
 export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
-  const [chosen, setChosen] = useState<OrderStatus>();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const [selectedStatus, setSelectedStatus] = useState<OrderStatus>();
+  const dataProvider = useDataProvider<OrderProvider>();
   const notify = useNotify();
   const { previews, isPending, error, readAgain } = useStatusPreviews([order._id]);
   const preview = previews?.[0];
   const offered = preview?.offers.map(({ status }) => status) ?? offeredFor(order);
-  const preferred = chosen ?? nextStatus(preview?.status ?? order.status);
+  const preferred = selectedStatus ?? nextStatus(preview?.status ?? order.status);
   const status = offered.find((name) => name === preferred) ?? '';
   const plan = preview && status !== '' ? planStatus([preview], status) : undefined;
 
@@ -38,7 +38,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
     onError: async () => {
       notify('Failed to update order status.', { type: 'error' });
       /* The selection was made for the previous version of the order. */
-      setChosen(undefined);
+      setSelectedStatus(undefined);
       await readAgain();
     },
   });
@@ -60,7 +60,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
       <StatusSelect
         status={status}
         offered={offered}
-        onChange={setChosen}
+        onChange={setSelectedStatus}
         helperText={`Now ${preview?.status ?? order.status}`}
       />
     </StatusDialog>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { OrderProvider } from './orders.data';
 import { formatCount } from '../../data/number-format';
-import { changesOf, planStatus, type StatusPlan } from '../../data/order-record';
+import { changesOf, planStatus, type StatusPlan } from './order-record';
 import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
 import { useStatusPreviews } from './use-status-previews';
 
@@ -20,7 +20,7 @@ function useMoving(
   onClose: () => void,
 ) {
   const { onSelect } = useListContext();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<OrderProvider>();
   const notify = useNotify();
   const move = useMutation({
     mutationFn: (confirmation: Confirmation) =>
@@ -43,14 +43,14 @@ function useMoving(
  * which were refused and why.
  */
 export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
-  const [chosen] = useState(ids);
+  const [initialIds] = useState(ids);
   const [status, setStatus] = useState<OrderStatus>('Shipped');
-  const { previews, isPending, error, readAgain } = useStatusPreviews(chosen);
+  const { previews, isPending, error, readAgain } = useStatusPreviews(initialIds);
   const plan = previews && planStatus(previews, status);
   const { move, refused } = useMoving(plan, status, readAgain, onClose);
   return (
     <StatusDialog
-      title={`Update ${counted(chosen.length)}`}
+      title={`Update ${counted(initialIds.length)}`}
       plan={plan}
       isUpdating={move.isPending}
       onUpdate={(confirmation) => move.mutate(confirmation)}

@@ -1,14 +1,19 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import { getOrder, listOrders, orderActions } from './orders.data';
 
 const OrderList = lazy(() => import('./OrderList').then((module) => ({ default: module.OrderList })));
 const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: module.OrderShow })));
 
-export default {
+export const orders = {
   name: 'orders',
+  label: 'Orders',
+  icon: LocalShippingIcon,
+  roles: ANY_STAFF,
   list: OrderList,
   show: OrderShow,
-  options: { label: 'Orders' },
   recordRepresentation: (record: { id: string }) => orderNumber(record.id),
-} satisfies ResourceProps;
+  data: { list: listOrders, get: getOrder, actions: orderActions },
+} satisfies BackOfficeResource;

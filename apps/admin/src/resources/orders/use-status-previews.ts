@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { OrderProvider } from './orders.data';
 
 /**
  * Returns the effects of each status change of some orders from the server, and a function that refreshes all
  * order screens.
  */
 export function useStatusPreviews(ids: readonly string[]) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<OrderProvider>();
   const queries = useQueryClient();
   const { data, isPending, error } = useQuery({
     queryKey: ['orders', 'status-previews', ids],

@@ -1,6 +1,6 @@
 import { Card, CardContent } from '@mui/material';
 import { Title, useRedirect } from 'react-admin';
-import { PRODUCTS } from '../../data/products';
+import { PRODUCTS } from './products.data';
 import { Gate } from '../../components/Gate';
 import { ProductForm } from './ProductForm';
 

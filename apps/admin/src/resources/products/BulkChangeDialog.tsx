@@ -3,9 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider, useNotify } from 'react-admin';
-import { bulkChangeOf, noChange, type BulkValues } from '../../data/bulk-change';
-import type { ShopDataProvider } from '../../data/data-provider';
-import type { BulkChangeInput } from '../../data/products';
+import { bulkChangeOf, noChange, type BulkValues } from './bulk-change';
+import type { BulkChangeInput, ProductProvider } from './products.data';
 import { TypingDialog } from '../../components/TypingDialog';
 import { UnsavedGuard } from '../../components/UnsavedGuard';
 import { BulkChangeInputs } from './BulkChangeInputs';
@@ -20,7 +19,7 @@ interface BulkChangeDialogProps {
 
 /** Previews a change, then executes exactly what the preview showed. */
 function useBulkChange({ ids, onDone, onClose }: BulkChangeDialogProps) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ProductProvider>();
   const changed = useProductsChanged();
   const notify = useNotify();
   const preview = useMutation({

@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { PRICE_WAYS, STOCK_WAYS, type BulkValues } from '../../data/bulk-change';
+import { PRICE_WAYS, STOCK_WAYS, type BulkValues } from './bulk-change';
 
 interface Ways {
   id: string;

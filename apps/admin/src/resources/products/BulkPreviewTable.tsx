@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { BulkRow } from '../../data/products';
+import type { BulkRow } from './products.data';
 
 function Change({ before, after }: { before: string; after: string }) {
   if (before === after) return <>{after}</>;

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 
 /** Takes one television off sale, after a question (docs/spec/products.md#removing). */

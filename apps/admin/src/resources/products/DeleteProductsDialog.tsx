@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Confirm, useDataProvider, useListContext, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ProductProvider } from './products.data';
 import { useProductsChanged } from './use-product-saving';
 
 interface DeleteProductsDialogProps {
@@ -14,7 +14,7 @@ interface DeleteProductsDialogProps {
  * (docs/spec/products.md#removing).
  */
 export function DeleteProductsDialog({ ids, what, onClose }: DeleteProductsDialogProps) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ProductProvider>();
   const { selectedIds, onSelect } = useListContext();
   const changed = useProductsChanged();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import { Title, useRedirect } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { PRODUCTS } from '../../data/products';
+import { PRODUCTS } from './products.data';
 import { Gate } from '../../components/Gate';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';

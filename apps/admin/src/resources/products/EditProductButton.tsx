@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { DialogContent, DialogTitle, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 import { TypingDialog } from '../../components/TypingDialog';
 import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';

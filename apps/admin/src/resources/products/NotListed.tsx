@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { FACT_LABELS, missingFacts } from '@aabha/contracts/products/products.staff.rules';
-import type { ProductRecord, WholeProduct } from '../../data/products';
+import type { ProductRecord, WholeProduct } from './products.data';
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 

@@ -1,7 +1,7 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 import { DeleteProductButton } from './DeleteProductButton';
 import { EditProductButton } from './EditProductButton';
 import { editAddress, ViewProductButton } from './ViewProductButton';

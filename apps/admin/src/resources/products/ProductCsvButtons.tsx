@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ProductProvider } from './products.data';
 import { CsvButtons } from '../../components/CsvButtons';
 import { ImportDialog } from '../../components/ImportDialog';
 import { useProductsChanged } from './use-product-saving';
@@ -11,7 +11,7 @@ const HINT =
 /** Exports all televisions to a CSV file, and imports one: after a preview, all or nothing. */
 export function ProductCsvButtons() {
   const [open, setOpen] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ProductProvider>();
   const changed = useProductsChanged();
   const notify = useNotify();
   return (

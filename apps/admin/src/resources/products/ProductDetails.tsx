@@ -2,12 +2,13 @@ import { Box, Divider, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import type { WholeProduct } from '../../data/products';
+import type { WholeProduct } from './products.data';
 import { Facts } from '../../components/Facts';
 import { NotListed } from './NotListed';
 import { PictureCarousel } from './PictureCarousel';
-import { ProductPrice } from './ProductPriceField';
-import { StockChip } from './StockField';
+import { ProductPriceField } from './ProductPriceField';
+import { SaleDay } from './SaleDay';
+import { StockField } from './StockField';
 
 type Row = readonly [string, string];
 
@@ -64,12 +65,13 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
           <Box>
-            <ProductPrice product={product} />
+            <ProductPriceField product={product} />
           </Box>
-          <StockChip onHand={product.onHand} />
+          <StockField onHand={product.onHand} />
         </Box>
         <NotListed product={product} />
         <Facts rows={factsOf(product)} />
+        <SaleDay product={product} />
         {product.specificationSchema.map(({ title, data }) => (
           <Box key={title}>
             <Divider sx={{ my: 1 }} />

@@ -1,15 +1,15 @@
 import { Box, Card, Checkbox, Skeleton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
 import { ProductActions } from './ProductActions';
 import { ProductPicture } from './ProductPicture';
-import { ProductPrice } from './ProductPriceField';
+import { ProductPriceField } from './ProductPriceField';
 import { SelectionActions } from './SelectionActions';
-import { StockChip } from './StockField';
+import { StockField } from './StockField';
 
 const PICTURE_PX = 320;
 const GRID = {
@@ -55,10 +55,10 @@ function ProductCard({ product }: { product: ProductRecord }) {
         }}
       >
         <Box>
-          <ProductPrice product={product} />
+          <ProductPriceField product={product} />
         </Box>
         <Box sx={{ textAlign: 'right' }}>
-          <StockChip onHand={product.onHand} />
+          <StockField onHand={product.onHand} />
           <Typography variant="body2" color="textSecondary">
             {product.onHand} on hand, {product.held} reserved
           </Typography>

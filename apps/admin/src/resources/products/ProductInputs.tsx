@@ -6,18 +6,18 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { rupeesIn } from '@aabha/contracts/money/money.schema';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
-import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
+import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { hsnForInches } from '@aabha/contracts/products/products.staff.rules';
 import { ProductFields } from '@aabha/contracts/products/products.staff.schema';
 import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ProductProvider } from './products.data';
 import { PRODUCT_LABELS as LABEL } from '../../data/field-labels';
-import type { ProductValues } from '../../data/product-form';
+import type { ProductValues } from './product-form';
 import { PicturesInput } from '../../components/PicturesInput';
 import { SpecificationRows } from './SpecificationRows';
 import { WarrantyRows } from './WarrantyRows';
 
-const choices = (words: readonly string[]) => words.map((word) => ({ id: word, name: word }));
+const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -60,7 +60,7 @@ function SellingPrice({ price, discount_percentage: percent }: Partial<ProductVa
 }
 
 function CategoryInput() {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ProductProvider>();
   const { data } = useQuery({
     queryKey: ['product-categories'],
     queryFn: async () => (await dataProvider.getProductCategories()).data,

@@ -1,11 +1,11 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useStore } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { PRODUCTS } from '../../data/products';
+import { PRODUCTS } from './products.data';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
-import { productFilters } from './ProductFilters';
+import { productFilters } from './product-filters';
 import { ProductGrid } from './ProductGrid';
 import { ProductListTools, type ProductView } from './ProductListTools';
 import { ProductTable } from './ProductTable';

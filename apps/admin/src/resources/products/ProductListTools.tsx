@@ -36,7 +36,7 @@ export function ProductListTools({
           size="small"
           aria-label="View"
           value={view}
-          onChange={(_event, chosen: ProductView | null) => chosen && onView(chosen)}
+          onChange={(_event, newView: ProductView | null) => newView && onView(newView)}
         >
           <ToggleButton value="grid" aria-label="Grid view">
             <GridIcon fontSize="small" />

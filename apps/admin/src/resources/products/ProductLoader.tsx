@@ -2,8 +2,7 @@ import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
-import { PRODUCTS, type WholeProduct } from '../../data/products';
+import { type ProductProvider, PRODUCTS, type WholeProduct } from './products.data';
 
 /**
  * Loads the current version of a television: an edit based on an old one would be refused. It uses its own
@@ -17,7 +16,7 @@ export function ProductLoader({
   id: string;
   children: (product: WholeProduct) => ReactNode;
 }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ProductProvider>();
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [PRODUCTS, 'whole', id],
     queryFn: async () => (await dataProvider.getOne<WholeProduct>(PRODUCTS, { id })).data,

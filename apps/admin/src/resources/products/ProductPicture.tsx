@@ -1,6 +1,6 @@
 import NoPictureIcon from '@mui/icons-material/TvOutlined';
 import { Box } from '@mui/material';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 
 /** The cover of a television in its displayed width; decorative, since the name is beside it. */
 export function ProductPicture({ product, widthPx }: { product: ProductRecord; widthPx: number }) {

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 
 /** The selling price, and the MRP where it is higher. */
-export function ProductPrice({ product }: { product: ProductRecord }) {
+export function ProductPriceField({ product }: { product: ProductRecord }) {
   return (
     <>
       <strong>{formatRupees(product.new_price)}</strong>

@@ -1,15 +1,15 @@
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
 import { NotListed } from './NotListed';
 import { NoProducts } from './NoProducts';
 import { ProductActions } from './ProductActions';
 import { ProductPicture } from './ProductPicture';
-import { ProductPrice } from './ProductPriceField';
+import { ProductPriceField } from './ProductPriceField';
 import { SelectionActions } from './SelectionActions';
-import { StockChip } from './StockField';
+import { StockField } from './StockField';
 
 const Column = DataTable.Col<ProductRecord>;
 const THUMBNAIL_PX = 56;
@@ -45,11 +45,11 @@ export function ProductTable() {
           source="price"
           align="right"
           label="Price"
-          render={(product) => <ProductPrice product={product} />}
+          render={(product) => <ProductPriceField product={product} />}
         />
         <Column source="stock" align="right" label="On hand" render={(product) => product.onHand} />
         <Column align="right" label="Reserved" render={(product) => product.held} />
-        <Column label="Stock" render={(product) => <StockChip onHand={product.onHand} />} />
+        <Column label="Stock" render={(product) => <StockField onHand={product.onHand} />} />
         <Column label="Actions" render={(product) => <ProductActions product={product} />} />
       </DataTable>
     </>

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductRecord } from '../../data/products';
+import type { ProductRecord } from './products.data';
 import { ProductDetails } from './ProductDetails';
 import { ProductLoader } from './ProductLoader';
 

@@ -1,21 +1,36 @@
+import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
+import TvIcon from '@mui/icons-material/TvOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { getProduct, listProducts, PRODUCTS, productActions } from './products.data';
 
 const ProductList = lazy(() => import('./ProductList').then((module) => ({ default: module.ProductList })));
 const AddProduct = lazy(() => import('./AddProduct').then((module) => ({ default: module.AddProduct })));
 const EditProduct = lazy(() => import('./EditProduct').then((module) => ({ default: module.EditProduct })));
 
-/**
- * The three routes of televisions (docs/spec/back-office.md#screens): /allproduct, /addproduct and
- * /edit-product/{id}.
- */
-export default [
-  {
-    name: 'allproduct',
-    list: ProductList,
-    options: { label: 'All Products' },
-    recordRepresentation: (record: { name: string }) => record.name,
-  },
-  { name: 'addproduct', list: AddProduct, options: { label: 'Add Product' } },
-  { name: 'edit-product', edit: EditProduct, options: { label: 'Edit Product' } },
-] satisfies ResourceProps[];
+/* Three addresses are laid down for televisions (docs/spec/back-office.md#screens), so they are three resources. */
+
+export const addProduct = {
+  name: 'addproduct',
+  label: 'Add Product',
+  icon: AddBoxIcon,
+  roles: SUPER_ADMIN,
+  list: AddProduct,
+} satisfies BackOfficeResource;
+
+export const products = {
+  name: PRODUCTS,
+  label: 'All Products',
+  icon: TvIcon,
+  roles: SUPER_ADMIN,
+  list: ProductList,
+  recordRepresentation: (record: { name: string }) => record.name,
+  data: { list: listProducts, get: getProduct, actions: productActions },
+} satisfies BackOfficeResource;
+
+export const editProduct = {
+  name: 'edit-product',
+  label: 'Edit Product',
+  roles: SUPER_ADMIN,
+  edit: EditProduct,
+} satisfies BackOfficeResource;

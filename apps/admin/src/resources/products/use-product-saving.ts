@@ -2,15 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import type { StaffProduct } from '@aabha/contracts/products/products.staff.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
-import {
-  newProduct,
-  productFormData,
-  shownErrors,
-  valuesOf,
-  type ProductValues,
-} from '../../data/product-form';
-import { PRODUCTS, type WholeProduct } from '../../data/products';
+import { newProduct, productFormData, shownErrors, valuesOf, type ProductValues } from './product-form';
+import { type ProductProvider, PRODUCTS, type WholeProduct } from './products.data';
 import { serverMessage } from '../../data/server-message';
 
 interface Refusal {
@@ -35,7 +28,7 @@ export function useProductsChanged() {
 
 /** The API call of a save and the notification after it. */
 function useSending(product: WholeProduct | undefined) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ProductProvider>();
   const changed = useProductsChanged();
   const notify = useNotify();
   return {

@@ -1,12 +1,11 @@
 import { useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
-import { offeredSteps } from '../../data/return-steps';
-import type { ReturnRecord } from '../../data/returns';
+import { offeredSteps } from './return-steps';
+import type { ReturnProvider, ReturnRecord } from './returns.data';
 import { ConfirmActionButton } from './ConfirmActionButton';
 
 /** Disabled once approved or refunded (docs/spec/returns-and-refunds.md#staff-screen). */
 export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ReturnProvider>();
   return (
     <ConfirmActionButton
       request={request}
@@ -15,7 +14,7 @@ export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
       confirm="Approve"
       variant="outlined"
       offered={offeredSteps(request).approve}
-      act={() => dataProvider.approveReturn(request._id)}
+      action={() => dataProvider.approveReturn(request._id)}
     />
   );
 }

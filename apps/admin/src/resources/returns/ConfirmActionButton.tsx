@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
-import type { ReturnRecord } from '../../data/returns';
+import type { ReturnRecord } from './returns.data';
 
 interface ConfirmActionButtonProps {
   request: ReturnRecord;
@@ -14,7 +14,7 @@ interface ConfirmActionButtonProps {
   confirm: string;
   variant: 'contained' | 'outlined';
   offered: boolean;
-  act: () => Promise<{ data: ReturnRecord }>;
+  action: () => Promise<{ data: ReturnRecord }>;
 }
 
 /** Returns whether somebody else took the step, so that a retry would fail. */
@@ -33,14 +33,14 @@ export function ConfirmActionButton({
   confirm,
   variant,
   offered,
-  act,
+  action,
 }: ConfirmActionButtonProps) {
   const [asking, setAsking] = useState(false);
   const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
   const step = useMutation({
-    mutationFn: act,
+    mutationFn: action,
     onSuccess: ({ data }) => {
       if (data.refund === 'failed')
         notify('The payment provider refused this refund. Please try again.', { type: 'error' });

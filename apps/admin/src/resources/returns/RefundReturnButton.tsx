@@ -1,8 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { ShopDataProvider } from '../../data/data-provider';
-import { offeredSteps } from '../../data/return-steps';
-import type { ReturnRecord } from '../../data/returns';
+import { offeredSteps } from './return-steps';
+import type { ReturnProvider, ReturnRecord } from './returns.data';
 import { ConfirmActionButton } from './ConfirmActionButton';
 
 /**
@@ -11,7 +10,7 @@ import { ConfirmActionButton } from './ConfirmActionButton';
  */
 export function RefundReturnButton({ request }: { request: ReturnRecord }) {
   const amount = formatRupees(request.refund_amount);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ReturnProvider>();
   return (
     <ConfirmActionButton
       request={request}
@@ -21,7 +20,7 @@ export function RefundReturnButton({ request }: { request: ReturnRecord }) {
       confirm={`Refund ${amount}`}
       variant="contained"
       offered={offeredSteps(request).refund}
-      act={() => dataProvider.refundReturn(request._id)}
+      action={() => dataProvider.refundReturn(request._id)}
     />
   );
 }

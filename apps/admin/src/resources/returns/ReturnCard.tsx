@@ -5,10 +5,10 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import type { ReturnRecord } from '../../data/returns';
+import type { ReturnRecord } from './returns.data';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { RefundReturnButton } from './RefundReturnButton';
-import { ReturnStateChip } from './ReturnStateField';
+import { ReturnStateField } from './ReturnStateField';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -48,7 +48,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
           </Typography>
         </Box>
         <Box sx={{ flexShrink: 0 }}>
-          <ReturnStateChip request={request} />
+          <ReturnStateField request={request} />
         </Box>
       </Stack>
       <Box

@@ -1,6 +1,6 @@
 import { NullableBooleanInput, SearchInput, useListPaginationContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { ReturnRecord } from '../../data/returns';
+import type { ReturnRecord } from './returns.data';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';

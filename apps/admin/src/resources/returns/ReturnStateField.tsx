@@ -1,5 +1,5 @@
 import { Chip, type ChipProps } from '@mui/material';
-import type { ReturnRecord } from '../../data/returns';
+import type { ReturnRecord } from './returns.data';
 
 function stateOf({ status, refund_status, refund }: ReturnRecord): [string, ChipProps['color']] {
   if (refund_status) return ['Refunded', 'success'];
@@ -9,7 +9,7 @@ function stateOf({ status, refund_status, refund }: ReturnRecord): [string, Chip
 }
 
 /** The status of a return in colour and as text. */
-export function ReturnStateChip({ request }: { request: ReturnRecord }) {
+export function ReturnStateField({ request }: { request: ReturnRecord }) {
   const [label, color] = stateOf(request);
   return <Chip size="small" variant="outlined" color={color} label={label} sx={{ fontWeight: 600 }} />;
 }

@@ -1,10 +1,15 @@
+import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { listReturns, returnActions } from './returns.data';
 
 const ReturnList = lazy(() => import('./ReturnList').then((module) => ({ default: module.ReturnList })));
 
-export default {
+export const returns = {
   name: 'return-requests',
+  label: 'Return Requests',
+  icon: AssignmentReturnIcon,
+  roles: SUPER_ADMIN,
   list: ReturnList,
-  options: { label: 'Return Requests' },
-} satisfies ResourceProps;
+  data: { list: listReturns, actions: returnActions },
+} satisfies BackOfficeResource;

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { REMOVAL_REASON_MAX, RemoveReviewInput } from '@aabha/contracts/reviews/reviews.staff.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ReviewProvider } from './reviews.data';
 import { validateWith } from '../../data/validate-with';
 import { FormDialog } from '../../components/FormDialog';
 import type { ReviewRecord } from './review-record';
@@ -12,7 +12,7 @@ const validate = validateWith(RemoveReviewInput.pick({ reason: true }));
 /** Removes a review with a reason, which is mailed to its author. */
 export function RemoveReviewButton({ review }: { review: ReviewRecord }) {
   const [open, setOpen] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ReviewProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const remove = async ({ reason }: { reason: string }) => {

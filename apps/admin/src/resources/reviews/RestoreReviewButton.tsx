@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ReviewProvider } from './reviews.data';
 import type { ReviewRecord } from './review-record';
 
 /** Restores a removed review, after a question. */
 export function RestoreReviewButton({ review }: { review: ReviewRecord }) {
   const [asking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ReviewProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const restore = useMutation({

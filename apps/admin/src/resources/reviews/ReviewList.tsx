@@ -4,11 +4,11 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
-import { When } from '../orders/WhenField';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RemoveReviewButton } from './RemoveReviewButton';
 import { RestoreReviewButton } from './RestoreReviewButton';
 import type { ReviewRecord } from './review-record';
-import { reviewFilters } from './ReviewFilters';
+import { reviewFilters } from './review-filters';
 
 const Column = DataTable.Col<ReviewRecord>;
 const empty = <EmptyList text="No reviews found" hint="Customer reviews of televisions appear here." />;
@@ -41,7 +41,7 @@ function ReviewState({ removed_at, removed_by, removal_reason }: ReviewRecord) {
     <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       <Chip size="small" variant="outlined" label="Removed" />
       <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        <When iso={removed_at} /> by {removed_by?.name}: {removal_reason}
+        <RelativeTimeField iso={removed_at} /> by {removed_by?.name}: {removal_reason}
       </Typography>
     </Box>
   );
@@ -63,7 +63,11 @@ function ReviewTable() {
       <Column source="rating" label="Rating" render={(review) => <Stars rating={review.rating} />} />
       <Column label="Product" render={ProductLink} />
       <Column label="Author" render={AuthorLink} />
-      <Column source="createdAt" label="Written" render={({ createdAt }) => <When iso={createdAt} />} />
+      <Column
+        source="createdAt"
+        label="Written"
+        render={({ createdAt }) => <RelativeTimeField iso={createdAt} />}
+      />
       <Column label="Status" cellSx={() => ({ minWidth: 140, maxWidth: 260 })} render={ReviewState} />
       <Column label="Remove or restore" align="right" render={ActionButton} />
     </DataTable>
@@ -82,7 +86,7 @@ function ReviewRows() {
       )}
       secondaryText={(review) => (
         <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {ProductLink(review)} · {AuthorLink(review)} · <When iso={review.createdAt} />
+          {ProductLink(review)} · {AuthorLink(review)} · <RelativeTimeField iso={review.createdAt} />
           <br />
           {review.comment}
           <br />

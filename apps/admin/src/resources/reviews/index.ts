@@ -1,10 +1,21 @@
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const ReviewList = lazy(() => import('./ReviewList').then((module) => ({ default: module.ReviewList })));
 
-export default {
+export const reviews = {
   name: 'reviews',
+  label: 'Reviews',
+  icon: RateReviewIcon,
+  roles: SUPER_ADMIN,
   list: ReviewList,
-  options: { label: 'Reviews' },
-} satisfies ResourceProps;
+  data: lazyData(
+    () =>
+      import('./reviews.data').then((module) => ({
+        list: module.listReviews,
+        actions: module.reviewActions,
+      })),
+    { removeReview: true, restoreReview: true },
+  ),
+} satisfies BackOfficeResource;

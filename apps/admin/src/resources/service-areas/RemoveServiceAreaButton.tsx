@@ -3,13 +3,13 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ServiceAreaProvider } from './service-areas.data';
 import type { ServiceAreaRecord } from './service-area-form';
 
 /** Removes a place from the list, after a question. */
 export function RemoveServiceAreaButton({ area }: { area: ServiceAreaRecord }) {
   const [asking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ServiceAreaProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const remove = useMutation({

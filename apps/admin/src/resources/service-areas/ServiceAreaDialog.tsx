@@ -1,17 +1,22 @@
 import { BooleanInput, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ServiceAreaFields } from '@aabha/contracts/service-areas/service-areas.staff.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ServiceAreaProvider } from './service-areas.data';
 import { AREA_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../components/FormDialog';
-import { areaConflictFields, areaFields, EMPTY_AREA, type ServiceAreaRecord } from './service-area-form';
+import {
+  areaConflictFields,
+  serviceAreaFormFields,
+  EMPTY_AREA,
+  type ServiceAreaRecord,
+} from './service-area-form';
 
 const validate = formErrors(ServiceAreaFields);
 const TEXTS = ['dispatchCenter', 'originCenter', 'returnCenter', 'facilityCity', 'facilityState'] as const;
 
 /** The Create New and Edit modal of a service area (docs/spec/delivery.md#service-area-screen). */
 export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord; onClose: () => void }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ServiceAreaProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const save = async (values: ServiceAreaFields, updated_at: string | undefined) => {
@@ -20,13 +25,17 @@ export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord;
     notify(area ? 'Zipcode updated successfully!' : 'Zipcode saved successfully!', { type: 'success' });
     refresh();
   };
-  const edit = area && { updatedAt: area.updated_at, fields: areaConflictFields, valuesOf: areaFields };
+  const edit = area && {
+    updatedAt: area.updated_at,
+    fields: areaConflictFields,
+    valuesOf: serviceAreaFormFields,
+  };
   return (
     <FormDialog
       title={area ? `Edit ${area.zipcode}` : 'Create New'}
       save="Save"
       saving="Saving..."
-      values={area ? areaFields(area) : EMPTY_AREA}
+      values={area ? serviceAreaFormFields(area) : EMPTY_AREA}
       validate={validate}
       onSave={save}
       onClose={onClose}

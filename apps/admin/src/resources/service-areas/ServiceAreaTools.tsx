@@ -3,7 +3,7 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { SERVICE_AREA_COLUMNS } from '@aabha/contracts/service-areas/service-areas.staff.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
+import type { ServiceAreaProvider } from './service-areas.data';
 import { CsvButtons } from '../../components/CsvButtons';
 import { ImportDialog } from '../../components/ImportDialog';
 import { ServiceAreaDialog } from './ServiceAreaDialog';
@@ -13,7 +13,7 @@ const FILE_HINT =
   'Existing PIN codes are updated and new ones are added. PIN codes that are not in the file stay unchanged.';
 
 function ImportAreas({ onClose }: { onClose: () => void }) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ServiceAreaProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   return (
@@ -37,7 +37,7 @@ function ImportAreas({ onClose }: { onClose: () => void }) {
 /** Create New, CSV export and CSV import (docs/spec/imports.md#files). */
 export function ServiceAreaTools() {
   const [open, setOpen] = useState<'create' | 'import'>();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<ServiceAreaProvider>();
   const close = () => setOpen(undefined);
   return (
     <Stack

@@ -1,13 +1,31 @@
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const ServiceAreaList = lazy(() =>
   import('./ServiceAreaList').then((module) => ({ default: module.ServiceAreaList })),
 );
 
-export default {
+export const serviceAreas = {
   name: 'area-of-services',
+  label: 'Area of Services',
+  icon: PlaceIcon,
+  roles: SUPER_ADMIN,
   list: ServiceAreaList,
-  options: { label: 'Area of Services' },
   recordRepresentation: 'zipcode',
-} satisfies ResourceProps;
+  data: lazyData(
+    () =>
+      import('./service-areas.data').then((module) => ({
+        list: module.listServiceAreas,
+        actions: module.serviceAreaActions,
+      })),
+    {
+      createServiceArea: true,
+      updateServiceArea: true,
+      removeServiceArea: true,
+      previewServiceAreas: true,
+      importServiceAreas: true,
+      exportServiceAreas: true,
+    },
+  ),
+} satisfies BackOfficeResource;

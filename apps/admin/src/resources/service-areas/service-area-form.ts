@@ -19,7 +19,7 @@ export const EMPTY_AREA: ServiceAreaFields = {
 };
 
 /** Returns the form of a stored service area. */
-export function areaFields(area: ServiceArea): ServiceAreaFields {
+export function serviceAreaFormFields(area: ServiceArea): ServiceAreaFields {
   const { zipcode, dispatchCenter, originCenter, returnCenter, facilityCity, facilityState } = area;
   const { outOfDeliveryArea } = area;
   return {

@@ -14,8 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DEVICE_CLASSES, WEB_VITALS, type DeviceClass } from '@aabha/contracts/analytics/web-vitals.names';
 import { VITALS_SPANS } from '@aabha/contracts/analytics/web-vitals.schema';
 import { formatCount } from '../../data/number-format';
-import type { ShopDataProvider } from '../../data/data-provider';
-import type { WebVitalsData } from '../../data/web-vitals';
+import type { WebVitalsData, WebVitalsProvider } from './web-vitals.data';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';
 import { RouteTable } from './RouteTable';
@@ -52,7 +51,7 @@ function Toggle<T extends string>({ label, value, names, onChoose }: Choice<T>) 
       size="small"
       aria-label={label}
       value={value}
-      onChange={(_event, chosen: T | null) => chosen && onChoose(chosen)}
+      onChange={(_event, newValue: T | null) => newValue && onChoose(newValue)}
     >
       {names.map(([key, name]) => (
         <ToggleButton key={key} value={key}>
@@ -97,7 +96,7 @@ function Loading() {
 /** Web vitals of real visits by page and device, rated by Google's thresholds. */
 export function WebVitals() {
   const { days, device, choose } = useChoice();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<WebVitalsProvider>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['web-vitals', days],
     queryFn: () => dataProvider.getVitals({ days }).then((result) => result.data),
@@ -112,13 +111,13 @@ export function WebVitals() {
             label="Days"
             value={days}
             names={VITALS_SPANS.map((span) => [span, `${span} days`] as const)}
-            onChoose={(chosen) => choose({ days: chosen })}
+            onChoose={(newDays) => choose({ days: newDays })}
           />
           <Toggle
             label="Device"
             value={device ?? 'all'}
             names={[['all', 'All'], ...DEVICE_CLASSES.map((known) => [known, DEVICE_NAMES[known]] as const)]}
-            onChoose={(chosen) => choose({ device: chosen })}
+            onChoose={(newDevice) => choose({ device: newDevice })}
           />
         </Stack>
         {isError && (

@@ -1,10 +1,15 @@
+import SpeedIcon from '@mui/icons-material/SpeedOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import { webVitalsActions } from './web-vitals.data';
 
 const WebVitals = lazy(() => import('./WebVitals').then((module) => ({ default: module.WebVitals })));
 
-export default {
+export const webVitals = {
   name: 'web-vitals',
+  label: 'Web Vitals',
+  icon: SpeedIcon,
+  roles: ANY_STAFF,
   list: WebVitals,
-  options: { label: 'Web Vitals' },
-} satisfies ResourceProps;
+  data: { actions: webVitalsActions },
+} satisfies BackOfficeResource;

@@ -7,7 +7,7 @@ const COLOUR = { Pending: 'warning', Completed: 'success' } as const satisfies R
 >;
 
 /** Whether a wholesale order is paid, in colour and as text. */
-export function PaymentStatusChip({ status }: { status: WholesalePaymentStatus }) {
+export function PaymentStatusField({ status }: { status: WholesalePaymentStatus }) {
   return (
     <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
   );

@@ -7,8 +7,7 @@ import {
   WHOLESALE_PAYMENT_STATUSES,
   type WholesalePaymentStatus,
 } from '@aabha/contracts/wholesale/wholesale.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
-import type { WholesaleOrderRecord } from '../../data/wholesale';
+import type { WholesaleOrderProvider, WholesaleOrderRecord } from './wholesale-orders.data';
 
 /** Returns the effect of a payment status as text. */
 function Consequences({ order, to }: { order: WholesaleOrderRecord; to: WholesalePaymentStatus }) {
@@ -40,7 +39,7 @@ function Consequences({ order, to }: { order: WholesaleOrderRecord; to: Wholesal
  */
 export function PaymentStatusSelect({ order }: { order: WholesaleOrderRecord }) {
   const [to, setTo] = useState<WholesalePaymentStatus>();
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<WholesaleOrderProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const update = useMutation({

@@ -3,8 +3,8 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import type { WholesaleOrderRecord } from '../../data/wholesale';
-import { PaymentStatusChip } from './PaymentStatusField';
+import type { WholesaleOrderRecord } from './wholesale-orders.data';
+import { PaymentStatusField } from './PaymentStatusField';
 import { WholesaleOrderDetails } from './WholesaleOrderDetails';
 
 /* One line where there is room; on phones the id with the status, then the rest below. */
@@ -49,7 +49,7 @@ function Summary({ order }: { order: WholesaleOrderRecord }) {
         {formatRupees(order.total_price)}
       </Typography>
       <Box sx={{ gridArea: 'status', justifySelf: 'end' }}>
-        <PaymentStatusChip status={order.paymentStatus} />
+        <PaymentStatusField status={order.paymentStatus} />
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import type { WholesaleOrderRecord } from '../../data/wholesale';
+import type { WholesaleOrderRecord } from './wholesale-orders.data';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { PaymentStatusSelect } from './PaymentStatusSelect';
 

@@ -1,7 +1,7 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
-import type { WholesaleOrderRecord } from '../../data/wholesale';
+import type { WholesaleOrderRecord } from './wholesale-orders.data';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';

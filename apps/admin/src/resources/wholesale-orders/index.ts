@@ -1,14 +1,19 @@
+import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { lazy } from 'react';
-import type { ResourceProps } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/order-number';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { listWholesaleOrders, wholesaleOrderActions } from './wholesale-orders.data';
 
 const WholesaleOrderList = lazy(() =>
   import('./WholesaleOrderList').then((module) => ({ default: module.WholesaleOrderList })),
 );
 
-export default {
+export const wholesaleOrders = {
   name: 'wholesale-bulk-orders',
+  label: 'Bulk Orders',
+  icon: RequestQuoteIcon,
+  roles: SUPER_ADMIN,
   list: WholesaleOrderList,
-  options: { label: 'Bulk Orders' },
   recordRepresentation: (record: { id: string }) => shortId(record.id, 6),
-} satisfies ResourceProps;
+  data: { list: listWholesaleOrders, actions: wholesaleOrderActions },
+} satisfies BackOfficeResource;

@@ -2,9 +2,8 @@ import { Typography } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { CreateWholesaleInput } from '@aabha/contracts/wholesale/wholesale.schema';
-import type { ShopDataProvider } from '../../data/data-provider';
 import { formErrors } from '../../data/form-errors';
-import type { ListedProduct } from '../../data/wholesale';
+import type { ListedProduct, WholesaleProvider } from './wholesale.data';
 import { FormDialog } from '../../components/FormDialog';
 import { NEW_BREAK, priceBreakConflictFields, priceBreakForm, type PriceBreakForm } from './price-break-form';
 import { PriceBreakInputs } from './PriceBreakInputs';
@@ -21,7 +20,7 @@ interface PriceBreaksDialogProps {
 }
 
 function useSave(listed: ListedProduct | undefined) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<WholesaleProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   return {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { WholesaleRecord } from '../../data/wholesale';
+import type { WholesaleRecord } from './wholesale.data';
 import { unitsText } from './price-break-form';
 
 /** The breaks of a listed product, one a line, with their unit price. */

@@ -1,6 +1,6 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
-import { BEST_FIRST } from '../../data/wholesale';
+import { BEST_FIRST } from '../../data/list-query';
 
 /** Searches the product to list, ten results at a time (docs/spec/settings.md#page-sizes). */
 export function ProductPicker() {

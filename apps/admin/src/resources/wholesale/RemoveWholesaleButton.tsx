@@ -3,13 +3,12 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ShopDataProvider } from '../../data/data-provider';
-import type { WholesaleRecord } from '../../data/wholesale';
+import type { WholesaleProvider, WholesaleRecord } from './wholesale.data';
 
 /** Removes a product from the wholesale list, after a question. */
 export function RemoveWholesaleButton({ listed }: { listed: WholesaleRecord }) {
   const [asking, setAsking] = useState(false);
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useDataProvider<WholesaleProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const remove = useMutation({

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton, Stack, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { WholesaleRecord } from '../../data/wholesale';
+import type { WholesaleRecord } from './wholesale.data';
 import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { RemoveWholesaleButton } from './RemoveWholesaleButton';
 

@@ -1,7 +1,7 @@
 import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { WholesaleRecord } from '../../data/wholesale';
+import type { WholesaleRecord } from './wholesale.data';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { PriceBreaksField } from './PriceBreaksField';

@@ -30,7 +30,7 @@ export function WholesaleTools({ view }: { view: View }) {
         exclusive
         aria-label="View"
         color="primary"
-        onChange={(_event, chosen: View | null) => chosen && void navigate(VIEWS[chosen].to)}
+        onChange={(_event, newView: View | null) => newView && void navigate(VIEWS[newView].to)}
       >
         {Object.entries(VIEWS).map(([value, { label }]) => (
           <ToggleButton

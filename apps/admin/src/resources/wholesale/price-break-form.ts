@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { CreateWholesaleInput } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { ConflictField } from '../../data/edit-conflict';
-import type { ListedProduct } from '../../data/wholesale';
+import type { ListedProduct } from './wholesale.data';
 
 /** The form of the modal; discounts in whole rupees a unit. */
 export type PriceBreakForm = z.input<typeof CreateWholesaleInput>;

@@ -8,7 +8,7 @@ import { refunds } from '@aabha/db/schema/refunds';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { codeMailedTo } from '../../testing/codes';
-import { addToCart, buy, payAtProvider, startPayment } from '../../testing/shopping';
+import { addToCart, buy, payAtProvider, startPayment } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -95,7 +95,7 @@ describe('closing the account of a customer', () => {
       setClosed(shopper.id, true, { updated_at }),
       setClosed(shopper.id, true, { updated_at }, second),
     ]);
-    expect(both.map((answer) => answer.customer.closed)).toEqual([true, true]);
+    expect(both.map((response) => response.customer.closed)).toEqual([true, true]);
     expect(await auditOf(shopper.id)).toHaveLength(1);
     expect(await mailsOf(shopper.id)).toEqual(['mail.account-closed']);
     await expect(setClosed(shopper.id, false, { updated_at })).rejects.toMatchObject({
@@ -217,12 +217,12 @@ describe('a pending payment when its account closes', () => {
     const closing = await shop.deps.sql.begin(async (completing) => {
       await completing`set local lock_timeout = '2s'`;
       await completing`select id from carts where user_id = ${shopper.id} for update`;
-      const begun = setClosed(shopper.id, true);
+      const closure = setClosed(shopper.id, true);
       await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000 });
       await completing`update stock_reservations set settled_at = now() where user_id = ${shopper.id}`;
-      return { begun };
+      return { closure };
     });
-    expect((await closing.begun).customer.closed).toBe(true);
+    expect((await closing.closure).customer.closed).toBe(true);
     expect(await reserved(shopper.id)).toBe(0);
   });
 });

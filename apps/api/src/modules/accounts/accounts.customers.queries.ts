@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';

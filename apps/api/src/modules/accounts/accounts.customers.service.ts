@@ -3,7 +3,7 @@ import type {
   SetCustomerRoleInput,
 } from '@aabha/contracts/accounts/accounts.customers.schema';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';

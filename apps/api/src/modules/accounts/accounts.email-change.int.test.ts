@@ -168,8 +168,8 @@ describe('an undo link', () => {
 
   it('works once', async () => {
     const { link } = await movedAway();
-    const answers = await Promise.all([undo(link), undo(link), undo(link)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const responses = await Promise.all([undo(link), undo(link), undo(link)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
   it('works for seven days, unmodified, and for its own account only', async () => {

@@ -23,13 +23,13 @@ const newAddress = () => `2001:db8:0:${(household += 1).toString(16)}::1`;
 const MINUTE_MS = 60_000;
 
 async function post(path: string, body: object, { from = newAddress(), at = shop.url } = {}) {
-  const answer = await fetch(`${at}/api/v1${path}`, {
+  const response = await fetch(`${at}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   });
-  const { message } = (await answer.json()) as { message?: string };
-  return { status: answer.status, message };
+  const { message } = (await response.json()) as { message?: string };
+  return { status: response.status, message };
 }
 const logIn = (email: string, over = {}) => post('/auth/login', { email, password: 'a wrong guess' }, over);
 /** Where whoever does not say otherwise calls from to prove an e-mail and use that. */
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect((await signUp(email)).status).toBe(403);
   });
 
-  it('that its owner verified is of no use to anybody elsewhere who asks at the right moment', async () => {
+  it('that its owner verified cannot be used from another network', async () => {
     const { email } = await signedInAs(shop);
     await askForCode(email, '/otp/send-email-otp-forgot-password');
     const network = newAddress();
@@ -152,21 +152,21 @@ describe('a code', () => {
 });
 
 describe('an e-mail without an account', () => {
-  /** What the database was asked while `act` ran, without the values. */
-  async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
-    const asked: string[] = [];
+  /** Returns the statements that the database got while `action` ran, without their values. */
+  async function statementsOf(action: () => Promise<unknown>): Promise<string[]> {
+    const statements: string[] = [];
     const { options } = shop.deps.sql as unknown as { options: { debug: unknown } };
-    options.debug = (_connection: number, query: string) => asked.push(query);
-    await act();
+    options.debug = (_connection: number, query: string) => statements.push(query);
+    await action();
     options.debug = false;
-    return asked;
+    return statements;
   }
 
-  it('is told apart neither by answers nor by the work they take', async () => {
+  it('cannot be recognised by responses or by the work they take', async () => {
     await shop.stopWorkers();
     const known = await signedInAs(shop);
     const staff = await signedInAs(shop, 'SuperAdmin');
-    const acts: ((email: string) => Promise<{ status: number; message: string | undefined }>)[] = [
+    const actions: ((email: string) => Promise<{ status: number; message: string | undefined }>)[] = [
       (email) => logIn(email),
       (email) => post('/admin/login', { email, password: 'a wrong guess' }),
       (email) => askForCode(email, '/otp/send-email-otp-forgot-password'),
@@ -174,16 +174,16 @@ describe('an e-mail without an account', () => {
       (email) => check(email, '123456'),
       (email) => changePassword(email),
     ];
-    for (const [n, act] of acts.entries()) {
-      const answers = new Map<string, { answer: object; statements: string[] }>();
+    for (const [n, action] of actions.entries()) {
+      const responses = new Map<string, { response: object; statements: string[] }>();
       for (const email of [known.email, staff.email, 'nobody@example.in']) {
-        let answer = {};
-        const statements = await statementsOf(async () => (answer = await act(email)));
-        answers.set(email, { answer, statements });
+        let response = {};
+        const statements = await statementsOf(async () => (response = await action(email)));
+        responses.set(email, { response, statements });
       }
-      const [first, ...others] = answers.values();
-      expect(first?.statements.length, `act ${n}`).toBeGreaterThan(0);
-      for (const other of others) expect(other, `act ${n}`).toEqual(first);
+      const [first, ...others] = responses.values();
+      expect(first?.statements.length, `action ${n}`).toBeGreaterThan(0);
+      for (const other of others) expect(other, `action ${n}`).toEqual(first);
     }
     shop.startWorkers();
   });

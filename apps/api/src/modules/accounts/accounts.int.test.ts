@@ -36,9 +36,9 @@ describe('signing up', () => {
     const otp = await askForCode(email);
     expect((await signUp(email)).status).toBe(403);
     expect((await check(email, otp)).status).toBe(200);
-    const answer = await signUp(email);
-    expect(answer.status).toBe(200);
-    const { user } = await shop.trpc(answer.body.data.token).accounts.me.query();
+    const response = await signUp(email);
+    expect(response.status).toBe(200);
+    const { user } = await shop.trpc(response.body.data.token).accounts.me.query();
     expect(user).toMatchObject({ email, name: 'Asha Rao', role: 'User' });
     expect((await shop.mail(email, /^Welcome/)).text).toContain('Asha Rao');
     expect((await signUp(email)).status).toBe(403);
@@ -60,16 +60,16 @@ describe('signing up', () => {
 
   it('refuses an e-mail that has an account, regardless of case', async () => {
     const { email } = await signedInAs(shop);
-    const answer = await post(SEND.signup, { email: email.toUpperCase() });
-    expect(answer).toMatchObject({
+    const response = await post(SEND.signup, { email: email.toUpperCase() });
+    expect(response).toMatchObject({
       status: 409,
       body: { message: 'An account with this email already exists.' },
     });
   });
 
   it('names every invalid field with the message of the form', async () => {
-    const answer = await post('/auth/signup', { name: 'R2', phone: '12', email: 'x', password: '123' });
-    expect(answer).toMatchObject({
+    const response = await post('/auth/signup', { name: 'R2', phone: '12', email: 'x', password: '123' });
+    expect(response).toMatchObject({
       status: 400,
       body: {
         data: {
@@ -153,7 +153,7 @@ describe('a code', () => {
 
   it('is never part of a response', async () => {
     const email = freshEmail();
-    const answer = await post(SEND.signup, { email });
-    expect(JSON.stringify(answer.body)).not.toMatch(/\d{6}/);
+    const response = await post(SEND.signup, { email });
+    expect(JSON.stringify(response.body)).not.toMatch(/\d{6}/);
   });
 });

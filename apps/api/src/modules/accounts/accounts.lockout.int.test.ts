@@ -63,8 +63,8 @@ describe('a stranger who guesses', () => {
   it('locks an account for their own network only, and one login does not lock the other', async () => {
     const [owner, stranger] = [newAddress(), newAddress()];
     const boss = await signedInAs(shop, 'SuperAdmin');
-    const door = { from: stranger, path: '/auth/login' };
-    expect(await count(11, () => enter(boss.email, GUESS, door))).toEqual({ 401: 10, 429: 1 });
+    const storeLogin = { from: stranger, path: '/auth/login' };
+    expect(await count(11, () => enter(boss.email, GUESS, storeLogin))).toEqual({ 401: 10, 429: 1 });
     const office = { from: stranger, path: '/admin/login' };
     expect(await enter(boss.email, PASSWORD, office)).toBe(200);
     expect(await count(11, () => enter(boss.email, GUESS, office))).toEqual({ 401: 10, 429: 1 });

@@ -5,7 +5,7 @@ import { findCodeToMail } from './codes.service';
 import { findEmailChangeToMail } from './email-changes.service';
 import { userForMail } from './accounts.service';
 import { subscriberForMail } from '../contact/contact.service';
-import { button, code, compose, text } from '../../mails/mail-layout';
+import { button, code, composeMail, text } from '../../mails/compose-mail';
 
 const WHY: Record<CodePurpose, string> = {
   signup: 'Use this OTP to create your account:',
@@ -23,7 +23,7 @@ export async function mailCode(
   if (!found) return;
   const minutes = CODE_TTL_MS / 60_000;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: found.email,
       subject: `Your ${deps.config.settings.brand.name} OTP`,
@@ -48,7 +48,7 @@ export async function mailWelcome(
   if (!user) return;
   const { brand } = deps.config.settings;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: user.email,
       subject: `Welcome to ${brand.name}`,
@@ -70,7 +70,7 @@ export async function mailPasswordChanged(
   if (!user) return;
   const { brand } = deps.config.settings;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: user.email,
       subject: 'Your password was changed',
@@ -101,7 +101,7 @@ export async function mailEmailChanged(
   // In the fragment, which neither the storefront's server nor a proxy's log receives.
   url.hash = change.token;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: change.oldEmail,
       subject: 'Your account email was changed',
@@ -131,7 +131,7 @@ export async function mailSubscribed(
   const url = new URL('/unsubscribe', deps.config.STORE_URL);
   url.searchParams.set('token', subscriber.unsubscribeToken);
   await deps.ports.mail.send({
-    ...compose(deps.config, {
+    ...composeMail(deps.config, {
       messageId: effectId,
       to: subscriber.email,
       subject: 'You are subscribed to our offers',

@@ -19,14 +19,14 @@ it('opens nothing with a password of the demo in production, and lets nobody cho
 
   shop.deps.config.NODE_ENV = 'production';
   expect(await logIn(email)).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
-  const chosen = await shop.rest('POST', '/auth/signup', {
+  const signUp = await shop.rest('POST', '/auth/signup', {
     name: 'Asha Rao',
     email: 'asha@shoppers.example',
     phone: '9845012345',
     password: 'Super@12345',
   });
-  expect(chosen.status).toBe(400);
-  expect(chosen.body.data.fields).toEqual({
+  expect(signUp.status).toBe(400);
+  expect(signUp.body.data.fields).toEqual({
     password: 'This is a demo password. Please choose another one.',
   });
 });

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { CodePurpose, Role } from '@aabha/contracts/accounts/accounts.schema';
-import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { codes, users } from '@aabha/db/schema/accounts';

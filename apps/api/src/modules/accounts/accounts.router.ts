@@ -34,8 +34,8 @@ import {
   signedInProcedure,
   superAdminProcedure,
   userOrSuperProcedure,
-} from '../../trpc/init';
-import { get, post } from '../../trpc/rest-meta';
+} from '../../trpc/procedures';
+import { get, post } from '../../trpc/procedure-meta';
 import {
   changePassword,
   getUser,

@@ -62,8 +62,8 @@ describe('signing in', () => {
 
   it('counts concurrent failures, but no successes', async () => {
     const guessed = await signedInAs(shop);
-    const answers = await Promise.all(Array.from({ length: 15 }, () => logIn(guessed.email, 'wrong one')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 15 }, () => logIn(guessed.email, 'wrong one')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
     const regular = await signedInAs(shop);
     for (let n = 0; n < 12; n += 1) expect((await logIn(regular.email)).status).toBe(200);
   });
@@ -129,9 +129,9 @@ describe('a profile', () => {
 
   it('never changes its role', async () => {
     const { id, token } = await signedInAs(shop);
-    const answer = await update(id, { user: { role: 'SuperAdmin' } }, token);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.data.fields ?? {})).toEqual(['user.role']);
+    const response = await update(id, { user: { role: 'SuperAdmin' } }, token);
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.data.fields ?? {})).toEqual(['user.role']);
     expect((await shop.db.select().from(users).where(eq(users.id, id)))[0]?.role).toBe('User');
   });
 });

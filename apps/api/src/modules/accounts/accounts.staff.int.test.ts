@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { addToCart, buy } from '../../testing/shopping';
+import { addToCart, buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

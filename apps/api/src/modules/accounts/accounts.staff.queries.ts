@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.schema';
+import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { paise } from '@aabha/contracts/money/money';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
@@ -7,7 +7,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
-import { containsPhone, containsText } from '@aabha/db/search/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const person = {

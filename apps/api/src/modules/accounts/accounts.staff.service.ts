@@ -5,7 +5,7 @@ import type {
   SetStaffDisabledInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import { hashPassword } from '@aabha/db/passwords';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../context/deps';
 import { userForMail } from './accounts.service';
-import { button, compose, text, type Block } from '../../mails/mail-layout';
+import { button, composeMail, text, type Block } from '../../mails/compose-mail';
 
 interface AccountMail {
   userId: string;
@@ -12,7 +12,7 @@ async function mailAccount(deps: AppDeps, mail: AccountMail, effectId: string): 
   const user = await userForMail(deps.db, mail.userId);
   if (!user) return;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: user.email,
       subject: mail.subject,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
-import { allow, appError, assertAllowed, refuse, type Verdict } from '@aabha/contracts/errors/errors';
+import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { allow, refuse, type Verdict } from '@aabha/contracts/errors/verdict';
 import {
   CODE_LENGTH,
   CODE_RESEND_MS,

@@ -3,7 +3,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { emailChanges } from '@aabha/db/schema/accounts';
 import { only } from '@aabha/db/tx';
 
-export interface NewEmailChange {
+interface NewEmailChange {
   userId: string;
   oldEmail: string;
   newEmail: string;
@@ -32,7 +32,7 @@ export async function findUndoableChange(db: DbOrTx, id: string, now: string) {
     .where(and(eq(emailChanges.id, id), isNull(emailChanges.undoneAt), gt(emailChanges.expiresAt, now)));
   return row;
 }
-export type UndoableChange = NonNullable<Awaited<ReturnType<typeof findUndoableChange>>>;
+type UndoableChange = NonNullable<Awaited<ReturnType<typeof findUndoableChange>>>;
 
 /** Marks a change and all later ones of the account as undone, which disables their links. */
 export async function markUndone(tx: DbOrTx, { userId, createdAt }: UndoableChange, now: string) {

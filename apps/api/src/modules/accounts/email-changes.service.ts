@@ -29,10 +29,7 @@ const signatureOf = (config: Pick<Config, 'TOKEN_SECRET'>, { id, nonce }: { id: 
   createHmac('sha256', `${config.TOKEN_SECRET}:email-undo`).update(`${id}:${nonce}`).digest('base64url');
 
 /** Returns the token of an undo link: a keyed hash of the change's row, so that it is stored nowhere. */
-export function undoToken(
-  config: Pick<Config, 'TOKEN_SECRET'>,
-  change: { id: string; nonce: string },
-): string {
+function undoToken(config: Pick<Config, 'TOKEN_SECRET'>, change: { id: string; nonce: string }): string {
   return `${change.id.replaceAll('-', '')}.${signatureOf(config, change)}`;
 }
 

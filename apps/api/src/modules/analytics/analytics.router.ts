@@ -5,8 +5,8 @@ import {
   ReportVitalsInput,
 } from '@aabha/contracts/analytics/web-vitals.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router, staffProcedure } from '../../trpc/init';
-import { get, post } from '../../trpc/rest-meta';
+import { publicProcedure, router, staffProcedure } from '../../trpc/procedures';
+import { get, post } from '../../trpc/procedure-meta';
 import { collect } from './analytics.service';
 import { getVitals, reportVitals } from './web-vitals.service';
 

@@ -1,5 +1,5 @@
 import { ListAuditInput, ListAuditOutput } from '@aabha/contracts/audit/audit.schema';
-import { router, superAdminProcedure } from '../../trpc/init';
+import { router, superAdminProcedure } from '../../trpc/procedures';
 import { listAudit } from './audit.service';
 
 export const auditRouter = router({

@@ -23,7 +23,7 @@ export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): 
   await tx.insert(auditLog).values({ staffId, ...change });
 }
 
-/** Records many changes at once, an entry each. */
+/** Records many changes together, an entry each. */
 export async function writeAudits(tx: Tx, staffId: string, changes: readonly AuditChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += CHUNK)
     await tx

@@ -12,7 +12,7 @@ import { news } from '@aabha/db/schema/news';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
 /** A record that staff change, with its name. */
-export interface NamedRow {
+interface NamedRow {
   id: string;
   name: string;
   /** A removed television, whose row still exists. */

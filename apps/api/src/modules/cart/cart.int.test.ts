@@ -9,7 +9,7 @@ import {
   someServiceAreas,
   type SignedIn,
 } from '../../testing/builders';
-import { addToCart } from '../../testing/shopping';
+import { addToCart } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -9,7 +9,7 @@ import { coupons } from '@aabha/db/schema/coupons';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
-import { freeStock, selectLocked } from '../stock/stock.queries';
+import { freeStock } from '../stock/stock.queries';
 
 /** A line of a cart with its product's present data; a removed product has no stock and is marked. */
 export interface CartLineRow {
@@ -92,20 +92,14 @@ export async function lockCart(tx: Tx, userId: string): Promise<string> {
   return only(await lockCartStatement(tx).execute({ userId })).id;
 }
 
-const productsLocked = preparedStatement((db) =>
-  selectLocked(
-    db,
-    db
-      .select({ id: cartItems.productId })
-      .from(cartItems)
-      .innerJoin(carts, eq(carts.id, cartItems.cartId))
-      .where(eq(carts.userId, sql.placeholder('userId'))),
-  ).prepare('lock_products_of_cart'),
-);
-
-/** Locks the products in a shopper's cart, which must be locked. */
-export async function lockProductsInCart(tx: Tx, userId: string): Promise<void> {
-  await productsLocked(tx).execute({ userId });
+/** Returns the products in a shopper's cart. */
+export async function productsInCart(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: cartItems.productId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(eq(carts.userId, userId));
+  return rows.map(({ id }) => id);
 }
 
 interface NewUnits {

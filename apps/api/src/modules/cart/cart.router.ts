@@ -7,8 +7,8 @@ import {
   RemoveFromCartInput,
   UpdateQuantityInput,
 } from '@aabha/contracts/cart/cart.schema';
-import { router, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { router, userProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { addToCart, clearCart, listCarts, removeFromCart, updateQuantity } from './cart.service';
 
 export const cartRouter = router({

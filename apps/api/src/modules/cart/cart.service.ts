@@ -16,6 +16,7 @@ import { isUuid } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
+import { lockSlots } from '../stock/stock.service';
 import {
   addIfItFits,
   deleteLine,
@@ -23,7 +24,7 @@ import {
   findCart,
   findSellable,
   lockCart,
-  lockProductsInCart,
+  productsInCart,
   setCoupon,
   setQuantity,
   takeOut,
@@ -68,16 +69,20 @@ async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {
 }
 
 /**
- * Returns the caller's cart for a payment, with its products, both locked for the rest of the transaction.
- * Its statements are sent as a pipeline: each runs after the one before it, so it sees what was committed
- * while that waited for a lock.
+ * Returns the caller's cart for a payment, locked for the rest of the transaction. With `isExclusive` the stock of its
+ * products is locked as well, so that what it says is available can be reserved.
  */
-export async function lockAndReadCart(ctx: SignedInContext, tx: Tx): Promise<ReadCart | undefined> {
-  const [, , found] = await Promise.all([
-    lockCart(tx, ctx.user.id),
-    lockProductsInCart(tx, ctx.user.id),
-    findCart(tx, ctx.user.id),
-  ]);
+export async function lockAndReadCart(
+  ctx: SignedInContext,
+  tx: Tx,
+  isExclusive: boolean,
+): Promise<ReadCart | undefined> {
+  if (isExclusive) {
+    await lockCart(tx, ctx.user.id);
+    await lockSlots(tx, await productsInCart(tx, ctx.user.id), ctx.user.id);
+  }
+  /* Sent as a pipeline: the cart is read when it is locked. */
+  const [, found] = await Promise.all([lockCart(tx, ctx.user.id), findCart(tx, ctx.user.id)]);
   return found && costed(found, ctx.now(), shippingFee(ctx));
 }
 

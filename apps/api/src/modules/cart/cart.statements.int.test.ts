@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCoupon, aProduct, signedInAs, type SignedIn } from '../../testing/builders';
-import { addToCart } from '../../testing/shopping';
+import { addToCart } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -13,7 +13,7 @@ import {
   someServiceAreas,
   type SignedIn,
 } from '../../testing/builders';
-import { addToCart, startPayment } from '../../testing/shopping';
+import { addToCart, startPayment } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

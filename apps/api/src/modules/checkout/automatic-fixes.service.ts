@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../context/deps';
-import { settlePayment } from './complete-payment.service';
+import { settlePayment } from './settle-payment.service';
 import { findPayment, openPayment } from './payments.queries';
 
 /** Turns a payment that the provider captured into its order or refund. Returns whether it has one now. */

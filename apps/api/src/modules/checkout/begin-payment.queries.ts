@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { paymentLines, payments } from '@aabha/db/schema/payments';
-import { stockReservations } from '@aabha/db/schema/stock';
 import type { PaymentRow } from './payments.queries';
 
 /** The contents of a payment: written once, never changed. */
@@ -31,7 +30,7 @@ export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 
 
 const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
 
-const beginStatement = preparedSql<{ id: string }>(
+const beginStatement = preparedSql<{ id: string; isReserved: boolean }>(
   'begin_payment',
   sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
@@ -52,27 +51,26 @@ const beginStatement = preparedSql<{ id: string }>(
         warranty_months, warranty_price_paise, product_warranty_months)
       select payment_id, "position", "productId", "productName", hsn, quantity, "unitPricePaise",
         "warrantyMonths", "warrantyPricePaise", "productWarrantyMonths" from line
-    ), let_go as (
-      update ${stockReservations} as earlier set settled_at = now() from begun
-      where earlier.user_id = begun.user_id and earlier.settled_at is null
-    ), held as (
-      insert into ${stockReservations} (payment_id, product_id, user_id, quantity, expires_at)
-      select payment_id, "productId", user_id, quantity, expires_at from line
     )
-    select id from begun`,
+    select id, reserve_stock(id, user_id, expires_at, array(select "productId" from line), array(select quantity from line),
+      ${sql.placeholder('isExclusive')}) as "isReserved" from begun`,
 );
 
 /**
- * Inserts a payment with its snapshot and lines, and reserves its units until it expires; the shopper's
- * earlier reservations are released. Returns its id, or undefined where the same cart has a pending payment;
- * then nothing is written.
+ * Inserts a payment with its snapshot and lines, and reserves its units as `reserve` does. Returns its id, or undefined
+ * where the same cart has a pending payment; then nothing is written.
  */
 export async function beginPayment(
   tx: Tx,
   payment: PaymentSnapshot,
   lines: readonly SnapshotLine[],
-): Promise<string | undefined> {
+  isExclusive: boolean,
+): Promise<{ id: string; isReserved: boolean } | undefined> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
-  const [row] = await beginStatement(tx).execute({ ...payment, lines: JSON.stringify(numbered) });
-  return row?.id;
+  const [row] = await beginStatement(tx).execute({
+    ...payment,
+    lines: JSON.stringify(numbered),
+    isExclusive,
+  });
+  return row;
 }

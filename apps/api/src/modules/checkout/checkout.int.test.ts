@@ -7,7 +7,7 @@ import { refunds } from '@aabha/db/schema/refunds';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { products } from '@aabha/db/schema/products';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
-import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping';
+import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -220,7 +220,7 @@ describe('the provider', () => {
       expect(Boolean(ours[0]?.order) !== Boolean(ours[0]?.refund)).toBe(true);
     }
     const serials = (await shop.db.select({ n: invoices.serial }).from(invoices))
-      .map(({ n }) => n)
+      .map(({ n }) => n ?? 0)
       .sort((a, b) => a - b);
     expect(serials).toEqual(serials.map((_, index) => index + 1));
   });

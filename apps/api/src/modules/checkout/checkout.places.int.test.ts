@@ -4,8 +4,8 @@ import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rule
 import { invoices } from '@aabha/db/schema/invoices';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
-import { pdfPages } from '../../testing/pdf-text';
-import { addToCart, buy, payAtProvider, verify } from '../../testing/shopping';
+import { pdfPages } from '../../testing/pdf-pages';
+import { addToCart, buy, payAtProvider, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 const hub = {

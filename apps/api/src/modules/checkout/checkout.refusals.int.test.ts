@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
-import { addToCart, startPayment } from '../../testing/shopping';
+import { addToCart, startPayment } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

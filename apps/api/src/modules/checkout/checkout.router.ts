@@ -6,9 +6,9 @@ import {
   VerifyPaymentInput,
   VerifyPaymentOutput,
 } from '@aabha/contracts/checkout/checkout.schema';
-import { router, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY_IN_STEPS, ONCE_A_KEY_REPEATABLE, post } from '../../trpc/rest-meta';
-import { getPayment } from './payment-state.service';
+import { router, userProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY_IN_STEPS, ONCE_A_KEY_REPEATABLE, post } from '../../trpc/procedure-meta';
+import { getPaymentState } from './payment-state.service';
 import { createPayment } from './start-payment.service';
 import { verifyPayment } from './verify-payment.service';
 
@@ -21,7 +21,7 @@ export const checkoutRouter = router({
   getPayment: userProcedure
     .input(GetPaymentInput)
     .output(GetPaymentOutput)
-    .query(({ ctx, input }) => getPayment(ctx, input)),
+    .query(({ ctx, input }) => getPaymentState(ctx, input)),
   verifyPayment: userProcedure
     .meta(post('/payment/verify-payment', 'Turn a paid payment into its order', ONCE_A_KEY_REPEATABLE))
     .input(VerifyPaymentInput)

@@ -5,9 +5,9 @@ import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
-import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping';
+import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
-import { reconcilePayments } from './reconcile.service';
+import { reconcilePayments } from './reconcile-payments.service';
 
 /* Rare orders of concurrent events, each produced on purpose. */
 let shop: TestShop;

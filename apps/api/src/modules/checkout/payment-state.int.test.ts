@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aProduct, signedInAs, someServiceAreas } from '../../testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from '../../testing/shopping';
+import { addToCart, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<PaymentRow['status'], PaymentState>> = {
  * Returns the state of the caller's payment, by the provider's order id. Reads only: webhook and job advance
  * it.
  */
-export async function getPayment(ctx: SignedInContext, { id }: { id: string }) {
+export async function getPaymentState(ctx: SignedInContext, { id }: { id: string }) {
   const found = await findPaymentState(ctx.db, id, ctx.user.id);
   if (!found) throw appError('PAYMENT_NOT_FOUND');
   const { status, amountPaise, expiresAt, orderId } = found;

@@ -1,16 +1,14 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
+import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { paymentLines, payments } from '@aabha/db/schema/payments';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { webhookEvents } from '@aabha/db/schema/webhooks';
-import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
-import { freeStock, selectLocked } from '../stock/stock.queries';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type PaymentLineRow = typeof paymentLines.$inferSelect;
+type PaymentLineRow = typeof paymentLines.$inferSelect;
 
 const unfinished = inArray(payments.status, ['starting', 'open']);
 
@@ -78,39 +76,24 @@ export async function findLastAddress(db: DbOrTx, userId: string) {
   return row;
 }
 
-const productsLocked = preparedStatement((db) =>
-  selectLocked(
-    db,
-    db
-      .select({ id: paymentLines.productId })
-      .from(paymentLines)
-      .where(eq(paymentLines.paymentId, sql.placeholder('paymentId'))),
-  ).prepare('lock_products_of_payment'),
-);
-
-/** Locks the products of a payment. */
-export async function lockProductsOfPayment(tx: Tx, paymentId: string): Promise<void> {
-  await productsLocked(tx).execute({ paymentId });
-}
-
 const linesOf = preparedStatement((db) =>
   db
-    .select({ ...getTableColumns(paymentLines), free: freeStock(sql.placeholder('userId')) })
+    .select({
+      ...getTableColumns(paymentLines),
+      isReserved: sql<boolean>`exists (select from ${stockReservations} named where named.payment_id = ${paymentLines.paymentId}
+        and named.product_id = ${paymentLines.productId} and named.slots <> '{}'::smallint[])`,
+    })
     .from(paymentLines)
-    .innerJoin(products, eq(products.id, paymentLines.productId))
     .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
     .orderBy(asc(paymentLines.position))
     .prepare('find_payment_lines'),
 );
 
-/** A line of a payment, with the units available for it, its own shopper's reservations included. */
-export type PaymentLine = PaymentLineRow & { free: number };
+/** A line of a payment, with whether its units are reserved. */
+export type PaymentLine = PaymentLineRow & { isReserved: boolean };
 
-export function findPaymentLines(
-  db: DbOrTx,
-  { id: paymentId, userId }: Pick<PaymentRow, 'id' | 'userId'>,
-): Promise<PaymentLine[]> {
-  return linesOf(db).execute({ paymentId, userId });
+export function findPaymentLines(db: DbOrTx, paymentId: string): Promise<PaymentLine[]> {
+  return linesOf(db).execute({ paymentId });
 }
 
 const opened = preparedStatement((db) =>
@@ -138,18 +121,19 @@ export async function openPayment(
   return only(await opened(db).execute({ id, providerOrderId }));
 }
 
-const settled = preparedSql(
-  'settle_payment',
-  sql`with let_go as (
-      update ${stockReservations} set settled_at = now()
-      where payment_id = ${sql.placeholder('id')} and settled_at is null
-    )
-    update ${payments} set status = ${sql.placeholder('status')},
-      provider_payment_id = ${sql.placeholder('providerPaymentId')}, updated_at = now()
-    where id = ${sql.placeholder('id')}`,
+const settled = preparedStatement((db) =>
+  db
+    .update(payments)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      providerPaymentId: sql`${sql.placeholder('providerPaymentId')}`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(payments.id, sql.placeholder('id')))
+    .prepare('settle_payment'),
 );
 
-/** Stores the outcome of the captured payment `providerPaymentId`, and releases its reservation. */
+/** Stores the outcome of the captured payment `providerPaymentId`. */
 export async function settle(
   tx: Tx,
   id: string,

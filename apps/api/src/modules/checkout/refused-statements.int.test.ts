@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
-import { addToCart, payAtProvider, startPayment } from '../../testing/shopping';
+import { addToCart, payAtProvider, startPayment } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 /* Statements are sent as a pipeline: when the database refuses one, the following ones were already sent. */

@@ -2,6 +2,9 @@ import type { Tx } from '@aabha/db/client';
 import { lockCartOf } from '../cart/cart.service';
 import { settleReservationsOfUser } from './reservations.queries';
 
+export { lockPayment as lockPaymentOf } from './payments.queries';
+export { settleReservations as releaseReservationsOfPayment } from './reservations.queries';
+
 /**
  * Releases the units that are reserved for a shopper's payments. A payment that the shopper finishes all the same still
  * becomes an order while there are units, and is refunded when there are none. The cart is locked first, as by everything

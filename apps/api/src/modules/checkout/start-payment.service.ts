@@ -23,7 +23,8 @@ import {
   renewPayment,
   type PaymentRow,
 } from './payments.queries';
-import { holdsStock, reserve, settleReservations, settleReservationsOfUser } from './reservations.queries';
+import { ContendedStock, orWithLockedStock } from './contended-stock';
+import { holdsStock, reserve, settleReservations } from './reservations.queries';
 
 /** The phone number is optional: the profile's is used, if any. */
 const AddressForm = ShippingForm.omit({ phone: true });
@@ -119,17 +120,22 @@ type PendingPayment = Pick<
 >;
 
 /** Starts the payment of a cart, or resumes its pending one; one without a reservation gets a new one. */
-async function startOrResume(ctx: SignedInContext, tx: Tx, snapshot: Snapshot): Promise<PendingPayment> {
+async function startOrResume(
+  ctx: SignedInContext,
+  tx: Tx,
+  snapshot: Snapshot,
+  isExclusive: boolean,
+): Promise<PendingPayment> {
   const { payment, lines } = snapshot;
-  const id = await beginPayment(tx, payment, lines);
-  if (id !== undefined) return { ...payment, id, providerOrderId: null };
+  const newPayment = await beginPayment(tx, payment, lines, isExclusive);
+  if (newPayment?.isReserved === false) throw new ContendedStock();
+  if (newPayment) return { ...payment, id: newPayment.id, providerOrderId: null };
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
   /* The pending payment was released concurrently, so a new one can start. */
-  if (!present) return startOrResume(ctx, tx, snapshot);
+  if (!present) return startOrResume(ctx, tx, snapshot, isExclusive);
   if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
   const renewed = await renewPayment(tx, present.id, payment.expiresAt);
-  await settleReservationsOfUser(tx, payment.userId);
-  await reserve(tx, renewed, lines);
+  if (!(await reserve(tx, renewed, lines, isExclusive))) throw new ContendedStock();
   return renewed;
 }
 
@@ -146,9 +152,10 @@ async function snapshotAndReserve(
   ctx: SignedInContext,
   tx: Tx,
   input: CreatePaymentInput,
+  isExclusive: boolean,
 ): Promise<PendingPayment> {
   const [read, expected] = await Promise.all([
-    lockAndReadCart(ctx, tx),
+    lockAndReadCart(ctx, tx, isExclusive),
     input.zip === undefined ? undefined : findPlace(tx, input.zip),
   ]);
   if (!read) throw appError('CART_EMPTY');
@@ -161,7 +168,7 @@ async function snapshotAndReserve(
 
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
   const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt });
-  return startOrResume(ctx, tx, snapshot);
+  return startOrResume(ctx, tx, snapshot, isExclusive);
 }
 
 /**
@@ -214,7 +221,9 @@ export async function createPayment(
   ctx: SignedInContext,
   input: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
-  const payment = await inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input));
+  const payment = await orWithLockedStock((isExclusive) =>
+    inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input, isExclusive)),
+  );
   try {
     const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));
     /* A concurrent call for the same cart released it. No job would check it again, so it must not be

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 import { ProviderError } from '../../ports/payments/payments';
 import { isCheckoutSignature } from '../../ports/payments/signatures';
 import type { SignedInContext } from '../../context/context';
-import { settlePayment } from './complete-payment.service';
+import { settlePayment } from './settle-payment.service';
 import { findPaymentByProviderOrder } from './payments.queries';
 
 /**

@@ -4,7 +4,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { isWebhookSignature } from '../../ports/payments/signatures';
-import { settlePayment } from './complete-payment.service';
+import { settlePayment } from './settle-payment.service';
 import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from './payments.queries';
 import { findRefundByProviderId } from '../refunds/refunds.service';
 import { recordProviderRefund } from '../refunds/refunds.service';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Complaint } from '@aabha/contracts/complaints/complaints.schema';
 import { auditLog } from '@aabha/db/schema/audit';
 import { signedInAs, type SignedIn } from '../../testing/builders';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { startTestShop, type RestResponse, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -22,7 +22,7 @@ const FORM = {
 };
 const complain = (by: SignedIn, over: object = {}) =>
   shop.rest<{ complaint: Complaint }>('POST', '/complaint/new', { ...FORM, ...over }, by.token);
-const complaintOf = (response: RestAnswer<{ complaint: Complaint }>) => response.body.data.complaint;
+const complaintOf = (response: RestResponse<{ complaint: Complaint }>) => response.body.data.complaint;
 const listedBy = async (who: SignedIn, input: object = {}) =>
   (
     await shop.rest<{ complaintList: Complaint[]; complaintCount: number }>(

@@ -2,7 +2,7 @@ import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { AppDeps } from '../../context/deps';
-import { button, compose, rows, text } from '../../mails/mail-layout';
+import { button, composeMail, rows, text } from '../../mails/compose-mail';
 import { complaintForMail } from './complaints.service';
 
 type MailedComplaint = NonNullable<Awaited<ReturnType<typeof complaintForMail>>>;
@@ -34,7 +34,7 @@ export async function mailComplaintReceived(
   const { brand } = deps.config.settings;
   const words = wordsFor(complaint);
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: complaint.email,
       subject: `We have received your complaint ${complaint.ticketNumber}`,
@@ -73,7 +73,7 @@ export async function mailComplaintStatus(
   const { brand } = deps.config.settings;
   const words = wordsFor(complaint);
   await deps.ports.mail.send({
-    ...compose(deps.config, {
+    ...composeMail(deps.config, {
       messageId: effectId,
       to: complaint.email,
       subject: `Your complaint ${complaint.ticketNumber} is ${SHOWN[status]}`,

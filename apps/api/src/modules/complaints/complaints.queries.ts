@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
-import { containsPhone, containsText } from '@aabha/db/search/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const columns = {

@@ -5,8 +5,8 @@ import {
   ListComplaintsOutput,
   UpdateComplaintInput,
 } from '@aabha/contracts/complaints/complaints.schema';
-import { router, superAdminProcedure, userOrSuperProcedure, userProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { router, superAdminProcedure, userOrSuperProcedure, userProcedure } from '../../trpc/procedures';
+import { post } from '../../trpc/procedure-meta';
 import { createComplaint, listComplaints, updateComplaint } from './complaints.service';
 
 export const complaintsRouter = router({

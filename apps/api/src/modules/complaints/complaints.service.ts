@@ -7,7 +7,7 @@ import type {
   UpdateComplaintInput,
 } from '@aabha/contracts/complaints/complaints.schema';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';

@@ -2,7 +2,7 @@ import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../../context/deps';
-import { compose, rows, text } from '../../mails/mail-layout';
+import { composeMail, rows, text } from '../../mails/compose-mail';
 import { messageForMail } from './messages.service';
 
 /** Mails a message of the contact form to support, with its sender as Reply-To. */
@@ -14,7 +14,7 @@ export async function mailContactSupport(
   const message = await messageForMail(deps.db, messageId);
   if (!message) return;
   await deps.ports.mail.send({
-    ...compose(deps.config, {
+    ...composeMail(deps.config, {
       messageId: effectId,
       to: deps.config.settings.brand.supportEmail,
       subject: `Message: ${message.subject}`,
@@ -46,7 +46,7 @@ export async function mailContactSender(
   if (!message) return;
   const { brand } = deps.config.settings;
   await deps.ports.mail.send({
-    ...compose(deps.config, {
+    ...composeMail(deps.config, {
       messageId: effectId,
       to: message.email,
       subject: 'We have received your message',

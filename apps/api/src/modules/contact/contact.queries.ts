@@ -8,7 +8,7 @@ import { withoutReferencePrefix } from '@aabha/contracts/contact/contact.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { contactMessages, subscribers } from '@aabha/db/schema/contact';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
-import { containsPhone, containsText } from '@aabha/db/search/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const message = {

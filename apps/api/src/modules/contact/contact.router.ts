@@ -10,8 +10,8 @@ import {
 } from '@aabha/contracts/contact/contact.schema';
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
+import { post } from '../../trpc/procedure-meta';
 import { subscribe, unsubscribe } from './contact.service';
 import { listMessages, listSubscribers, sendMessage } from './messages.service';
 import { exportSubscribers } from './subscribers.export.service';

@@ -11,7 +11,7 @@ import {
   someServiceAreas,
   type SignedIn,
 } from '../../testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from '../../testing/shopping';
+import { addToCart, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -175,14 +175,14 @@ describe('a coupon that is ended', () => {
     const { id } = await aCoupon(shop.db, { code: 'RUSH', discountPercent: 50 });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopperWith('RUSH')));
     const { totals } = await cartOf(shoppers[0] ?? expect.fail('Nobody shops.'));
-    const [, ...answers] = await Promise.all([
+    const [, ...responses] = await Promise.all([
       staffOf(boss).end.mutate({ id }),
       ...shoppers.map((shopper) => pay(shopper, totals.payable)),
     ]);
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       if (status !== 200) expect(body.data).toMatchObject({ reason: 'CART_CHANGED' });
     const started = await shop.db.select().from(payments).where(eq(payments.couponCode, 'RUSH'));
-    expect(started).toHaveLength(answers.filter(({ status }) => status === 200).length);
+    expect(started).toHaveLength(responses.filter(({ status }) => status === 200).length);
     for (const payment of started) expect(payment.amountPaise).toBe(totals.payable * 100);
     for (const shopper of shoppers)
       expect(await pay(shopper, totals.payable)).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { auditLog } from '@aabha/db/schema/audit';
 import { aCoupon, aProduct, signedInAs, type SignedIn } from '../../testing/builders';
-import { addToCart } from '../../testing/shopping';
+import { addToCart } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { coupons } from '@aabha/db/schema/coupons';
-import { containsText } from '@aabha/db/search/text-match';
+import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const wire = {

@@ -12,8 +12,8 @@ import {
   UpdateCouponInput,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { createCoupon, endCoupon, listCoupons, updateCouponOf } from './coupons.staff.service';
 import { removeCoupon, validateCoupon } from './coupons.service';
 

@@ -12,7 +12,7 @@ import type {
   UpdateCouponInput,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';

@@ -11,7 +11,7 @@ import { refunds } from '@aabha/db/schema/refunds';
 import { complaints } from '@aabha/db/schema/complaints';
 import { only } from '@aabha/db/tx';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 const HOUR_MS = 3_600_000;

@@ -6,8 +6,8 @@ import {
   RetryFailureInput,
 } from '@aabha/contracts/dashboard/dashboard.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { router, staffProcedure, superAdminProcedure } from '../../trpc/init';
-import { get, ONCE_A_KEY } from '../../trpc/rest-meta';
+import { router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
+import { get, ONCE_A_KEY } from '../../trpc/procedure-meta';
 import { getDashboard } from './dashboard.service';
 import { listFailures, retryFailure } from './failures.service';
 

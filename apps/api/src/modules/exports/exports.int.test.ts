@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseCsv } from '@aabha/contracts/csv/csv';
 import { auditLog } from '@aabha/db/schema/audit';
 import { subscribers } from '@aabha/db/schema/contact';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { parseCsv } from '../imports/parse-csv';
 
 const MEGABYTE = 1024 * 1024;
 const MANY = 50_000;

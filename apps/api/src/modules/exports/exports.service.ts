@@ -13,7 +13,7 @@ import { writeAudit } from '../audit/audit.service';
 const PAGE = 250;
 
 /** A list that can be exported, narrowed by filters. */
-export interface ExportSource<T> {
+interface ExportSource<T> {
   /** The list's name in the file name and the audit log. */
   list: 'orders' | 'invoices' | 'subscribers';
   filters: object;

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '@aabha/db/client';
 
-export type Answer = Record<string, unknown>;
+export type ActionResponse = Record<string, unknown>;
 
 /** The database of an action with an idempotency key, and the ways in which the action ends. */
 export interface ActionDatabase {
   db: Db;
   /** Commits a successful action. Returns whether its response was stored in the action's own transaction. */
-  commit(answer: Answer): Promise<boolean>;
+  commit(response: ActionResponse): Promise<boolean>;
   /** Rolls back the uncommitted writes of a failed action. */
   rollBack(error: unknown): Promise<void>;
 }
@@ -21,7 +21,7 @@ function withTransaction(db: Db, transaction: Db['transaction'], target: () => o
 
 interface OpenTransaction {
   tx: Tx;
-  end(answer: Answer): void;
+  end(response: ActionResponse): void;
   abandon(error: unknown): void;
   committed: Promise<void>;
 }
@@ -33,18 +33,18 @@ interface OpenTransaction {
  */
 export function singleTransaction(
   pool: Db,
-  store: (tx: Tx, answer: Answer) => Promise<void>,
+  store: (tx: Tx, response: ActionResponse) => Promise<void>,
 ): ActionDatabase {
   let open: OpenTransaction | undefined;
   const begin: Db['transaction'] = (work, options) =>
     new Promise((resolve, reject) => {
       const committed = pool.transaction(async (tx) => {
         const result = await work(tx);
-        const answer = await new Promise<Answer>((end, abandon) => {
+        const response = await new Promise<ActionResponse>((end, abandon) => {
           open = { tx, end, abandon, committed: Promise.resolve().then(() => committed) };
           resolve(result);
         });
-        await store(tx, answer);
+        await store(tx, response);
       }, options);
       committed.catch(reject);
     });
@@ -52,9 +52,9 @@ export function singleTransaction(
     open ? open.tx.transaction(work) : begin(work, options);
   return {
     db: withTransaction(pool, transaction, () => open?.tx ?? pool),
-    async commit(answer) {
+    async commit(response) {
       if (!open) return false;
-      open.end(answer);
+      open.end(response);
       await open.committed;
       return true;
     },

@@ -4,8 +4,8 @@ import { products } from '@aabha/db/schema/products';
 import { restEndpoints } from '../../rest/rest-routes';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { aPicture, formOf } from '../../testing/forms';
-import { JSON_TYPE, keyedPosts, sameAnswer } from '../../testing/keyed-posts';
-import { addToCart, buy, payAtProvider } from '../../testing/shopping';
+import { JSON_TYPE, keyedPosts, expectSameResponse } from '../../testing/keyed-posts';
+import { addToCart, buy, payAtProvider } from '../../testing/shopping-steps';
 
 const at = keyedPosts();
 const { post, quantityInCart, wholesaleOrder } = at;
@@ -14,7 +14,7 @@ const repeat = <T>(times: number, act: () => Promise<T>) => Promise.all(Array.fr
 describe('an action with an Idempotency-Key', () => {
   it('runs once for concurrent calls, and returns the same response to each', async () => {
     const { staff, email, body } = await wholesaleOrder();
-    const { wholesaleOrder: order } = sameAnswer(
+    const { wholesaleOrder: order } = expectSameResponse(
       await repeat(20, () => post('/wholesale/orders/new', body, 'order-1')),
     );
     const { wholesalebulkOrdersList } = await at.shop
@@ -27,7 +27,7 @@ describe('an action with an Idempotency-Key', () => {
     const shopper = await signedInAs(at.shop);
     const product = await aProduct(at.shop.db);
     const body = { cart: { items: [{ product: product.id, quantity: 1 }] } };
-    sameAnswer(await repeat(8, () => post('/cart/new', body, 'add-1', shopper.token)));
+    expectSameResponse(await repeat(8, () => post('/cart/new', body, 'add-1', shopper.token)));
     expect(await quantityInCart(shopper)).toBe(1);
     await at.shop.rest('POST', '/cart/new', body, shopper.token);
     expect(await quantityInCart(shopper)).toBe(2);
@@ -46,14 +46,16 @@ describe('an action with an Idempotency-Key', () => {
       city: 'Bengaluru',
       zip: '560034',
     };
-    const data = sameAnswer(await repeat(5, () => post('/payment/new', ship, 'pay-1', shopper.token)));
+    const data = expectSameResponse(
+      await repeat(5, () => post('/payment/new', ship, 'pay-1', shopper.token)),
+    );
     const paid = await payAtProvider(at.shop, (data.payment as unknown as { id: string }).id);
     const proof = {
       orderId: paid.razorpay_order_id,
       paymentId: paid.razorpay_payment_id,
       signature: paid.razorpay_signature,
     };
-    sameAnswer(await repeat(5, () => post('/payment/verify-payment', proof, 'pay-1', shopper.token)));
+    expectSameResponse(await repeat(5, () => post('/payment/verify-payment', proof, 'pay-1', shopper.token)));
     const { orderCount } = await at.shop.trpc(shopper.token).orders.list.query({});
     expect(orderCount).toBe(1);
   });
@@ -64,7 +66,7 @@ describe('an action with an Idempotency-Key', () => {
     const order = await buy(at.shop, shopper, product.id);
     const path = `/order/${order._id}/update`;
     const body = { status: 'Cancelled' };
-    sameAnswer(await repeat(5, () => post(path, body, 'cancel-1', shopper.token)));
+    expectSameResponse(await repeat(5, () => post(path, body, 'cancel-1', shopper.token)));
     expect((await at.shop.rest('POST', path, body, shopper.token)).status).toBe(409);
     const [row] = await at.shop.db
       .select({ stock: products.stock })
@@ -90,10 +92,10 @@ describe('an action with an Idempotency-Key', () => {
 
   it('has the same key and response over tRPC', async () => {
     const { body } = await wholesaleOrder();
-    const rest = await post('/wholesale/orders/new', body, 'both-doors');
+    const rest = await post('/wholesale/orders/new', body, 'both-transports');
     const response = await fetch(`${at.shop.url}/trpc/wholesale.placeOrder`, {
       method: 'POST',
-      headers: { ...JSON_TYPE, 'idempotency-key': 'both-doors' },
+      headers: { ...JSON_TYPE, 'idempotency-key': 'both-transports' },
       body: JSON.stringify(body),
     });
     const { result } = (await response.json()) as { result: { data: unknown } };

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '@aabha/db/schema/idempotency';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
-import { keyedPosts, sameAnswer } from '../../testing/keyed-posts';
+import { keyedPosts, expectSameResponse } from '../../testing/keyed-posts';
 import { forgetOldKeys } from './idempotency.service';
 
 const at = keyedPosts();
@@ -34,7 +34,7 @@ describe('a key', () => {
       await post('/wholesale/orders/new', body, 'turned'),
       await post('/wholesale/orders/new', turned, 'turned'),
     ];
-    sameAnswer(responses);
+    expectSameResponse(responses);
   });
 
   it('belongs to one caller', async () => {

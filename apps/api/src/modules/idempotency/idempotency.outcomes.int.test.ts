@@ -6,7 +6,7 @@ import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { aProduct, SHIP_TO, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { JSON_TYPE, keyedPosts } from '../../testing/keyed-posts';
-import { addToCart } from '../../testing/shopping';
+import { addToCart } from '../../testing/shopping-steps';
 
 const at = keyedPosts();
 const { post, wholesaleOrder } = at;

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { ErrorCode } from '@aabha/contracts/errors/errors';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import type { Db, DbOrTx } from '@aabha/db/client';
 import { deleteInBatches } from '@aabha/db/delete-in-batches';
 import { idempotencyKeys } from '@aabha/db/schema/idempotency';
@@ -14,7 +14,7 @@ export interface NewClaim {
 }
 
 /** A key claimed by one attempt. */
-export interface HeldKey {
+export interface ClaimedKey {
   id: string;
   claim: string;
 }
@@ -35,7 +35,7 @@ const OUTCOME = {
   failure: idempotencyKeys.failure,
 };
 
-export interface Takeover {
+interface Takeover {
   /** Keys created before this instant are expired. */
   forgottenBefore: string;
   /** Attempts claimed before this instant count as dead. */
@@ -59,7 +59,7 @@ function hasDied({ inputHash }: NewClaim, { deadBefore, isRepeatable }: Takeover
  * Claims a key: a new one, an expired one, or that of a dead attempt. Returns undefined when another attempt
  * has it.
  */
-export async function takeKey(db: Db, values: NewClaim, takeover: Takeover): Promise<HeldKey | undefined> {
+export async function takeKey(db: Db, values: NewClaim, takeover: Takeover): Promise<ClaimedKey | undefined> {
   const [taken] = await db
     .insert(idempotencyKeys)
     .values({ ...values, createdAt: values.claimedAt })
@@ -94,7 +94,8 @@ export async function findKey(db: Db, { scope, procedure, key }: NewClaim) {
   return row;
 }
 
-const isHeld = ({ id, claim }: HeldKey) => and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
+const isStillClaimed = ({ id, claim }: ClaimedKey) =>
+  and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
 
 export interface KeyChange {
   /** When the action was done; null when it was undone. */
@@ -104,11 +105,11 @@ export interface KeyChange {
 }
 
 /** Stores the state of an action. Returns false when another attempt has taken over. */
-export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Promise<boolean> {
+export async function updateKey(db: DbOrTx, key: ClaimedKey, change: KeyChange): Promise<boolean> {
   const changed = await db
     .update(idempotencyKeys)
     .set(change)
-    .where(isHeld(key))
+    .where(isStillClaimed(key))
     .returning({ id: idempotencyKeys.id });
   return changed.length > 0;
 }
@@ -118,9 +119,9 @@ export async function updateKey(db: DbOrTx, key: HeldKey, change: KeyChange): Pr
  * was committed the key stays, and its outcome is returned. A commit whose response was lost still has the
  * row's lock; this waits for it, so that it reads the committed state.
  */
-export async function releaseUnfinished(db: Db, key: HeldKey) {
-  await db.delete(idempotencyKeys).where(and(isHeld(key), isNull(idempotencyKeys.actedAt)));
-  const [row] = await db.select(OUTCOME).from(idempotencyKeys).where(isHeld(key));
+export async function releaseUnfinished(db: Db, key: ClaimedKey) {
+  await db.delete(idempotencyKeys).where(and(isStillClaimed(key), isNull(idempotencyKeys.actedAt)));
+  const [row] = await db.select(OUTCOME).from(idempotencyKeys).where(isStillClaimed(key));
   return row;
 }
 

@@ -8,7 +8,7 @@ import {
   severalTransactions,
   singleTransaction,
   type ActionDatabase,
-  type Answer,
+  type ActionResponse,
 } from './action-transactions';
 import {
   deleteKeysBefore,
@@ -16,7 +16,7 @@ import {
   releaseUnfinished,
   takeKey,
   updateKey,
-  type HeldKey,
+  type ClaimedKey,
   type KeyChange,
   type NewClaim,
   type StoredFailure,
@@ -38,7 +38,7 @@ const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX}}$`);
 export type ActionKind = 'one-transaction' | 'steps' | 'repeatable';
 
 /** An action that runs once per key. */
-export interface KeyedAction {
+interface KeyedAction {
   /** The key's owner: a user's id, or `visitor`. */
   scope: string;
   procedure: string;
@@ -49,7 +49,7 @@ export interface KeyedAction {
 }
 
 /** The outcome of an action; `isReplay` when an earlier attempt ran it. */
-export type Outcome = { isReplay: boolean } & ({ answer: Answer } | { error: unknown });
+type Outcome = { isReplay: boolean } & ({ response: ActionResponse } | { error: unknown });
 
 const isoBefore = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
@@ -75,8 +75,11 @@ const hashOf = async (input: unknown) =>
     .digest('hex');
 
 /** Returns the stored outcome of a key; undefined when there is none. */
-function storedOutcome(row: { answer: Answer | null; failure: StoredFailure | null }): Outcome | undefined {
-  if (row.answer) return { isReplay: true, answer: row.answer };
+function storedOutcome(row: {
+  answer: ActionResponse | null;
+  failure: StoredFailure | null;
+}): Outcome | undefined {
+  if (row.answer) return { isReplay: true, response: row.answer };
   if (!row.failure) return undefined;
   const { code, data, fields } = row.failure;
   return { isReplay: true, error: new AppError(code, data, fields) };
@@ -90,7 +93,7 @@ async function claimOrReplay(
   deps: AppDeps,
   claim: NewClaim,
   isRepeatable: boolean,
-): Promise<{ claimed: HeldKey } | { outcome: Outcome }> {
+): Promise<{ claimed: ClaimedKey } | { outcome: Outcome }> {
   const { clock } = deps.ports;
   const until = Date.now() + WAIT_MS;
   for (;;) {
@@ -124,12 +127,14 @@ class Attempt {
 
   constructor(
     private readonly deps: AppDeps,
-    private readonly key: HeldKey,
+    private readonly key: ClaimedKey,
     kind: ActionKind,
   ) {
     this.database =
       kind === 'one-transaction'
-        ? singleTransaction(deps.db, (tx, answer) => this.write(tx, { actedAt: this.now(), answer }))
+        ? singleTransaction(deps.db, (tx, response) =>
+            this.write(tx, { actedAt: this.now(), answer: response }),
+          )
         : severalTransactions(deps.db, (tx, isDone) =>
             this.write(tx, { actedAt: isDone ? this.now() : null }),
           );
@@ -144,12 +149,12 @@ class Attempt {
     if (!(await updateKey(db, this.key, change))) throw appError('IDEMPOTENCY_IN_PROGRESS');
   }
 
-  async run(action: (db: Db) => Promise<Answer>): Promise<Outcome> {
+  async run(action: (db: Db) => Promise<ActionResponse>): Promise<Outcome> {
     const { database } = this;
     try {
-      const answer = await action(database.db);
-      if (!(await database.commit(answer))) await this.storeAfterwards({ answer });
-      return { isReplay: false, answer };
+      const response = await action(database.db);
+      if (!(await database.commit(response))) await this.storeAfterwards({ answer: response });
+      return { isReplay: false, response };
     } catch (error) {
       await database.rollBack(error);
       return this.afterFailure(error);
@@ -194,7 +199,7 @@ class Attempt {
 export async function runOnce(
   deps: AppDeps,
   { scope, procedure, key, input, kind }: KeyedAction,
-  run: (db: Db) => Promise<Answer>,
+  run: (db: Db) => Promise<ActionResponse>,
 ): Promise<Outcome> {
   if (!KEY.test(key)) throw appError('IDEMPOTENCY_KEY_INVALID');
   const claim = {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ImportPlan } from '@aabha/contracts/csv/csv-table';
 import {
   IMPORT_KINDS,
   PREVIEW_ROWS,
@@ -10,11 +9,12 @@ import {
   type PreviewCsvInput,
 } from '@aabha/contracts/csv/csv.schema';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
+import type { ImportPlan } from './plan-import.service';
 
 /** Returns a digest of a plan: the same file on the same data has the same digest. */
 function digestOf(plan: ImportPlan<unknown>): string {
-  const told = plan.changes.map(({ line, kind, fields }) => [line, kind, fields]);
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
+  const described = plan.changes.map(({ line, kind, fields }) => [line, kind, fields]);
+  return createHash('sha256').update(JSON.stringify(described)).digest('base64url');
 }
 
 /** Returns the number of rows of each kind in a plan; together they are all rows of the file. */

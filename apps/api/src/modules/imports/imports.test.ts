@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportPlan } from '@aabha/contracts/csv/csv-table';
 import { PREVIEW_ROWS, type ImportKind } from '@aabha/contracts/csv/csv.schema';
 import { previewOf } from './imports.service';
+import type { ImportPlan } from './plan-import.service';
 
 const row = <K extends 'create' | 'update' | 'unchanged'>(line: number, kind: K) => ({
   line,

@@ -6,8 +6,8 @@ import {
   ListInvoicesInput,
   ListInvoicesOutput,
 } from '@aabha/contracts/invoices/invoices.schema';
-import { router, superAdminProcedure, userOrSuperProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { router, superAdminProcedure, userOrSuperProcedure } from '../../trpc/procedures';
+import { post } from '../../trpc/procedure-meta';
 import { exportInvoices } from './invoices.export.service';
 import { downloadInvoice, listInvoices } from './invoices.service';
 

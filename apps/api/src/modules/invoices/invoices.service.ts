@@ -1,5 +1,5 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { INVOICE_DIGITS, invoiceNumber, invoicePrefix } from '@aabha/contracts/gst/gst';
+import { invoicePrefix } from '@aabha/contracts/gst/gst';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import { paise } from '@aabha/contracts/money/money';
@@ -15,11 +15,12 @@ import {
   findInvoice,
   findInvoiceOfOrder,
   findInvoiceOfWholesale,
-  insertInvoice,
   itemsOf,
   itemsOfWholesale,
   selectInvoices,
 } from './invoices.queries';
+import { assertNumberFormat } from './invoice-numbers';
+import { insertInvoiceWithNumber, insertInvoiceWithoutNumber } from './invoice-numbers.queries';
 
 type Payment = typeof payments.$inferSelect;
 type PaymentLine = typeof paymentLines.$inferSelect;
@@ -32,51 +33,46 @@ interface InvoiceToIssue {
   now: Date;
 }
 
-type Numbered = Omit<Parameters<typeof insertInvoice>[1], 'financialYear' | 'prefix' | 'digits'> & {
+type WholesaleInvoice = Omit<Parameters<typeof insertInvoiceWithNumber>[1], 'orderId' | 'financialYear'> & {
   now: Date;
 };
 
 /**
- * Inserts an invoice with the next number of its financial year. Call it last in the transaction: the series
- * stays locked until the commit, which prevents gaps and duplicates (docs/spec/invoices-and-tax.md#numbers).
+ * Adds the invoice of a shopper's order to its transaction. It gets its number when the order is committed, so
+ * that no sale waits for another (docs/spec/invoices-and-tax.md#numbers).
  */
-async function numberInvoice(tx: Tx, { now, ...invoice }: Numbered): Promise<{ number: string }> {
-  const year = financialYear(now);
-  const { serial, number } = await insertInvoice(tx, {
-    ...invoice,
-    financialYear: year,
-    prefix: invoicePrefix(year),
-    digits: INVOICE_DIGITS,
-  });
-  /* The statement that takes the serial also formats the number, to keep the lock short; both must use the
-     same format. */
-  if (number !== invoiceNumber(year, serial)) throw new Error(`Invoice ${serial} was numbered ${number}.`);
-  return { number };
-}
-
-/** Issues the invoice of a shopper's order. Call it last in the order's transaction. */
-export function issueInvoice(tx: Tx, issue: InvoiceToIssue): Promise<{ number: string }> {
-  return numberInvoice(tx, {
+export function addInvoice(tx: Tx, issue: InvoiceToIssue): Promise<void> {
+  return insertInvoiceWithoutNumber(tx, {
     orderId: issue.order.id,
     wholesaleOrderId: null,
     userId: issue.payment.userId,
+    financialYear: financialYear(issue.now),
     amountPaise: issue.payment.amountPaise,
     snapshot: invoiceSnapshot(issue.settings, issue.payment, issue.lines),
-    now: issue.now,
   });
 }
 
-/** Issues the invoice of a wholesale order, in the same series. Call it last in the transaction. */
-export function issueWholesaleInvoice(
+/**
+ * Issues the invoice of a wholesale order, in the same series, with its number. Call it last in the
+ * transaction: the series stays locked until the commit, which prevents gaps and duplicates.
+ */
+export async function issueWholesaleInvoice(
   tx: Tx,
-  invoice: Omit<Numbered, 'orderId'>,
+  { now, ...invoice }: WholesaleInvoice,
 ): Promise<{ number: string }> {
-  return numberInvoice(tx, { ...invoice, orderId: null });
+  const year = financialYear(now);
+  const { serial, number } = await insertInvoiceWithNumber(
+    tx,
+    { ...invoice, orderId: null, financialYear: year },
+    invoicePrefix(year),
+  );
+  assertNumberFormat({ year, serial, number });
+  return { number };
 }
 
 /** Returns the number of a wholesale order's invoice; undefined while it has none. */
 export async function invoiceNumberOfWholesale(tx: Tx, id: string): Promise<string | undefined> {
-  return (await findInvoiceOfWholesale(tx, id))?.number;
+  return (await findInvoiceOfWholesale(tx, id))?.number ?? undefined;
 }
 
 /** Returns the status of an invoice: Cancelled as soon as its order is, even before the refund is done. */
@@ -89,9 +85,12 @@ export function statusOf(
 }
 
 type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
+type IssuedInvoice = FoundInvoice & { number: string };
+
+const isIssued = (invoice: FoundInvoice): invoice is IssuedInvoice => invoice.number !== null;
 
 /** Returns the PDF of an invoice, with the cancellation and refund of its order. */
-function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: FoundInvoice): Promise<Buffer> {
+function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: IssuedInvoice): Promise<Buffer> {
   const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
   const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
   const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
@@ -147,6 +146,7 @@ export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string
   const invoice = await findInvoice(ctx.db, id);
   const mine = ctx.user.role === 'SuperAdmin' || invoice?.userId === ctx.user.id;
   if (!invoice || !mine) throw appError('INVOICE_NOT_FOUND');
+  if (!isIssued(invoice)) throw appError('INVOICE_NOT_NUMBERED');
   const pdf = await pdfOf(ctx, invoice);
   return { filename: `${invoice.id}.pdf`, pdf: pdf.toString('base64') };
 }
@@ -156,6 +156,8 @@ async function attached(
   invoice: Awaited<ReturnType<typeof findInvoiceOfOrder>>,
 ): Promise<NonNullable<Mail['attachments']>> {
   if (!invoice) return [];
+  /* The mail is sent again later, with its invoice. */
+  if (!isIssued(invoice)) throw appError('INVOICE_NOT_NUMBERED');
   return [
     {
       filename: `Invoice ${invoice.number.replaceAll('/', '-')}.pdf`,

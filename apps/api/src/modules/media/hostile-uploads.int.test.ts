@@ -26,7 +26,7 @@ const send = (bytes: Buffer, name = 'photo.png') =>
     { ...TEXTS, img: new File([new Uint8Array(bytes)], name) },
     token,
   );
-const filesKept = () => readdir(shop.deps.config.MEDIA_DIR, { recursive: true });
+const storedFiles = () => readdir(shop.deps.config.MEDIA_DIR, { recursive: true });
 
 function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
@@ -100,11 +100,11 @@ describe('a picture with hidden content', () => {
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SCRIPT)]),
     ],
   ])('is refused when it is not a picture: %s', async (_what, bytes) => {
-    const before = await filesKept();
+    const before = await storedFiles();
     const response = await send(bytes);
     expect([400, 415]).toContain(response.status);
     expect(Object.keys(response.body.data.fields ?? {})).toEqual(['img']);
-    expect(await filesKept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 });
 
@@ -144,9 +144,9 @@ describe('a decompression bomb', () => {
       415,
     ],
   ])('is refused: %s', async (_what, made, status) => {
-    const before = await filesKept();
+    const before = await storedFiles();
     expect((await send(await made())).status).toBe(status);
-    expect(await filesKept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it.each(['zTXt', 'iCCP'])('does not fill the memory when its %s is decompressed', async (type) => {
@@ -171,7 +171,7 @@ describe('a file name', () => {
     'shell.php',
   ])('does not decide the type: %s', async (name) => {
     expect((await send(await pictureBytes({ colour: '#abcdef' }), name)).status).toBe(200);
-    for (const kept of await filesKept()) expect(kept).toMatch(/^[\da-z]+(-\d+)?\.(jpg|jpeg|webp|avif)$/);
+    for (const file of await storedFiles()) expect(file).toMatch(/^[\da-z]+(-\d+)?\.(jpg|jpeg|webp|avif)$/);
     expect(await readdir(join(shop.deps.config.MEDIA_DIR, '..'))).not.toContain('passwd.png');
   });
 
@@ -187,8 +187,8 @@ describe('a file name', () => {
 });
 
 it('all stored files are pictures', async () => {
-  for (const kept of await filesKept()) {
-    const start = (await readFile(join(shop.deps.config.MEDIA_DIR, kept))).subarray(0, 4).toString('hex');
+  for (const file of await storedFiles()) {
+    const start = (await readFile(join(shop.deps.config.MEDIA_DIR, file))).subarray(0, 4).toString('hex');
     expect(start).toMatch(/^(ffd8ff|52494646)/);
   }
 });

@@ -7,7 +7,7 @@ import type { News } from '@aabha/contracts/news/news.schema';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { signedInAs } from '../../testing/builders';
 import { aPicture, formOf, pictureBytes, sendForm, type FormFields } from '../../testing/forms';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { startTestShop, type RestResponse, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let token: string;
@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 const TEXTS = { title: 'A title', subtitle: 'A subtitle', description: 'What happened.' };
 const send = (img: FormFields['img']) =>
   sendForm<{ news: News }>(shop, '/news/create', { ...TEXTS, img: img ?? [] }, token);
-const newsOf = (response: RestAnswer<{ news: News }>) => response.body.data.news;
+const newsOf = (response: RestResponse<{ news: News }>) => response.body.data.news;
 const fileOf = (url: string) => join(shop.deps.config.MEDIA_DIR, url.replace('/media/', ''));
 
 /** Returns an all-black PNG of the given size: small to send, large to decode. */

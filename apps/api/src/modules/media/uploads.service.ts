@@ -9,8 +9,6 @@ import { openSharp } from '@aabha/db/media/open-sharp';
 import { media } from '@aabha/db/schema/media';
 import type { AppDeps } from '../../context/deps';
 
-export type { StoredMedia };
-
 const MAX_MEGAPIXELS = 50;
 const TALLEST_PX = 2400;
 const DECODE_WITHIN_SECONDS = 20;

@@ -4,7 +4,7 @@ import type { News } from '@aabha/contracts/news/news.schema';
 import { auditLog } from '@aabha/db/schema/audit';
 import { signedInAs, type SignedIn } from '../../testing/builders';
 import { aPicture, sendForm, type FormFields } from '../../testing/forms';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { startTestShop, type RestResponse, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let staff: SignedIn;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const TEXTS = { title: 'New showroom', subtitle: 'In Pune', description: 'Doors open\n\non Monday.' };
-const newsOf = (response: RestAnswer<{ news: News }>) => response.body.data.news;
+const newsOf = (response: RestResponse<{ news: News }>) => response.body.data.news;
 const pictures = (...widths: number[]) => Promise.all(widths.map((width) => aPicture({ width })));
 
 async function publish(over: FormFields = {}): Promise<News> {

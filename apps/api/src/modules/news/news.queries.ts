@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { media } from '@aabha/db/schema/media';
 import { news, newsPictures } from '@aabha/db/schema/news';
-import { containsText } from '@aabha/db/search/text-match';
+import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const columns = {

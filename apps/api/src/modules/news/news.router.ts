@@ -9,8 +9,8 @@ import {
 } from '@aabha/contracts/news/news.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { formInput } from '../../trpc/form-input';
-import { publicProcedure, router, staffProcedure } from '../../trpc/init';
-import { get, post, postForm } from '../../trpc/rest-meta';
+import { publicProcedure, router, staffProcedure } from '../../trpc/procedures';
+import { get, post, postForm } from '../../trpc/procedure-meta';
 import { createNews, getNews, listNews, removeNews, updateNews } from './news.service';
 
 export const newsRouter = router({

@@ -6,7 +6,7 @@ import type {
   UpdateNewsInput,
 } from '@aabha/contracts/news/news.schema';
 import { NEWS_IMAGES_MAX } from '@aabha/contracts/settings/limits';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';

@@ -7,7 +7,7 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

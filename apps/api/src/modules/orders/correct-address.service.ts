@@ -1,4 +1,5 @@
-import { AppError, appError, assertAllowed, type Verdict } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import type { Verdict } from '@aabha/contracts/errors/verdict';
 import {
   checkAddressOpen,
   checkNewPin,
@@ -7,7 +8,7 @@ import {
 import type { CorrectAddressInput } from '@aabha/contracts/orders/delivery-address.schema';
 import type { AddressChange, DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
 import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';

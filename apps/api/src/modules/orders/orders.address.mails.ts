@@ -5,7 +5,7 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { AppDeps } from '../../context/deps';
 import { orderForMail } from './orders.service';
-import { button, compose, rows, text } from '../../mails/mail-layout';
+import { button, composeMail, rows, text } from '../../mails/compose-mail';
 
 /** Mails the shopper that the delivery address of an order was corrected: from what, to what. */
 export async function mailOrderAddress(
@@ -20,7 +20,7 @@ export async function mailOrderAddress(
   const shown = (to: DeliveryAddress) =>
     deliveryText({ ...to, phone: to.phone && formatPhone(to.phone) }, order.shippingAddress.state);
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${orderNumber(order._id)}: delivery address corrected`,

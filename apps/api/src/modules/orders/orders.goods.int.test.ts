@@ -5,7 +5,7 @@ import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { auditLog } from '@aabha/db/schema/audit';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -42,7 +42,7 @@ const PAID = 24_789;
 const confirmed = { refund_amount: PAID, reason: 'Damaged on the way' };
 
 describe('the refund of a status change', () => {
-  it('is previewed for each status, and for several orders at once', async () => {
+  it('is previewed for each status, and for several orders together', async () => {
     const refunded = await anOrder('Cancelled');
     const { _id } = await anOrder();
     const shipped = await anOrder('Shipped');

@@ -7,7 +7,7 @@ import { auditLog } from '@aabha/db/schema/audit';
 import { products } from '@aabha/db/schema/products';
 import { ProviderError } from '../../ports/payments/payments';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
-import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderNumber, shortId } from '@aabha/contracts/orders/orders.rules';
 import { users } from '@aabha/db/schema/accounts';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -80,6 +80,17 @@ describe('the list of orders', () => {
   it('is sorted by the amount paid, and paged with the true count', async () => {
     expect(await which(buyer, { sort: { field: 'totalPrice', order: 'asc' } })).toEqual([1, 2, 0]);
     expect(await which(buyer, { pageSize: 2, pageNum: 2 })).toEqual([0]);
+    const dearest = { field: 'totalPrice', order: 'desc' } as const;
+    expect(await which(buyer, { sort: dearest, pageSize: 2, pageNum: 2 })).toEqual([1]);
     expect(await list(buyer, { pageSize: 2, pageNum: 9 })).toEqual({ orderList: [], orderCount: 3 });
+  });
+
+  it('is sorted by progress, and by the number that the shopper sees', async () => {
+    expect(await which(buyer, { sort: { field: 'status', order: 'desc' } })).toEqual([1, 2, 0]);
+    const byNumber = ids.toSorted((a, b) => (orderNumber(a) < orderNumber(b) ? -1 : 1));
+    const numbered = await list(buyer, { sort: { field: 'number', order: 'asc' } });
+    expect(numbered.orderList.map(({ _id }) => _id)).toEqual(byNumber);
+    const backwards = await list(buyer, { sort: { field: 'number', order: 'desc' }, pageSize: 1 });
+    expect(backwards.orderList.map(({ _id }) => _id)).toEqual(byNumber.slice(-1));
   });
 });

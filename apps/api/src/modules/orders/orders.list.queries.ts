@@ -12,7 +12,7 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
-import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
+import { ORDER_NUMBER_LENGTH, searchedNumber } from '@aabha/contracts/orders/order-number';
 import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -20,7 +20,7 @@ import { packIds, PackedIds } from '@aabha/db/packed-ids';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
-import { containsLowered, phoneSpellings } from '@aabha/db/search/text-match';
+import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
@@ -53,10 +53,12 @@ function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   );
 }
 
+/* A shopper's orders are found by index and sorted in memory; no list of all orders is sorted by number. */
 const SORT_BY = {
   created_at: sql`${orders.createdAt}`,
   totalPrice: sql`${orders.totalPaise}`,
   status: sql`${orders.status}`,
+  number: sql`right(${orders.id}::text, ${sql.raw(String(ORDER_NUMBER_LENGTH))})`,
 };
 
 function ordering(sort: Sort): SQL[] {

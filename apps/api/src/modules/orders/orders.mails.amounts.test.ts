@@ -6,7 +6,7 @@ import { cartTotals, lineTotalPaise, type PricedLine } from '@aabha/contracts/pr
 import { amountsInMarkup, amountsShown, anyCart } from '@aabha/contracts/pricing/testing/shown-amounts';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { invoiceSheet } from '../../ports/pdf/invoice-sheet';
-import { compose, type Block } from '../../mails/mail-layout';
+import { composeMail, type Block } from '../../mails/compose-mail';
 import { orderRows } from './orders.mails';
 import { wholesaleRows } from '../wholesale/wholesale.mails';
 
@@ -15,7 +15,7 @@ const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 /** Returns the amounts in a mail's text, which equal those in its HTML. */
 function mailed(blocks: readonly Block[]): number[] {
-  const mail = compose(
+  const mail = composeMail(
     { settings },
     { messageId: 'm', to: 'a@b.c', subject: '', greeting: 'Hello,', blocks },
   );

@@ -11,7 +11,7 @@ import type { AppDeps } from '../../context/deps';
 import { refundForMail } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
-import { button, compose, rows, text, type Block } from '../../mails/mail-layout';
+import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 
@@ -49,11 +49,12 @@ export async function mailOrderPlaced(
   { orderId }: { orderId: string },
   effectId: string,
 ): Promise<void> {
+  await deps.invoiceNumbers.numberOf(orderId);
   const order = await orderForMail(deps.db, orderId);
   if (!order) return;
   const { shippingAddress: to } = order;
   await deps.ports.mail.send({
-    ...compose(deps.config, {
+    ...composeMail(deps.config, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${orderNumber(order._id)} is placed`,
@@ -92,7 +93,7 @@ export async function mailOrderStatus(
   const event = order && statusOfEvent(order, eventId);
   if (!order || !event) return;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${orderNumber(order._id)}: ${event}`,
@@ -117,7 +118,7 @@ export async function mailRefunded(
   const refund = await refundForMail(deps.db, refundId);
   if (!refund) return;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: refund.email,
       subject: `Your refund of ${rupees(refund.amountPaise)}`,

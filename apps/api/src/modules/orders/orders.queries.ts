@@ -39,8 +39,8 @@ export async function lockOrder(tx: Tx, id: string) {
     .where(eq(orders.id, id))
     .for('update');
   if (!row) return undefined;
-  const underWay = and(eq(refunds.paymentId, row.paymentId), ne(refunds.status, 'failed'));
-  return { ...row, refunded: (await tx.$count(refunds, underWay)) > 0 };
+  const unfailedRefunds = and(eq(refunds.paymentId, row.paymentId), ne(refunds.status, 'failed'));
+  return { ...row, refunded: (await tx.$count(refunds, unfailedRefunds)) > 0 };
 }
 
 /** Returns the present states of some orders, without a lock, with their numbers of units. */
@@ -104,9 +104,4 @@ export async function setStatus(
 
 export async function setReturnRequested(tx: Tx, orderId: string, at: string): Promise<void> {
   await tx.update(orders).set({ returnRequested: true, updatedAt: at }).where(eq(orders.id, orderId));
-}
-
-export async function findOrderIdOfPayment(db: DbOrTx, paymentId: string): Promise<string | undefined> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
-  return row?.id;
 }

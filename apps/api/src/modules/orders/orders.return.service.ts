@@ -1,7 +1,7 @@
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { Tx } from '@aabha/db/client';
 import { enqueue } from '../../outbox/outbox';
-import { findOrderIdOfPayment, lockOrder, setReturnRequested, setStatus } from './orders.queries';
+import { lockOrder, setReturnRequested, setStatus } from './orders.queries';
 
 /** Returns an order with the data that the rules of returns need, locked against concurrent changes. */
 export async function lockReturnable(tx: Tx, id: string) {
@@ -11,11 +11,6 @@ export async function lockReturnable(tx: Tx, id: string) {
 
 export function noteReturnRequested(tx: Tx, orderId: string, at: string): Promise<void> {
   return setReturnRequested(tx, orderId, at);
-}
-
-/** Returns the order of a payment, if any. */
-export function orderOfPayment(tx: Tx, paymentId: string): Promise<string | undefined> {
-  return findOrderIdOfPayment(tx, paymentId);
 }
 
 /**

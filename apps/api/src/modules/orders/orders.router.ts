@@ -12,8 +12,8 @@ import {
   UpdateOrderInput,
 } from '@aabha/contracts/orders/orders.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
-import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { exportOrders } from './orders.export.service';
 import { correctAddress } from './correct-address.service';
 import { getOrder, listOrders } from './orders.service';

@@ -75,7 +75,8 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   goods_returned: row.isRestocked,
   returnUntil: row.deliveredAt ? returnUntil(row.deliveredAt) : '',
   payment_id: row.payment_id ?? '',
-  invoice_id: row.invoice_id ?? '',
+  /* Named when it has its number: until then there is nothing to show or download. */
+  invoice_id: (row.invoiceNumber !== null && row.invoice_id) || '',
   invoiceNumber: row.invoiceNumber ?? '',
   timeline: row.events.map((event) => eventToWire(event, forStaff)),
   refunds: refundsToWire(row),

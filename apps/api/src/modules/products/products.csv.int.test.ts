@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatCsv, parseCsv } from '@aabha/contracts/csv/csv';
+import { formatCsv } from '@aabha/contracts/csv/csv';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { parseCsv } from '../imports/parse-csv';
 
 let shop: TestShop;
 let boss: SignedIn;

@@ -1,5 +1,4 @@
 import { formatCsv } from '@aabha/contracts/csv/csv';
-import { planImport, readTable, type ImportPlan } from '@aabha/contracts/csv/csv-table';
 import type { ImportCsvInput, PreviewCsvInput } from '@aabha/contracts/csv/csv.schema';
 import {
   missingForNew,
@@ -15,6 +14,8 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
+import { planImport, type ImportPlan } from '../imports/plan-import.service';
+import { readTable } from '../imports/read-table.service';
 import { columnsOf, insertFields } from './products.staff.service';
 import {
   lockStaffProducts,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
-import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
+import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { aProduct } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -60,7 +60,7 @@ const found = async (filters: Filters) =>
     productCount: number;
   };
 
-const CHOSEN = [
+const COUNTED_FACETS = [
   'companyName',
   'technology',
   'resolution',
@@ -76,15 +76,15 @@ it('each count equals the list with that value selected, and each price is withi
       /* A search without results is widened, both for the list and for the facets. */
       fc.pre((await found(filters)).productCount > 0);
       const facets = await shop.trpc().products.facets.query({ filters });
-      const promised = CHOSEN.flatMap((facet) =>
+      const promised = COUNTED_FACETS.flatMap((facet) =>
         facets[facet].map(({ value, count }) => ({
           count,
-          chosen: { ...filters, [facet]: facet === 'availability' ? value : [value] },
+          selection: { ...filters, [facet]: facet === 'availability' ? value : [value] },
         })),
       );
       await Promise.all(
-        promised.map(async ({ chosen, count }) =>
-          expect((await found(chosen)).productCount, JSON.stringify(chosen)).toBe(count),
+        promised.map(async ({ selection, count }) =>
+          expect((await found(selection)).productCount, JSON.stringify(selection)).toBe(count),
         ),
       );
       const { minPrice: _from, maxPrice: _to, ...atAnyPrice } = filters;

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { paise, paiseFromRupees } from '@aabha/contracts/money/money';
 import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
 import type { ProductFacetsOutput, ProductFilters } from '@aabha/contracts/products/products.schema';
-import type { SearchFilters } from '@aabha/contracts/products/search-query.types';
+import type { SearchFilters } from '@aabha/contracts/products/search-filters';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { FACETS, type Facet } from './products.facets.queries';
-import { findFacets } from './products.prepared';
-import { understandSearch } from './products.search-filters';
-import { searching } from './products.search.service';
+import { findFacets } from './products.prepared.queries';
+import { extractSearchFilters } from './products.search-filters';
+import { searchWithCorrections } from './products.search.service';
 
 type Facets = z.input<typeof ProductFacetsOutput>;
 type Row = Awaited<ReturnType<typeof findFacets>>[number];
@@ -72,9 +72,9 @@ function facetsOf(rows: readonly Row[], searched: SearchFilters): Facets {
  * (docs/spec/catalogue-search.md#facets), with the search interpreted as for the list.
  */
 export async function productFacets(ctx: RequestContext, input: { filters: ProductFilters }) {
-  const { filters, searched } = understandSearch(input.filters);
+  const { filters, searched } = extractSearchFilters(input.filters);
   const viewerId = await viewerOf(ctx);
-  const rows = await searching(
+  const rows = await searchWithCorrections(
     ctx.db,
     { text: filters.search, reach: 'some-words', isNarrowed: filters !== input.filters },
     (search) => findFacets(ctx.db, filters, { search, viewerId }),

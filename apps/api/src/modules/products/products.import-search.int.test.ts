@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatCsv, parseCsv } from '@aabha/contracts/csv/csv';
+import { formatCsv } from '@aabha/contracts/csv/csv';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { parseCsv } from '../imports/parse-csv';
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -68,7 +69,7 @@ it('no longer corrects to a word that the last television lost by an import', as
   expect((await search('dhnaush')).toSorted()).toEqual(['Dhanush 43', 'Dhanush 55']);
 });
 
-it('adds no word of a rejected file', async () => {
+it('adds nothing from a rejected file', async () => {
   const { id } = await aProduct(shop.db, { name: 'Samudra 43' });
   const refused = importRows(
     ['_id', 'name', 'price'],

@@ -5,7 +5,7 @@ import { PRICE_BANDS } from '@aabha/contracts/products/products.rules';
 import { PRODUCT_SORTS } from '@aabha/contracts/products/products.schema';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, someServiceAreas } from '../../testing/builders';
-import { addToCart, startPayment } from '../../testing/shopping';
+import { addToCart, startPayment } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -5,9 +5,9 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/search/text-match';
+import { containsText } from '@aabha/db/search/contains-text';
 import { pictureHashes } from '../media/picture-columns.queries';
-import { freeStock } from '../stock/stock.queries';
+import { freeByTotal, freeStock } from '../stock/stock.queries';
 import { matchesSearch, searchRank, type TextSearch } from './products.search';
 
 const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
@@ -20,7 +20,7 @@ const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
 const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)`;
 
 /** The person whose own reservations are excluded from available stock: an id, or a placeholder. */
-export type Viewer = string | Placeholder | undefined;
+type Viewer = string | Placeholder | undefined;
 
 /** A condition on a fact; a listed television has all of its facts. */
 const known = <T extends AnyPgColumn>(column: T) =>
@@ -87,8 +87,8 @@ export function conditionsOf(
       f.availability === undefined
         ? undefined
         : f.availability === 'in'
-          ? sql`${freeStock(viewerId)} > 0`
-          : sql`${freeStock(viewerId)} = 0`,
+          ? sql`${freeByTotal(viewerId)} > 0`
+          : sql`${freeByTotal(viewerId)} = 0`,
     category: isOneOf(sql`${products.category}`, f.category),
     companyName: isOneOf(sql`${products.companyName}`, f.companyName),
     resolution: isOneOf(sql`${products.resolution}`, f.resolution),
@@ -106,14 +106,14 @@ export const narrowing = (filters: ProductFilters, reading: Reading): SQL | unde
   and(...Object.values(conditionsOf(filters, reading)));
 
 /** Returns the condition for listed products that match a filter set and a search. */
-export function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
+function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
   return and(isListed, narrowing(filters, reading));
 }
 
 export const sortColumns = (viewerId: Viewer) => ({
   price: sql`${products.newPricePaise}`,
   name: sql`lower(${products.name})`,
-  stock: freeStock(viewerId),
+  stock: freeByTotal(viewerId),
   category: sql`${products.category}`,
   created_at: sql`${products.createdAt}`,
   discount: sql`${products.discountPercent}`,
@@ -215,6 +215,6 @@ export function selectLongFields(db: DbOrTx, ids: readonly string[]) {
     .where(inArray(products.id, [...ids]));
 }
 
-export async function countProducts(db: DbOrTx): Promise<number> {
+async function countProducts(db: DbOrTx): Promise<number> {
   return countRows(db, 'products', ['on sale']);
 }

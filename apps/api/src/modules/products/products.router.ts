@@ -20,6 +20,7 @@ import {
   BulkPreview,
   ListStaffProductsInput,
   ListStaffProductsOutput,
+  PrepareSaleInput,
   PreviewBulkInput,
   RemovedProducts,
   RemoveProductInput,
@@ -29,12 +30,13 @@ import {
 } from '@aabha/contracts/products/products.staff.schema';
 import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
-import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
 import { FILE_IMPORT } from '../../trpc/input-limits';
-import { get, ONCE_A_KEY, post, postForm } from '../../trpc/rest-meta';
+import { get, ONCE_A_KEY, post, postForm } from '../../trpc/procedure-meta';
 import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { productFacets } from './products.facets.service';
+import { prepareSale } from './products.sale.service';
 import { getProduct, listProducts } from './products.service';
 import {
   addProduct,
@@ -75,6 +77,11 @@ export const productsRouter = router({
     .input(RemoveProductInput)
     .output(RemovedProducts)
     .mutation(({ ctx, input }) => removeProducts(ctx, [input.id])),
+  prepareSale: superAdminProcedure
+    .meta(post('/product/{id}/sale-day', 'Prepare a television for a sale day'))
+    .input(PrepareSaleInput)
+    .output(StaffProductOutput)
+    .mutation(({ ctx, input }) => prepareSale(ctx, input)),
   removeMany: superAdminProcedure
     .input(RemoveProductsInput)
     .output(RemovedProducts)

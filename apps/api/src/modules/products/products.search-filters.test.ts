@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ProductFilters } from '@aabha/contracts/products/products.schema';
-import { understandSearch } from './products.search-filters';
+import { extractSearchFilters } from './products.search-filters';
 
 const understood = (filters: object) => {
-  const { filters: read } = understandSearch(ProductFilters.parse(filters));
+  const { filters: read } = extractSearchFilters(ProductFilters.parse(filters));
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
 

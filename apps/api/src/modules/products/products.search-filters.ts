@@ -1,7 +1,7 @@
 import { paiseFromRupees } from '@aabha/contracts/money/money';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
-import { parseSearch } from '@aabha/contracts/products/search-query';
-import type { SearchFilters } from '@aabha/contracts/products/search-query.types';
+import { parseSearch } from '@aabha/contracts/products/parse-search';
+import type { SearchFilters } from '@aabha/contracts/products/search-filters';
 
 /** Returns the intersection of two lists; undefined means no restriction. */
 function both<T>(one: T[] | undefined, other: T[] | undefined): T[] | undefined {
@@ -15,7 +15,7 @@ function bound<T extends number>(one: T | undefined, other: T | undefined, narro
 
 const paiseOf = (rupees: number | undefined) => (rupees === undefined ? undefined : paiseFromRupees(rupees));
 
-export interface UnderstoodFilters {
+interface ExtractedFilters {
   /** The filters including those from the search; their `search` has only the remaining words. */
   filters: ProductFilters;
   /** The filters from the search text alone. */
@@ -25,7 +25,7 @@ export interface UnderstoodFilters {
 /**
  * Extracts prices, sizes, resolutions and technologies from a search text, and narrows the filters by them.
  */
-export function understandSearch(filters: ProductFilters): UnderstoodFilters {
+export function extractSearchFilters(filters: ProductFilters): ExtractedFilters {
   const { rest, parts, filters: searched } = parseSearch(filters.search ?? '');
   if (parts.length === 0) return { filters, searched };
   const narrowed: ProductFilters = {

@@ -7,7 +7,7 @@ import { aProduct } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { countMatching, selectCards } from './products.queries';
 import { withAllWords, searchWords } from './products.search';
-import { selectLikeWords } from './products.search.queries';
+import { selectSimilarWords } from './products.similar-words.queries';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('the search among ten thousand products', () => {
 
   it('looks up a misspelled word by its indexes', async () => {
     const explained = await planOf(
-      selectLikeWords(shop.db, [{ typed: 'meghdot', unswapped: ['emghdot'] }]).getSQL(),
+      selectSimilarWords(shop.db, [{ typed: 'meghdot', unswapped: ['emghdot'] }]).getSQL(),
     );
     expect(explained).toContain('catalogue_words_likeness_idx');
     expect(explained).toContain('catalogue_words_pkey');
@@ -175,7 +175,7 @@ describe('the search among ten thousand products', () => {
       tx.rollback();
     });
     await expect(givenUp).rejects.toThrow();
-    const rows = await selectLikeWords(one.db, [{ typed: 'nakshtra', unswapped: [] }]);
+    const rows = await selectSimilarWords(one.db, [{ typed: 'nakshtra', unswapped: [] }]);
     await one.close();
     expect(rows.map(({ word }) => word)).toContain('nakshatra');
   });

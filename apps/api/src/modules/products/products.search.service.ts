@@ -9,14 +9,14 @@ import {
   type Corrections,
   type TextSearch,
 } from './products.search';
-import { selectLikeWords } from './products.search.queries';
+import { selectSimilarWords } from './products.similar-words.queries';
 import { spellingSuggestions, transpositionsOf } from './products.spelling';
 
 /** Returns spelling suggestions for each word that is not in the catalogue. */
 async function correctionsFor(db: DbOrTx, words: readonly string[]): Promise<Corrections> {
   const typed = words.filter((word) => !isTakenAsItIs(word));
   if (typed.length === 0) return new Map();
-  const rows = await selectLikeWords(
+  const rows = await selectSimilarWords(
     db,
     typed.map((word) => ({ typed: word, unswapped: transpositionsOf(word) })),
   );
@@ -28,14 +28,14 @@ async function correctionsFor(db: DbOrTx, words: readonly string[]): Promise<Cor
 }
 
 /** How far a search may be widened: every word required, or some words when no product has them all. */
-export type SearchReach = 'all-words' | 'some-words';
+type SearchReach = 'all-words' | 'some-words';
 
 /**
  * Searches with increasing tolerance until something is found: for the words as typed, then with corrections,
  * and last, where the reach allows it, for some of the words, or for the numbers only where filters cover the
  * rest (`isNarrowed`). A text without words runs once, for everything.
  */
-export async function searching<T>(
+export async function searchWithCorrections<T>(
   db: DbOrTx,
   { text, reach, isNarrowed }: { text: string | undefined; reach: SearchReach; isNarrowed?: boolean },
   look: (search: TextSearch | undefined) => Promise<T>,

@@ -1,5 +1,5 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
+import { TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { products } from '@aabha/db/schema/products';
 
 const MAX_WORDS = 8;

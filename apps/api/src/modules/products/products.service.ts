@@ -7,9 +7,9 @@ import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, type Reading } from './products.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';
 import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
-import { findCards, findCardsOf, findProduct } from './products.prepared';
-import { understandSearch } from './products.search-filters';
-import { searching } from './products.search.service';
+import { findCards, findCardsOf, findProduct } from './products.prepared.queries';
+import { extractSearchFilters } from './products.search-filters';
+import { searchWithCorrections } from './products.search.service';
 
 type ProductOnWire = z.input<typeof Product>;
 
@@ -57,12 +57,12 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const known = cachedSearchPage(responses, input);
   const cards = known && (await findCardsOf(ctx.db, known.ids, viewerId));
   if (known && cards?.length === known.ids.length) return { rows: cards, total: known.total };
-  const { filters } = understandSearch(input.filters);
+  const { filters } = extractSearchFilters(input.filters);
   return searchThroughCache(
     responses,
     input,
     () =>
-      searching(
+      searchWithCorrections(
         ctx.db,
         { text: filters.search, reach: 'some-words', isNarrowed: filters !== input.filters },
         (search) => readPage(ctx, { ...input, filters }, { search, viewerId }),

@@ -4,8 +4,8 @@ import type { StaffProduct } from '@aabha/contracts/products/products.staff.sche
 import { auditLog } from '@aabha/db/schema/audit';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { aPicture, sendForm, type FormFields } from '../../testing/forms';
-import { addToCart, buy, startPayment } from '../../testing/shopping';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
+import { addToCart, buy, startPayment } from '../../testing/shopping-steps';
+import { startTestShop, type RestResponse, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -22,7 +22,7 @@ interface OfProduct {
   product: StaffProduct;
   current: StaffProduct;
 }
-const productOf = (response: RestAnswer<OfProduct>) => response.body.data.product;
+const productOf = (response: RestResponse<OfProduct>) => response.body.data.product;
 const entries = (id: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(desc(auditLog.createdAt));
 

@@ -6,9 +6,9 @@ import { isUuid } from '@aabha/db/ids';
 import { countRows } from '@aabha/db/row-counts';
 import { media } from '@aabha/db/schema/media';
 import { productPictures, products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/search/text-match';
+import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
-import { heldByProduct, heldStock } from '../stock/stock.queries';
+import { heldByProduct, heldStock, lockProducts } from '../stock/stock.queries';
 import { cardFor, narrowing, sortColumns, wholeFor } from './products.queries';
 import { searchRank, type TextSearch } from './products.search';
 
@@ -28,6 +28,7 @@ const forStaff = {
   isListed: products.isListed,
   onHand: products.stock,
   held: heldStock(),
+  stockSlots: products.stockSlots,
   updated_at: products.updatedAt,
 };
 const whole = { ...wholeFor(undefined), ...forStaff };
@@ -127,16 +128,17 @@ export function selectStaffProducts(db: DbOrTx, ids: readonly string[]) {
 }
 
 /**
- * Selects the same with the time of the last change by staff, locked until the transaction ends, always in
- * the same order.
+ * Selects the same with the time of the last change by staff, locked with their stock until the transaction ends, always
+ * in the same order.
  */
-export function lockStaffProducts(tx: Tx, ids: readonly string[]) {
+export async function lockStaffProducts(tx: Tx, ids: readonly string[]) {
+  await lockProducts(tx, uuids(ids));
   return tx
     .select({ ...whole, editedAt: products.editedAt })
     .from(products)
     .where(and(inArray(products.id, uuids(ids)), onSale))
     .orderBy(asc(products.id))
-    .for('update', { of: products });
+    .for('no key update', { of: products });
 }
 
 /** Selects every television on sale, sorted by name. */
@@ -155,6 +157,8 @@ export type ProductValues = Omit<
   | 'ratingCount'
   | 'removedAt'
   | 'isListed'
+  | 'stockSlots'
+  | 'stockRolledAt'
 >;
 
 export async function insertProduct(tx: Tx, values: ProductValues): Promise<string> {

@@ -19,7 +19,7 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
-import { searching } from './products.search.service';
+import { searchWithCorrections } from './products.search.service';
 import { withPictures } from './products.service';
 import {
   countStaffProducts,
@@ -42,7 +42,7 @@ export const countProducts = (db: DbOrTx): Promise<number> => countStaffProducts
 
 /** Returns a page of televisions with units on hand and reserved. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
-  const { rows, total } = await searching(
+  const { rows, total } = await searchWithCorrections(
     ctx.db,
     { text: input.filters.search, reach: 'all-words' },
     (search) => selectStaffCards(ctx.db, input, search),
@@ -51,7 +51,8 @@ export async function listStaffProducts(ctx: SignedInContext, input: ListStaffPr
   return { productList: await withPictures(ctx.db, rows), productCount: total };
 }
 
-async function whole(db: DbOrTx, row: StaffProductRow | undefined): Promise<StaffWire> {
+/** Returns a television with its pictures; 404 for none. */
+export async function whole(db: DbOrTx, row: StaffProductRow | undefined): Promise<StaffWire> {
   const [product] = row ? await withPictures(db, [row]) : [];
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   return product;
@@ -64,7 +65,7 @@ export async function getStaffProduct(ctx: SignedInContext, { id }: { id: string
 /** Returns the fields of a television for the audit log: form fields, money in rupees, and pictures. */
 export function auditedFieldsOf(row: StaffWire) {
   const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StaffProduct.parse(row);
-  const { new_price, pictures, held, onHand, isListed, ...fields } = product;
+  const { new_price, pictures, held, onHand, isListed, stockSlots, ...fields } = product;
   return { ...fields, stock: onHand };
 }
 

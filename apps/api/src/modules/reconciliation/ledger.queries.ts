@@ -33,23 +33,25 @@ export async function selectOurPayments(
 /** Returns the number of invoices of each financial year, and the last number. */
 export async function selectInvoiceYears(db: DbOrTx): Promise<InvoiceYear[]> {
   const rows = await db.execute<{ year: string; count: number; last: number }>(sql`
-    select s.financial_year as year, s.last_serial as last, count(i.id)::int as count
+    select s.financial_year as year, s.last_serial as last, count(i.serial)::int as count
     from invoice_series s left join invoices i on i.financial_year = s.financial_year
     group by s.financial_year, s.last_serial`);
   return rows.map(({ year, count, last }) => ({ year, count, lastSerial: last }));
 }
 
 /**
- * Releases reservations past their time, or of ended payments. Returns their payment ids and units.
+ * Returns the payment ids and units of reservations past their time, or of ended payments: of all payments, or of one.
  */
-export async function releaseLeftReservations(db: DbOrTx): Promise<{ paymentId: string; units: number }[]> {
+export async function selectLeftReservations(
+  db: DbOrTx,
+  paymentId?: string,
+): Promise<{ paymentId: string; units: number }[]> {
+  const isAsked = paymentId === undefined ? sql`true` : sql`p.id = ${paymentId}`;
   const rows = await db.execute<{ payment_id: string; units: number }>(sql`
-    with released as (
-      update stock_reservations held set settled_at = now()
-      from payments p
-      where p.id = held.payment_id and held.settled_at is null
-        and (held.expires_at < now() - interval '1 hour' or p.status in ('completed', 'released', 'refund-due'))
-      returning held.payment_id, held.quantity)
-    select payment_id, sum(quantity)::int as units from released group by payment_id`);
+    select held.payment_id, sum(held.quantity)::int as units
+    from stock_reservations held join payments p on p.id = held.payment_id
+    where held.settled_at is null and ${isAsked}
+      and (held.expires_at < now() - interval '1 hour' or p.status in ('completed', 'released', 'refund-due'))
+    group by held.payment_id`);
   return rows.map(({ payment_id, units }) => ({ paymentId: payment_id, units }));
 }

@@ -6,7 +6,7 @@ import { stockReservations } from '@aabha/db/schema/stock';
 import { bookComparisons } from '@aabha/db/schema/reconciliation';
 import { aProduct } from '../../testing/builders';
 import { discrepantRecords } from '../../testing/discrepant-records';
-import { addToCart, startPayment } from '../../testing/shopping';
+import { addToCart, startPayment } from '../../testing/shopping-steps';
 import { reconcileWhenDue } from './reconciliation.service';
 
 const at = discrepantRecords();

@@ -4,8 +4,8 @@ import {
   SettleDiscrepancyInput,
 } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { router, superAdminProcedure } from '../../trpc/init';
-import { ONCE_A_KEY } from '../../trpc/rest-meta';
+import { router, superAdminProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY } from '../../trpc/procedure-meta';
 import { listDiscrepancies, settleDiscrepancy } from './discrepancies.service';
 
 export const reconciliationRouter = router({

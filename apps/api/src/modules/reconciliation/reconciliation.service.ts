@@ -5,8 +5,9 @@ import {
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
+import { lockPaymentOf, releaseReservationsOfPayment } from '../checkout/reservations.service';
 import { recordProviderRefund } from '../refunds/refunds.service';
-import { releaseLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
+import { selectLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
 import {
   claimComparison,
   endComparison,
@@ -79,8 +80,19 @@ function tryFix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
   });
 }
 
+/** Releases the reservations of a payment if they are still left over. Returns whether they were. */
+const releaseLeft = (deps: AppDeps, paymentId: string): Promise<boolean> =>
+  inTx(deps.db, async (tx) => {
+    await lockPaymentOf(tx, paymentId);
+    if ((await selectLeftReservations(tx, paymentId)).length === 0) return false;
+    await releaseReservationsOfPayment(tx, paymentId);
+    return true;
+  });
+
 async function leftReservations(deps: AppDeps, startedAt: string): Promise<FoundDiscrepancy[]> {
-  const released = await releaseLeftReservations(deps.db);
+  const released = [];
+  for (const left of await selectLeftReservations(deps.db))
+    if (await releaseLeft(deps, left.paymentId)) released.push(left);
   return released.map(({ paymentId, units }) => ({
     kind: 'reservation-left',
     subject: `${paymentId} ${startedAt}`,

@@ -8,7 +8,7 @@ import { refunds } from '@aabha/db/schema/refunds';
 import { discrepancies } from '@aabha/db/schema/reconciliation';
 import { signedInAs } from '../../testing/builders';
 import { discrepantRecords } from '../../testing/discrepant-records';
-import { payAtProvider } from '../../testing/shopping';
+import { payAtProvider } from '../../testing/shopping-steps';
 
 const at = discrepantRecords();
 const { bought, found, paidUnseen, paymentOf, provider, refundAtProvider } = at;

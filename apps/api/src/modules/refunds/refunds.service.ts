@@ -7,12 +7,7 @@ import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
-export {
-  findAbandonedRefunds,
-  findPendingRefunds,
-  findRefundByProviderId,
-  upsertRefund,
-} from './refunds.queries';
+export { findAbandonedRefunds, findPendingRefunds, findRefundByProviderId } from './refunds.queries';
 
 /**
  * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call
@@ -92,7 +87,7 @@ export async function sendRefundNow(deps: AppDeps, refundId: string): Promise<vo
     await sendRefund(deps, { refundId });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ err: error, refund: refundId }, 'refund not sent at once, will be tried again');
+    deps.log.warn({ err: error, refund: refundId }, 'refund not sent yet, will be retried');
   }
 }
 

@@ -4,7 +4,7 @@ import { orders } from '@aabha/db/schema/orders';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { refunds } from '@aabha/db/schema/refunds';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { auditLog } from '@aabha/db/schema/audit';
 import { orders } from '@aabha/db/schema/orders';
 import { aProduct, signedInAs } from '../../testing/builders';
-import { buy } from '../../testing/shopping';
+import { buy } from '../../testing/shopping-steps';
 import { PAID, returning } from '../../testing/returning';
 
 const DAY_MS = 86_400_000;

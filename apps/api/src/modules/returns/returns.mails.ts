@@ -3,7 +3,7 @@ import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AppDeps } from '../../context/deps';
 import { returnForMail } from './returns.service';
-import { button, compose, rows, text } from '../../mails/mail-layout';
+import { button, composeMail, rows, text } from '../../mails/compose-mail';
 
 type MailedReturn = NonNullable<Awaited<ReturnType<typeof returnForMail>>>;
 
@@ -18,7 +18,7 @@ async function send(
   const { products, _id } = request.order_id;
   const items = products.map((item): [string, string] => [item.product_id.name, `× ${item.quantity}`]);
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: request.user_id.email,
       subject: content.subject,
@@ -37,7 +37,7 @@ async function send(
   );
 }
 
-/** A return was asked for (docs/spec/mails.md#kinds). */
+/** Mails that a return was requested (docs/spec/mails.md#kinds). */
 export async function mailReturnReceived(
   deps: AppDeps,
   { returnId }: { returnId: string },

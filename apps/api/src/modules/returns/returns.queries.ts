@@ -8,7 +8,7 @@ import { orderLines, orders } from '@aabha/db/schema/orders';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
-import { containsPhone, containsText } from '@aabha/db/search/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const columns = {
@@ -115,18 +115,19 @@ export async function setApproved(tx: Tx, id: string, at: string): Promise<void>
   await tx.update(returnRequests).set({ approvedAt: at }).where(eq(returnRequests.id, id));
 }
 
-/** Returns whether there was an approved request that this call completed. */
-export async function setRefunded(tx: Tx, orderId: string, at: string): Promise<boolean> {
-  const rows = await tx
+/** Returns the order of the approved request that this call completed, if there was one. */
+export async function setRefunded(tx: Tx, paymentId: string, at: string): Promise<string | undefined> {
+  const paidOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
+  const [row] = await tx
     .update(returnRequests)
     .set({ refundedAt: at })
     .where(
       and(
-        eq(returnRequests.orderId, orderId),
+        inArray(returnRequests.orderId, paidOrder),
         isNotNull(returnRequests.approvedAt),
         isNull(returnRequests.refundedAt),
       ),
     )
-    .returning({ id: returnRequests.id });
-  return rows.length > 0;
+    .returning({ orderId: returnRequests.orderId });
+  return row?.orderId;
 }

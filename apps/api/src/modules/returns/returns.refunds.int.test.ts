@@ -48,7 +48,7 @@ describe('the refund of a return', () => {
     const { _id, returnId } = await aRequest();
     await step(returnId, { status: true });
     const { payments } = at.shop.deps.ports;
-    const away = () => Promise.reject(new ProviderError('No answer.', undefined));
+    const away = () => Promise.reject(new ProviderError('No response.', undefined));
     at.shop.deps.ports.payments = { ...payments, refund: away };
     const pressed = await step(returnId, { refund_status: true });
     expect(pressed.body.data).toMatchObject({ returnRequest: { refund_status: false, refund: 'queued' } });
@@ -96,7 +96,7 @@ it('is queued again, once, after its effect failed for good', async () => {
   const { payments } = at.shop.deps.ports;
   at.shop.deps.ports.payments = {
     ...payments,
-    refund: () => Promise.reject(new ProviderError('No answer.', undefined)),
+    refund: () => Promise.reject(new ProviderError('No response.', undefined)),
   };
   await step(returnId, { refund_status: true });
   at.shop.deps.ports.payments = payments;

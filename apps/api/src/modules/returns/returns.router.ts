@@ -5,8 +5,8 @@ import {
   ReturnRequestOutput,
   UpdateReturnInput,
 } from '@aabha/contracts/returns/returns.schema';
-import { router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, ONCE_A_KEY_IN_STEPS, post } from '../../trpc/rest-meta';
+import { router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY, ONCE_A_KEY_IN_STEPS, post } from '../../trpc/procedure-meta';
 import { listReturns, requestReturn, updateReturn } from './returns.service';
 
 export const returnsRouter = router({

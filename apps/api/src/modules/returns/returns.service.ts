@@ -19,7 +19,7 @@ import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { queueRefund, sendRefundNow } from '../refunds/refunds.service';
-import { lockReturnable, noteReturnRequested } from '../orders/orders.return.service';
+import { completeReturn, lockReturnable, noteReturnRequested } from '../orders/orders.return.service';
 import {
   countReturns,
   findReturn,
@@ -28,6 +28,7 @@ import {
   lockReturn,
   selectReturns,
   setApproved,
+  setRefunded,
   type ReturnRow,
 } from './returns.queries';
 
@@ -128,6 +129,15 @@ async function refund(ctx: SignedInContext, id: string): Promise<void> {
     return queued;
   });
   if (refundId) await sendRefundNow(ctx, refundId);
+}
+
+/**
+ * Completes the approved return of an order whose refund the provider has sent
+ * (docs/spec/returns-and-refunds.md#transitions).
+ */
+export async function completeReturnRefund(tx: Tx, paymentId: string, at: string): Promise<void> {
+  const orderId = await setRefunded(tx, paymentId, at);
+  if (orderId !== undefined) await completeReturn(tx, orderId, at);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AppDeps } from '../../context/deps';
 import { reviewForMail } from './reviews.staff.service';
-import { button, compose, rows, text } from '../../mails/mail-layout';
+import { button, composeMail, rows, text } from '../../mails/compose-mail';
 
 const productUrl = (deps: AppDeps, productId: string) =>
   new URL(`/television/${productId}`, deps.config.STORE_URL).toString();
 
-/** Staff removed a review: that they did, and why. One that was restored or removed anew meanwhile is told of by its own mail only. */
+/** Mails that staff removed a review, and why; sends nothing where it was restored or removed again since. */
 export async function mailReviewRemoved(
   deps: AppDeps,
   { reviewId, removedAt }: { reviewId: string; removedAt: string },
@@ -15,7 +15,7 @@ export async function mailReviewRemoved(
   if (!review || review.removedAt !== removedAt) return;
   const { brand } = deps.config.settings;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: review.email,
       subject: `Your review of ${review.product} was removed`,
@@ -42,7 +42,7 @@ export async function mailReviewRestored(
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== null) return;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: review.email,
       subject: `Your review of ${review.product} is shown again`,

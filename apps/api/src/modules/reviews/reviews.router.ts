@@ -12,8 +12,8 @@ import {
   StaffReviewOutput,
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
-import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { post } from '../../trpc/rest-meta';
+import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
+import { post } from '../../trpc/procedure-meta';
 import { createReview, listReviews } from './reviews.service';
 import { listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 

@@ -6,7 +6,7 @@ import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
-import { containsText } from '@aabha/db/search/text-match';
+import { containsText } from '@aabha/db/search/contains-text';
 
 const staff = aliasedTable(users, 'staff');
 
@@ -81,7 +81,7 @@ export async function countStaffReviews(
   return row?.n ?? 0;
 }
 
-export type StaffReviewRow = Awaited<ReturnType<typeof selectStaffReviews>>[number];
+type StaffReviewRow = Awaited<ReturnType<typeof selectStaffReviews>>[number];
 
 export async function findStaffReview(db: DbOrTx, id: string): Promise<StaffReviewRow | undefined> {
   if (!isUuid(id)) return undefined;
@@ -127,7 +127,7 @@ export async function changeRating(
     .where(eq(products.id, productId));
 }
 
-export interface Removal {
+interface Removal {
   removedAt: string;
   removedBy: string;
   removalReason: string;

@@ -1,4 +1,3 @@
-import { planImport, readTable, type ImportPlan } from '@aabha/contracts/csv/csv-table';
 import { formatCsv } from '@aabha/contracts/csv/csv';
 import type { ImportCsvInput, PreviewCsvInput } from '@aabha/contracts/csv/csv.schema';
 import { serviceAreaCells, serviceAreaTable } from '@aabha/contracts/service-areas/service-areas.csv';
@@ -12,6 +11,8 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
+import { planImport, type ImportPlan } from '../imports/plan-import.service';
+import { readTable } from '../imports/read-table.service';
 import {
   areasOf,
   lockServiceAreas,

@@ -16,9 +16,9 @@ import {
 } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { formInput } from '../../trpc/form-input';
-import { publicProcedure, router, superAdminProcedure } from '../../trpc/init';
+import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
 import { FILE_IMPORT } from '../../trpc/input-limits';
-import { post } from '../../trpc/rest-meta';
+import { post } from '../../trpc/procedure-meta';
 import { exportServiceAreas, importServiceAreas, previewServiceAreas } from './service-areas.csv.service';
 import { lookUpZip } from './service-areas.service';
 import {

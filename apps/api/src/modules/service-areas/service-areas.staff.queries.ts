@@ -7,7 +7,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
-import { containsText } from '@aabha/db/search/text-match';
+import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 /** The State of a place's PIN code; null where unknown. */

@@ -5,7 +5,7 @@ import type {
   ServiceAreaFields,
   UpdateServiceAreaInput,
 } from '@aabha/contracts/service-areas/service-areas.staff.schema';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';

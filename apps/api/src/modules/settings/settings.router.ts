@@ -1,7 +1,7 @@
 import type { Paise } from '@aabha/contracts/money/money';
 import { PublicSettings } from '@aabha/contracts/settings/settings.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
-import { publicProcedure, router } from '../../trpc/init';
+import { publicProcedure, router } from '../../trpc/procedures';
 
 /** The configuration does not change while the process runs. */
 const CONFIGURATION: CachePolicy = {

@@ -2,20 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
 import { products } from '@aabha/db/schema/products';
-import { freeStock, selectLocked } from './stock.queries';
+import { freeStock } from './stock.queries';
 
 const idsSent = sql`select unnest(${sql.placeholder('productIds')}::uuid[])`;
-const lockProductsStatement = preparedStatement((db) => selectLocked(db, idsSent).prepare('lock_products'));
-
-/**
- * Locks products against concurrent changes of their stock, always in the same order, which prevents
- * deadlocks.
- */
-export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
-  await lockProductsStatement(tx).execute({ productIds });
-}
-
-export interface StockMove {
+interface StockMove {
   productId: string;
   quantity: number;
 }
@@ -30,7 +20,10 @@ const moveStatement = preparedSql(
     where ${products.id} = moved.product_id`,
 );
 
-/** Takes units from stock. The products must be locked; the database refuses to go below zero. */
+/**
+ * Takes units from stock. The products must be locked; the database refuses to go below zero. A trigger takes them from
+ * the slots.
+ */
 export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
   await moveStatement(tx).execute({
@@ -45,6 +38,16 @@ export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise
     tx,
     moves.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
   );
+}
+
+const setSlotsStatement = preparedSql(
+  'set_stock_slots',
+  sql`select set_stock_slots(${sql.placeholder('id')}, ${sql.placeholder('slots')})`,
+);
+
+/** Divides the units of a product between another number of slots. No unit and no reservation is lost. */
+export async function setStockSlots(tx: Tx, id: string, slots: number): Promise<void> {
+  await setSlotsStatement(tx).execute({ id, slots });
 }
 
 /** Returns the units on hand of all products on sale, and the number of products with at most `few`. */

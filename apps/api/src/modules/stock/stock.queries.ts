@@ -1,13 +1,34 @@
-import { and, asc, gt, isNull, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { DbOrTx } from '@aabha/db/client';
+import { and, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { stockReservations } from '@aabha/db/schema/stock';
-import { products } from '@aabha/db/schema/products';
 
 /**
- * Available units: on hand less those reserved by pending payments. A shopper's own reservations are excluded
- * (docs/spec/payments.md#reservations). For use in a query over `products`.
+ * Units that are available: those of the slots that no reservation names, those of expired reservations, and those of the
+ * shopper's own (docs/spec/payments.md#reservations). Exact at any time. For use in a query over `products`.
  */
 export function freeStock(forUserId?: string | Placeholder): SQL<number> {
+  const own =
+    forUserId === undefined
+      ? sql``
+      : sql` + coalesce((
+    select sum(own.quantity)::int from stock_reservations own
+    where own.user_id = ${forUserId} and own.settled_at is null and own.product_id = "products"."id"
+      and own.slots <> '{}'::smallint[] and own.expires_at > now()
+  ), 0)`;
+  return sql<number>`coalesce((
+    select sum(slots.on_hand - slots.held)::int from stock_slots slots where slots.product_id = "products"."id"
+  ), 0) + coalesce((
+    select sum(expired.quantity)::int from stock_reservations expired
+    where expired.product_id = "products"."id" and expired.slots <> '{}'::smallint[] and expired.expires_at <= now()
+  ), 0)${own}`.mapWith(Number);
+}
+
+/**
+ * The same from the product's total, for filters and sorting of many products: as far behind as that is
+ * (docs/spec/stock.md#totals).
+ */
+export function freeByTotal(forUserId?: string | Placeholder): SQL<number> {
   const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;
   return sql<number>`greatest("products"."stock" - coalesce((
     select sum(held.quantity)::int from stock_reservations held
@@ -38,15 +59,28 @@ export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
     .as('held');
 }
 
+const lockStatement = preparedSql(
+  'lock_stock',
+  sql`select lock_stock(${sql.placeholder('productIds')}::uuid[])`,
+);
+
 /**
- * Locks the products that a query finds, always in the same order, which prevents deadlocks. Their number is
- * hidden from the planner, which would otherwise plan anew each time.
+ * Locks products and their slots against concurrent changes of their stock, always in the same order, which prevents
+ * deadlocks, and brings their totals up to date.
  */
-export function selectLocked(db: DbOrTx, ids: SQLWrapper) {
-  return db
-    .select({ id: products.id })
-    .from(products)
-    .where(sql`${products.id} = any(array(${ids}))`)
-    .orderBy(asc(products.id))
-    .for('update');
+export async function lockProducts(tx: Tx, productIds: readonly string[]): Promise<void> {
+  await lockStatement(tx).execute({ productIds });
+}
+
+const lockSlotsStatement = preparedSql(
+  'lock_stock_slots',
+  sql`select lock_stock_slots(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('userId')})`,
+);
+
+/**
+ * Locks all slots of products, and of a shopper's reservations, against concurrent reservations and sales, and gives back
+ * expired reservations. For callers that could not get unlocked slots.
+ */
+export async function lockSlots(tx: Tx, productIds: readonly string[], userId: string): Promise<void> {
+  await lockSlotsStatement(tx).execute({ productIds, userId });
 }

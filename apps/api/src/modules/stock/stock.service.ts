@@ -1,10 +1,10 @@
 /** The functions of stock that other modules may call. */
 export {
-  lockProducts,
   putBackStock,
+  setStockSlots,
   stockFigures,
   takeStock,
   unitsFor,
   unitsForAnybody,
-  type StockMove,
 } from './stock.changes.queries';
+export { lockProducts, lockSlots } from './stock.queries';

@@ -9,7 +9,7 @@ import type {
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { pdfPages } from '../../testing/pdf-text';
+import { pdfPages } from '../../testing/pdf-pages';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -91,8 +91,8 @@ describe('the wholesale orders of an account', () => {
     expect(await idsOf(other)).toEqual([others._id]);
     expect((await list()).status).toBe(401);
     expect((await list(boss.token)).status).toBe(403);
-    const asked = await list(other.token, { filters: { userId: business.id } });
-    expect(asked.status).toBe(400);
+    const response = await list(other.token, { filters: { userId: business.id } });
+    expect(response.status).toBe(400);
   });
 
   it('are sorted by newest first, in pages', async () => {

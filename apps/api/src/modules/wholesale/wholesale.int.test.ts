@@ -65,6 +65,35 @@ describe('the list', () => {
     expect((await update(offer._id, { priceBreaks: BREAKS })).status).toBe(404);
   });
 
+  it('is sorted by size and by the least quantity with a lower price, across pages', async () => {
+    const make = async (screenInches: number, minQuantity: number) => {
+      const product = await aProduct(shop.db, {
+        name: 'Kram TV',
+        screenInches,
+        pricePaise: paise(20_000_00),
+      });
+      await create(product.id, [{ minQuantity, discount: 100 }]);
+      return product.id;
+    };
+    const [large, small, overtaken] = [await make(65, 10), await make(24, 20), await make(43, 5)];
+    // Its break has come to reach the price, so it gives nothing.
+    await shop.db
+      .update(products)
+      .set({ newPricePaise: paise(90_00) })
+      .where(eq(products.id, overtaken));
+    const sorted = async (sort: { field: 'size' | 'minQuantity'; order: 'asc' | 'desc' }) => {
+      const page = (pageNum: number) =>
+        shop.trpc().wholesale.list.query({ filters: { search: 'Kram' }, sort, pageNum, pageSize: 2 });
+      const pages = await Promise.all([page(1), page(2)]);
+      return pages.flatMap((one) => one.wholesaleProductsList.map(({ product_id }) => product_id._id));
+    };
+    expect(await sorted({ field: 'size', order: 'asc' })).toEqual([small, overtaken, large]);
+    expect(await sorted({ field: 'size', order: 'desc' })).toEqual([large, overtaken, small]);
+    expect(await sorted({ field: 'minQuantity', order: 'asc' })).toEqual([large, small, overtaken]);
+    expect(await sorted({ field: 'minQuantity', order: 'desc' })).toEqual([small, large, overtaken]);
+    expect(await list({ product_id: small })).toMatchObject([{ product_id: { screenInches: 24 } }]);
+  });
+
   it('accepts one product once, even from concurrent calls', async () => {
     const { id } = await aProduct(shop.db);
     const responses = await Promise.all(Array.from({ length: 4 }, () => create(id)));

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../context/deps';
 import { wholesaleInvoiceAttachments } from '../invoices/invoices.service';
 import { wholesaleOrderForMail } from './wholesale.orders.service';
 import type { Mail } from '../../ports/mail/mail';
-import { button, compose, rows, text, type Block } from '../../mails/mail-layout';
+import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
 
@@ -75,7 +75,7 @@ async function mailBuyer(
 ): Promise<void> {
   const number = shortId(order._id, 6);
   await deps.ports.mail.send({
-    ...compose(deps.config, {
+    ...composeMail(deps.config, {
       messageId,
       to: order.email,
       subject,
@@ -122,7 +122,7 @@ export async function mailWholesaleForStaff(
   const order = await wholesaleOrderForMail(deps.db, orderId);
   if (!order) return;
   await deps.ports.mail.send(
-    compose(deps.config, {
+    composeMail(deps.config, {
       messageId: effectId,
       to: deps.config.settings.brand.ordersEmail,
       subject: `New wholesale order ${shortId(order._id, 6)}: ${formatPaise(order.total_price)}`,

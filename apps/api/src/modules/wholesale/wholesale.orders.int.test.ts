@@ -94,8 +94,8 @@ describe('a wholesale order', () => {
     expect(mail.text).toContain('₹2,31,000');
     expect(mail.text).toContain('at ₹19,100');
     const { ordersEmail } = shop.deps.config.settings.brand;
-    const told = await shop.mail(ordersEmail, new RegExp(`New wholesale order ${number}: ₹2,31,000`));
-    expect(told.text).toContain('mailed@example.in');
+    const staffMail = await shop.mail(ordersEmail, new RegExp(`New wholesale order ${number}: ₹2,31,000`));
+    expect(staffMail.text).toContain('mailed@example.in');
   });
 
   it('is refused when a price or the total differs from the computed one', async () => {

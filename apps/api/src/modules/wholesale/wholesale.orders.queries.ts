@@ -9,7 +9,7 @@ import { isUuid } from '@aabha/db/ids';
 import { invoices } from '@aabha/db/schema/invoices';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
-import { containsPhone, containsText } from '@aabha/db/search/text-match';
+import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 const columns = {

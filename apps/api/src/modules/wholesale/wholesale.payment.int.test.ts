@@ -9,8 +9,8 @@ import { orderLines } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { pdfPages } from '../../testing/pdf-text';
-import { buy } from '../../testing/shopping';
+import { pdfPages } from '../../testing/pdf-pages';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 const KARNATAKA_GSTIN = '29AAGCB7383J1Z4';

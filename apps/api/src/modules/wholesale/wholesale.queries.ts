@@ -14,6 +14,7 @@ const columns = {
     companyName: products.companyName,
     price: products.pricePaise,
     new_price: products.newPricePaise,
+    screenInches: products.screenInches,
   },
   created_at: wholesaleProducts.createdAt,
   updated_at: wholesaleProducts.updatedAt,
@@ -42,10 +43,15 @@ function matching({ filters }: Pick<ListWholesaleInput, 'filters'>): SQL | undef
   );
 }
 
+/** The least quantity with a lower price; null when every break has come to reach the price. */
+const leastQuantity = sql`(select min(${wholesaleBreaks.minQuantity}) from ${wholesaleBreaks} where ${wholesaleBreaks.wholesaleProductId} = ${wholesaleProducts.id} and ${wholesaleBreaks.discountPaise} < ${products.newPricePaise})`;
+
 const SORT_BY = {
   created_at: sql`${wholesaleProducts.createdAt}`,
   name: sql`${products.name}`,
   price: sql`${products.newPricePaise}`,
+  size: sql`${products.screenInches}`,
+  minQuantity: leastQuantity,
 };
 
 const withProduct = (db: DbOrTx) =>
@@ -61,7 +67,7 @@ export function selectWholesale(db: DbOrTx, input: ListWholesaleInput) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return withProduct(db)
     .where(matching(input))
-    .orderBy(direction(by), direction(wholesaleProducts.id))
+    .orderBy(sql`${direction(by)} nulls last`, direction(wholesaleProducts.id))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }

@@ -13,10 +13,10 @@ import {
   WholesaleOutput,
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/init';
-import { ONCE_A_KEY, post } from '../../trpc/rest-meta';
+import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { listOwnWholesaleOrders, listWholesaleOrders, placeWholesaleOrder } from './wholesale.orders.service';
-import { updateWholesaleOrder } from './wholesale.payment.service';
+import { updateWholesaleOrder } from './wholesale.order-update.service';
 import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
 
 export const wholesaleRouter = router({

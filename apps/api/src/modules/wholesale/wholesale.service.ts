@@ -9,7 +9,7 @@ import {
   type ListWholesaleInput,
   type UpdateWholesaleInput,
 } from '@aabha/contracts/wholesale/wholesale.schema';
-import { checkUnchanged } from '@aabha/contracts/records/present-record.rules';
+import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';

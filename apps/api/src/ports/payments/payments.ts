@@ -1,7 +1,7 @@
 import type { Paise } from '@aabha/contracts/money/money';
 
 /** The provider's record of an order. */
-export interface ProviderOrder {
+interface ProviderOrder {
   id: string;
   amountPaise: number;
   currency: string;

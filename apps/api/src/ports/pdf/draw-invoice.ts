@@ -14,7 +14,7 @@ import {
   write,
   type Document,
   type Element,
-} from './sheet-drawing';
+} from './drawing-primitives';
 
 const TABLE_ENDS = PAGE.height - 52;
 const GAP = 8;

@@ -7,7 +7,7 @@ import {
 import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { paise } from '@aabha/contracts/money/money';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
-import { pdfPages } from '../../testing/pdf-text';
+import { pdfPages } from '../../testing/pdf-pages';
 import type { InvoiceCancellation, IssuedInvoice } from './pdf';
 import { pdfkitPdf } from './pdfkit-pdf';
 

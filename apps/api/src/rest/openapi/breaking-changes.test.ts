@@ -20,7 +20,7 @@ function changed(change: (copy: ApiDocument) => void): string[] {
 const contact = (copy: ApiDocument) => copy.paths['/admin/contact-us']?.post as Operation;
 const bodyOf = (operation: Operation) =>
   operation.requestBody?.content['application/json']?.schema as Required<JsonSchema>;
-const answerOf = (copy: ApiDocument) => {
+const responseSchemaOf = (copy: ApiDocument) => {
   const list = copy.paths['/news/list']?.post?.responses['200']?.content?.['application/json']?.schema;
   return list?.properties?.data?.properties?.newsList?.items as Required<JsonSchema>;
 };
@@ -42,8 +42,8 @@ describe('a change', () => {
       changed((copy) => {
         copy.paths['/new'] = { post: contact(copy) };
         bodyOf(contact(copy)).properties.nickname = { type: 'string' };
-        answerOf(copy).properties.more = { type: 'string' };
-        answerOf(copy).required.push('more');
+        responseSchemaOf(copy).properties.more = { type: 'string' };
+        responseSchemaOf(copy).required.push('more');
       }),
     ).toEqual([]);
   });
@@ -85,8 +85,8 @@ describe('a change', () => {
   ] satisfies [string, (article: Required<JsonSchema>) => unknown][])(
     'of a response is breaking: %s',
     (expected, change) => {
-      expect(changed((copy) => change(answerOf(copy)))).toEqual([
-        `POST /news/list: answer.data.newsList[].${expected}`,
+      expect(changed((copy) => change(responseSchemaOf(copy)))).toEqual([
+        `POST /news/list: response.data.newsList[].${expected}`,
       ]);
     },
   );

@@ -119,8 +119,8 @@ function compareOperations(before: Operation, after: Operation, report: Report):
   }
   for (const [type, { schema = {} }] of Object.entries(before.responses['200']?.content ?? {})) {
     const now = after.responses['200']?.content?.[type]?.schema;
-    if (now) compareSchemas(schema, now, 'response', 'answer', report);
-    else report(`no longer answers ${type}`);
+    if (now) compareSchemas(schema, now, 'response', 'response', report);
+    else report(`no longer responds with ${type}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { JsonSchema } from './schema.types';
 
 const UUID = '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b';
@@ -174,40 +175,10 @@ export function exampleOf(
 
 const SHOWN = new Set(['pageNum', 'pageSize', 'filters']);
 
-/** Requests whose fields depend on each other, or whose example is more specific than the schema. */
-const REQUESTS: Record<string, unknown> = {
-  'products.list': {
-    pageNum: 1,
-    pageSize: 20,
-    filters: { name: { $regex: '43', $options: 'i' }, availability: 'in' },
-    sort: { field: 'price', order: 'asc' },
-  },
-  'analytics.reportVitals': {
-    route: '/televisions',
-    device: 'phone',
-    values: { LCP: 1840, INP: 96, CLS: 0.02 },
-  },
-  'accounts.update': { user: { name: 'Asha Rao', address: '7 Temple Street' } },
-  'checkout.createPayment': {
-    amount: 28898,
-    name: 'Asha Rao',
-    email: 'asha@example.in',
-    address: '7 Temple Street',
-    city: 'Bengaluru',
-    zip: '560034',
-  },
-  'checkout.verifyPayment': {
-    orderId: 'order_Nf3kQ1b7sWc2Yt',
-    paymentId: 'pay_Nf3kV9pL0aZx8r',
-    signature: 'b3f1c0de5a77e9c1f0b1d2a3948576afbecd0123456789abcdef0123456789ab',
-  },
-  'orders.updateStatus': { status: 'Cancelled' },
-  'returns.update': { status: true },
-  'products.update': { price: 39990, stock: 12 },
-  'serviceAreas.update': { facilityCity: 'Mysuru', outOfDeliveryArea: false },
-};
-
-/** Returns the example of a request body: required fields, and the paging of lists. */
-export function requestExample(procedure: string, schema: JsonSchema): unknown {
-  return REQUESTS[procedure] ?? exampleOf(schema, '', (name, required) => required || SHOWN.has(name));
+/**
+ * Returns the example of a request body: that of its contract where it has one, or the required fields and the paging
+ * of lists.
+ */
+export function requestExample(schema: JsonSchema, input: z.ZodType | undefined): unknown {
+  return input?.meta()?.example ?? exampleOf(schema, '', (name, required) => required || SHOWN.has(name));
 }

@@ -18,7 +18,7 @@ const FAILURE: JsonSchema = {
           type: 'string',
           description: 'The code of the refusal, for programs: it stays when a text changes.',
         },
-        current: { description: 'The record as it is now, for an edit that was begun on an older one.' },
+        current: { description: 'The record as it is now, for an edit that started from an older one.' },
       },
       required: ['message', 'fields', 'reason'],
       additionalProperties: false,
@@ -82,7 +82,7 @@ const FAILURES: Record<string, { name: string; description: string; example: unk
   '429': {
     name: 'TooManyRequests',
     description:
-      'Too many attempts, or too many requests under way from one network. `Retry-After` says when to try again.',
+      'Too many attempts, or too many pending requests from one network. `Retry-After` says when to try again.',
     example: refused(appError('RATE_LIMITED', { retryAfterSeconds: 42 })),
   },
   default: {

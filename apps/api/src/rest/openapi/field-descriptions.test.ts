@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
-import { withWords, DESCRIPTIONS_BY_CALL, DESCRIPTIONS_BY_NAME } from './field-descriptions';
 import { openApiDocument } from './openapi-document';
 import type { JsonSchema } from './schema.types';
 
@@ -29,18 +28,8 @@ const fields = bodies.flatMap(({ procedure, schema, path }) =>
   fieldsOf(schema, path).map(([at, field]): [string, JsonSchema] => [`${procedure} ${at}`, field]),
 );
 
-describe('the field descriptions', () => {
-  it('all belong to existing fields', () => {
-    const usedKeys = new Set<string>();
-    for (const { procedure, schema, path } of bodies)
-      withWords(schema, procedure, path, (key) => void usedKeys.add(key));
-    const byCall = Object.entries(DESCRIPTIONS_BY_CALL).flatMap(([procedure, descriptions]) =>
-      Object.keys(descriptions).map((at) => `${procedure} ${at}`),
-    );
-    expect([...Object.keys(DESCRIPTIONS_BY_NAME), ...byCall].filter((key) => !usedKeys.has(key))).toEqual([]);
-  });
-
-  it('precede what the contract says of the same field', () => {
+describe('the descriptions of fields', () => {
+  it('come from the contracts', () => {
     const of = (key: string) => fields.find(([at]) => at === key)?.[1].description;
     expect(of('checkout.createPayment in.amount')).toMatch(
       /`totals\.payable`.*Rupees, with at most two decimals\.$/,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs } from '../../testing/builders';
 import { hostileText, mutate, pick, seeded, type Random } from '../../testing/hostile';
 import { fillSpecifiedShop, type SpecifiedShop } from '../../testing/specified-calls/specified-shop';
-import { startTestShop, type RestAnswer, type TestShop } from '../../testing/test-shop';
-import { FORM_TYPE } from '../../trpc/rest-meta';
+import { startTestShop, type RestResponse, type TestShop } from '../../testing/test-shop';
+import { FORM_TYPE } from '../../trpc/procedure-meta';
 import { openApiDocument } from './openapi-document';
 import type { Content, Operation } from './schema.types';
 
@@ -86,7 +86,7 @@ async function send(method: string, target: string, init: RequestInit) {
 }
 
 /** Expects a sentence for people, without codes. */
-function expectReadable(body: RestAnswer['body'], summary: string): void {
+function expectReadable(body: RestResponse['body'], summary: string): void {
   for (const message of [body.message ?? '', ...Object.values(body.data.fields ?? {})]) {
     expect(message, summary).toMatch(/^\S.*\S$/su);
     expect(message, summary).not.toMatch(
@@ -105,10 +105,10 @@ describe('any input', () => {
         const { response, type, text, summary } = await send(method, target, init);
         expect(response.status, summary).toBeLessThan(500);
         if (!type.includes('json')) continue;
-        const body = JSON.parse(text) as RestAnswer['body'];
+        const body = JSON.parse(text) as RestResponse['body'];
         const described = target.replace(/\?.*/, '');
         if (response.status !== 404 && response.status !== 405)
-          shop.insistDescribed(method, described, { status: response.status, type, body });
+          shop.assertDescribed(method, described, { status: response.status, type, body });
         if (response.status < 400) continue;
         expect(text, summary).not.toMatch(LEAK);
         expectReadable(body, summary);

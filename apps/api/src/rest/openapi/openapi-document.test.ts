@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../modules/router';
 import { schemasOf } from '../../testing/described';
-import { proceduresOf } from '../../trpc/procedures';
-import { FORM_TYPE } from '../../trpc/rest-meta';
+import { proceduresOf } from '../../trpc/built-procedures';
+import { FORM_TYPE } from '../../trpc/procedure-meta';
 import { restEndpoints } from '../rest-routes';
 import { openApiDocument } from './openapi-document';
 import { portablePattern } from './request-body';
@@ -22,13 +22,13 @@ function contentsOf(operation: Operation): [string[], Content][] {
   const body = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, content]): [string[], Content] => [['requestBody', 'content', type], content],
   );
-  const answers = Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+  const responses = Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
     Object.entries(content).map(([type, one]): [string[], Content] => [
       ['responses', status, 'content', type],
       one,
     ]),
   );
-  return [...body, ...answers];
+  return [...body, ...responses];
 }
 
 describe('the OpenAPI document', () => {
@@ -39,9 +39,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('has every REST path with its method, and the webhook', () => {
-    const told = operations.map(([verb, path]) => `${verb.toUpperCase()} ${path}`);
+    const documented = operations.map(([verb, path]) => `${verb.toUpperCase()} ${path}`);
     const served = restEndpoints().map(({ method, path }) => `${method} ${path}`);
-    expect(told.toSorted()).toEqual([...served, 'POST /payment/webhook'].toSorted());
+    expect(documented.toSorted()).toEqual([...served, 'POST /payment/webhook'].toSorted());
   });
 
   it.each(named)('of %s has a summary, its access and its failures', (_name, operation) => {

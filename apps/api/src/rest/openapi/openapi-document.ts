@@ -1,15 +1,14 @@
-import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
 import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../modules/router';
-import { proceduresOf } from '../../trpc/procedures';
+import { proceduresOf } from '../../trpc/built-procedures';
 import type { Access } from '../../core/access';
-import { CSV_PROCEDURES, PDF_PROCEDURES } from '../file-answers';
+import { CSV_PROCEDURES, PDF_PROCEDURES } from '../file-responses';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
-import { withWords } from './field-descriptions';
 import { failureComponents, failureResponses } from './failures';
-import { formBody, plainSchema } from './request-body';
+import { formRequestBody, plainSchema } from './request-body';
 import type { ApiDocument, JsonSchema, Operation, ResponseObject } from './schema.types';
 import { DESCRIPTION, TAGS } from './descriptions';
 import { WEBHOOK_PATH } from './webhook-path';
@@ -32,7 +31,7 @@ const ONCE = {
   in: 'header' as const,
   required: false,
   description:
-    'A name of your own for this act, kept for 24 hours: the same key with the same body does it once and gets the same outcome, marked by `Idempotency-Replayed`; with another body it is 422, and while the first call is in progress 409. A key belongs to one caller. A refusal that came before anything was committed is not kept.',
+    'A key of your own for this request, stored for 24 hours: repeating it with the same body acts once and returns the same response, marked by `Idempotency-Replayed`; with another body it is 422, and while the first call is in progress 409. A key belongs to one caller. A refusal that came before anything was committed is not kept.',
   schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX, pattern: '^[\\x21-\\x7e]+$' },
   example: '5b0e2f2c-6f1b-4f0a-9d53-0f3a0b8f7c11',
 };
@@ -114,12 +113,12 @@ function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint)
 function bodyOf(endpoint: RestEndpoint, body: Operation['requestBody']): Operation['requestBody'] {
   const [content] = Object.values(body?.content ?? {});
   if (!body || !content?.schema) return undefined;
-  const plain = plainSchema({ ...content.schema, additionalProperties: false });
-  const schema = withWords(plain, endpoint.procedure, 'in');
-  if (endpoint.takesForm) return formBody(endpoint, schema, inputOf(endpoint.procedure));
+  const input = inputOf(endpoint.procedure);
+  const schema = plainSchema({ ...content.schema, additionalProperties: false });
+  if (endpoint.takesForm) return formRequestBody(endpoint, schema, input);
   return {
     required: (schema.required?.length ?? 0) > 0,
-    content: { 'application/json': { schema, example: requestExample(endpoint.procedure, schema) } },
+    content: { 'application/json': { schema, example: requestExample(schema, input) } },
   };
 }
 
@@ -127,8 +126,7 @@ const inputOf = (procedure: string) => proceduresOf(appRouter)[procedure]?._def.
 
 /** Returns a generated operation completed with envelope, access, failures, keys and examples. */
 function complete(endpoint: RestEndpoint, made: Operation): Operation {
-  const answer = plainSchema(made.responses['200']?.content?.['application/json']?.schema ?? {});
-  const data = withWords(answer, endpoint.procedure, 'out');
+  const data = plainSchema(made.responses['200']?.content?.['application/json']?.schema ?? {});
   const parameters = (made.parameters ?? []).map((parameter) => ({
     ...parameter,
     example: parameter.schema.default ?? exampleOf(parameter.schema, parameter.name),
@@ -149,7 +147,7 @@ function complete(endpoint: RestEndpoint, made: Operation): Operation {
 }
 
 /** The publisher of the API, from the shop's settings. */
-export type Publisher = Pick<ShopSettings['brand'], 'name' | 'supportEmail'>;
+type Publisher = Pick<ShopSettings['brand'], 'name' | 'supportEmail'>;
 
 /**
  * Returns the OpenAPI document of every REST path (docs/spec/api.md#transports), generated from the

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FORM_TYPE } from '../../trpc/rest-meta';
+import { FORM_TYPE } from '../../trpc/procedure-meta';
 import type { RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
 import type { JsonSchema, Operation } from './schema.types';
@@ -56,7 +56,7 @@ function requiredOf({ path }: RestEndpoint, schema: JsonSchema, input: z.ZodType
 }
 
 /** Returns a body that may carry files, or be JSON without files (docs/spec/api.md#forms). */
-export function formBody(
+export function formRequestBody(
   endpoint: RestEndpoint,
   schema: JsonSchema,
   input: z.ZodType | undefined,
@@ -82,10 +82,8 @@ export function formBody(
   return {
     required: required.length > 0,
     content: {
-      [FORM_TYPE]: { schema: form, encoding, example: requestExample(endpoint.procedure, form) },
-      ...(needsFile
-        ? {}
-        : { 'application/json': { schema: json, example: requestExample(endpoint.procedure, json) } }),
+      [FORM_TYPE]: { schema: form, encoding, example: requestExample(form, input) },
+      ...(needsFile ? {} : { 'application/json': { schema: json, example: requestExample(json, input) } }),
     },
   };
 }

@@ -20,7 +20,7 @@ it('loads every part from our own origin', async () => {
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await page.text();
   expect(loaded(html)).toEqual(['data:,', 'docs/reference.css', 'docs/reference.js', 'openapi.json']);
-  for (const script of ['reference.js', 'try-it.js', 'elements.js']) {
+  for (const script of ['reference.js', 'try-it.js', 'request.js', 'code-samples.js', 'elements.js']) {
     const response = await get(`docs/${script}`);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(

@@ -7,11 +7,13 @@ const FILES = [
   { url: '/docs', file: 'reference.html', type: 'text/html; charset=utf-8' },
   { url: '/docs/reference.css', file: 'reference.css', type: 'text/css; charset=utf-8' },
   { url: '/docs/reference.js', file: 'reference.js', type: 'text/javascript; charset=utf-8' },
+  { url: '/docs/code-samples.js', file: 'code-samples.js', type: 'text/javascript; charset=utf-8' },
   { url: '/docs/elements.js', file: 'elements.js', type: 'text/javascript; charset=utf-8' },
+  { url: '/docs/request.js', file: 'request.js', type: 'text/javascript; charset=utf-8' },
   { url: '/docs/try-it.js', file: 'try-it.js', type: 'text/javascript; charset=utf-8' },
 ];
 
-/** Own origin only, nothing inline. */
+/** Allows files of this origin only, and nothing inline (docs/decisions/019-own-api-reference.md). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

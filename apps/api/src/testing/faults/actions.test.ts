@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { appRouter } from '../../modules/router';
 import { restEndpoints } from '../../rest/rest-routes';
-import { proceduresOf } from '../../trpc/procedures';
+import { proceduresOf } from '../../trpc/built-procedures';
 import { actionOfRequest } from './actions';
 import { FAULT_POINTS } from './fault-points';
 
-const BOUNDARIES = ['commit.before', 'commit.after', 'answer.before'];
+const BOUNDARIES = ['commit.before', 'commit.after', 'response.before'];
 
 it('every action with an Idempotency-Key has fault points around its commit and before its response, over both transports', () => {
   const keyed = Object.entries(proceduresOf(appRouter)).flatMap(([name, { _def }]) =>

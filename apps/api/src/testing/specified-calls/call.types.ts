@@ -23,7 +23,7 @@ export interface SpecifiedCall {
   /** Method and path as in the specification. */
   row: `${'GET' | 'POST'} /${string}`;
   who: Who;
-  call: (world: SpecifiedShop) => Promise<GoodCall> | GoodCall;
+  call: (shop: SpecifiedShop) => Promise<GoodCall> | GoodCall;
   /** Paths within `data` that clients read; of a list its first entry. */
   reads: readonly string[];
   /** Invalid input, and the fields that the refusal names. */

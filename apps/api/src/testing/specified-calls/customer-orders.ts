@@ -2,7 +2,7 @@ import { SHIP_TO } from '../builders';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { eq } from 'drizzle-orm';
 import { orders } from '@aabha/db/schema/orders';
-import { payAtProvider, startPayment } from '../shopping';
+import { payAtProvider, startPayment } from '../shopping-steps';
 import type { Row } from './call.types';
 import { BILLING, COMPLAINT, NONSENSE, NO_PAGE, PAGE, SHIPPING } from './samples';
 import { anEmail } from './specified-shop';

@@ -1,7 +1,7 @@
 import { aCoupon, aProduct, signedInAs, someServiceAreas } from '../builders';
 import { codeMailedTo } from '../codes';
 import { aPicture, sendForm } from '../forms';
-import { addToCart, buy } from '../shopping';
+import { addToCart, buy } from '../shopping-steps';
 import type { TestShop } from '../test-shop';
 import { AREA, BREAKS, COMPLAINT } from './samples';
 

@@ -3,10 +3,10 @@ import { getErrorShape, getHTTPStatusCode } from '@trpc/server/unstable-core-do-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import type { RequestContext } from '../../context/context';
-import { proceduresOf, type BuiltProcedure } from '../procedures';
+import { proceduresOf, type BuiltProcedure } from '../built-procedures';
 
 /** Calls as our own clients make them: one or a batch, of known procedures, with readable JSON inputs. */
-export interface JsonCalls {
+interface JsonCalls {
   isBatch: boolean;
   calls: readonly { name: string; input: unknown }[];
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import { createInputMiddleware, createOutputMiddleware } from '@trpc/server/unstable-core-do-not-import';
 import { usesFastPaths } from '@aabha/db/driver/fast-paths';
-import { proceduresOf } from '../procedures';
+import { proceduresOf } from '../built-procedures';
 
 /**
  * Replaces the input and output validation of every procedure by a synchronous one and returns the router. tRPC calls zod's

@@ -1,7 +1,7 @@
 import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -28,7 +28,7 @@ export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
       notify('success', 'OTP verified successfully!');
       onVerified();
     },
-    onError: (error) => showFailure(form, ['otp'], error, 'Invalid OTP.'),
+    onError: (error) => showFormFailure(form, ['otp'], error, 'Invalid OTP.'),
   });
   return (
     <form

@@ -2,7 +2,7 @@ import { EmailInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -32,7 +32,7 @@ export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
       recent.note(email);
       onCodeSent(email);
     },
-    onError: (error) => showFailure(form, ['email'], error, 'Failed to send OTP.'),
+    onError: (error) => showFormFailure(form, ['email'], error, 'Failed to send OTP.'),
   });
   return (
     <form

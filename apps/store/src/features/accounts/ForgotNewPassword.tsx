@@ -1,6 +1,6 @@
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -29,7 +29,7 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
       notify('success', 'Password reset successfully!');
       onDone();
     },
-    onError: (error) => showFailure(form, ['newPassword'], error, 'Password reset failed.'),
+    onError: (error) => showFormFailure(form, ['newPassword'], error, 'Password reset failed.'),
   });
   return (
     <form

@@ -1,7 +1,7 @@
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -29,7 +29,7 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
   const resend = trpc.accounts.sendEmailOtp.useMutation();
   const submit = (proof: EmailChangeProof) =>
     onConfirm(proof).catch((error: unknown) =>
-      showFailure(form, ['otp', 'password'], error, 'OTP verification failed.'),
+      showFormFailure(form, ['otp', 'password'], error, 'OTP verification failed.'),
     );
   return (
     <form

@@ -1,4 +1,4 @@
-import type { CustomerRole } from '@aabha/contracts/accounts/accounts.schema';
+import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import { trpc } from '../../lib/trpc';
 import { ProfileCode } from './ProfileCode';
 import { ProfileFacts } from './ProfileFacts';

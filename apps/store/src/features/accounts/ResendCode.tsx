@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CODE_RESEND_MS } from '@aabha/contracts/settings/limits';
 import { Button } from '@aabha/ui/components/Button';
 import { useMutation } from '@tanstack/react-query';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 
 interface ResendCodeProps {

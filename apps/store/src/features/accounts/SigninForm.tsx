@@ -3,7 +3,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
@@ -29,7 +29,7 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
       notify('success', 'Login successful!');
       signIn(token);
     },
-    onError: (error) => showFailure(form, FIELDS, error, 'Signin failed.'),
+    onError: (error) => showFormFailure(form, FIELDS, error, 'Signin failed.'),
   });
   return (
     <AccountCard title="Welcome back" intro="Log in to see your cart and orders.">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { VerifyOtpInput, type SignupInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
@@ -35,7 +35,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
       notify('success', 'Account created successfully!');
       signIn(token);
     } catch (error) {
-      showFailure(
+      showFormFailure(
         form,
         ['otp'],
         error,

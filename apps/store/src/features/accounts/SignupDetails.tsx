@@ -3,7 +3,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
@@ -30,7 +30,7 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
       recent.note(email);
       onCodeSent(form.getValues());
     },
-    onError: (error) => showFailure(form, ['email'], error, 'Failed to send OTP.'),
+    onError: (error) => showFormFailure(form, ['email'], error, 'Failed to send OTP.'),
   });
   return (
     <form

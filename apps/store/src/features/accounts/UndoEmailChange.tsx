@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/api-error';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { describeError } from '../../lib/describe-error';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { signOut } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -21,7 +21,7 @@ function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
   });
   const undo = trpc.accounts.undoEmailChange.useMutation({
     onSuccess: onDone,
-    onError: (error) => showFailure(form, ['newPassword'], error, 'We could not restore your email.'),
+    onError: (error) => showFormFailure(form, ['newPassword'], error, 'We could not restore your email.'),
   });
   return (
     <form

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { schemaResolver } from '@mantine/form';
-import { showFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
@@ -11,7 +11,7 @@ import { useRecentCode } from './use-recent-code';
 
 /**
  * State of the profile screen: read-only, edit, and for a new e-mail the code before saving
- * (docs/spec/accounts.md#profile). Typed values are kept throughout.
+ * (docs/spec/accounts.md#profile). Typed values are preserved throughout.
  */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
@@ -39,13 +39,13 @@ export function useProfileEdit(present: Profile) {
       recent.note(sent.email);
       setStep('code');
     },
-    onError: (error) => showFailure(form, PROFILE_FIELDS, error, 'Failed to send OTP.'),
+    onError: (error) => showFormFailure(form, PROFILE_FIELDS, error, 'Failed to send OTP.'),
   });
   const save = ({ user }: ProfileValues) => {
     if (!emailChanged(email, user.email))
       return update.mutate(
         { id, user },
-        { onError: (error) => showFailure(form, PROFILE_FIELDS, error, 'Error updating profile.') },
+        { onError: (error) => showFormFailure(form, PROFILE_FIELDS, error, 'Error updating profile.') },
       );
     return recent.isFresh(user.email) ? setStep('code') : sendCode.mutate({ email: user.email.trim() });
   };

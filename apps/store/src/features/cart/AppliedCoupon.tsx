@@ -2,7 +2,7 @@ import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { Chip } from '@aabha/ui/components/Chip';
 import { TextInput } from '@mantine/core';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import classes from './CouponBox.module.css';

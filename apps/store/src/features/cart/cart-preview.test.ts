@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
-import { checkoutLines, withQuantity } from './cart-preview';
+import { checkoutLines, previewQuantity } from './cart-preview';
 
 const NOW = '2026-11-21T06:00:00.000Z';
 
@@ -38,9 +38,9 @@ function aCart(items: CartLine[], coupon: Cart['coupon'] = null): Cart {
   };
 }
 
-describe('withQuantity', () => {
+describe('previewQuantity', () => {
   it('recalculates the line and the cart, with the warranty once per line', () => {
-    const cart = withQuantity(aCart([aLine('a', { price: 10_000, quantity: 1, warranty: 999 })]), 'a', 3);
+    const cart = previewQuantity(aCart([aLine('a', { price: 10_000, quantity: 1, warranty: 999 })]), 'a', 3);
     expect(cart.items[0]).toMatchObject({ quantity: 3, line_total: 30_999 });
     expect(cart.totals).toEqual({
       subtotal: 30_999,
@@ -53,21 +53,21 @@ describe('withQuantity', () => {
 
   it('subtracts the coupon, and rounds only the amount to pay', () => {
     const coupon = { code: 'WELCOME10', discountPercentage: 10, expired: false };
-    const { totals } = withQuantity(aCart([aLine('a', { price: 12_345, quantity: 1 })], coupon), 'a', 1);
+    const { totals } = previewQuantity(aCart([aLine('a', { price: 12_345, quantity: 1 })], coupon), 'a', 1);
     expect(totals).toMatchObject({ discount: 1234.5, total: 11_209.5, payable: 11_210 });
   });
 
   it('ignores an expired coupon', () => {
     const coupon = { code: 'OLDGLOW', discountPercentage: 20, expired: true };
-    const { totals } = withQuantity(aCart([aLine('a', { price: 10_000, quantity: 1 })], coupon), 'a', 2);
+    const { totals } = previewQuantity(aCart([aLine('a', { price: 10_000, quantity: 1 })], coupon), 'a', 2);
     expect(totals.discount).toBe(0);
   });
 
   it('removes a product at 0, and charges no shipping for an empty cart', () => {
     const both = aCart([aLine('a', { price: 100, quantity: 1 }), aLine('b', { price: 200, quantity: 2 })]);
-    const one = withQuantity(both, 'a', 0);
+    const one = previewQuantity(both, 'a', 0);
     expect(one.items.map((line) => line.product._id)).toEqual(['b']);
-    expect(withQuantity(one, 'b', 0)).toMatchObject({ items: [], totals: { shipping: 0, payable: 0 } });
+    expect(previewQuantity(one, 'b', 0)).toMatchObject({ items: [], totals: { shipping: 0, payable: 0 } });
   });
 });
 

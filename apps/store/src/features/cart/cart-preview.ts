@@ -31,7 +31,7 @@ function withItems(cart: Cart, items: readonly CartLine[], shippingFeeRupees: nu
  * Returns the cart with a new `quantity` of a product, 0 to remove it: an optimistic update by the server's
  * own rule (docs/spec/cart.md#totals), replaced by the server's response.
  */
-export function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
+export function previewQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const items = cart.items
     .map((line) => (line.product._id === productId ? { ...line, quantity } : line))
     .filter((line) => line.quantity > 0);

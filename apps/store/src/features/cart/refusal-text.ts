@@ -1,4 +1,5 @@
-import { AppError, type Verdict } from '@aabha/contracts/errors/errors';
+import { AppError } from '@aabha/contracts/errors/errors';
+import type { Verdict } from '@aabha/contracts/errors/verdict';
 
 /** Returns the message of a refusal, the same as the server's; undefined when allowed. */
 export function refusalText(verdict: Verdict): string | undefined {

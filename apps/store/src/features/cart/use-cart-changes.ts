@@ -1,9 +1,10 @@
 import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
 import { useIsMutating, useQueryClient, type Mutation } from '@tanstack/react-query';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
-import { withQuantity } from './cart-preview';
+import { previewQuantity } from './cart-preview';
+import { useAddition } from './use-add-to-cart';
 
 /** Changes of the cart are sent one after another: each sets an absolute quantity, so their order matters. */
 const SCOPE = { id: 'cart' };
@@ -22,7 +23,7 @@ export function useCartChanges(cart: Cart | undefined) {
   const preview = async (productId: string, quantity: number) => {
     await utils.cart.list.cancel();
     const present = utils.cart.list.getData({})?.cartList[0];
-    if (present) show(withQuantity(present, productId, quantity));
+    if (present) show(previewQuantity(present, productId, quantity));
   };
   /* While later changes are queued, their optimistic result is on the screen. */
   const settle = (next: Cart, text: string) => {
@@ -47,7 +48,7 @@ export function useCartChanges(cart: Cart | undefined) {
     onSuccess: (response) => settle(response.cart, 'Product removed from cart successfully!'),
     onError: putRight,
   });
-  const restore = trpc.cart.add.useMutation({
+  const restore = useAddition({
     scope: SCOPE,
     onSuccess: (response) => settle(response.cart, 'Product added to cart successfully!'),
     onError: putRight,
@@ -59,6 +60,6 @@ export function useCartChanges(cart: Cart | undefined) {
     remove: (productId: string) => cart && remove.mutate({ cartId: cart._id, productId }),
     /** Restores a removed line. */
     restore: ({ product, quantity, warranty_months }: CartLine) =>
-      restore.mutate({ cart: { items: [{ product: product._id, quantity, warranty_months }] } }),
+      restore.add(product._id, quantity, warranty_months),
   };
 }

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
-import type { ErrorCode } from '@aabha/contracts/errors/errors';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { describeError } from '../../lib/api-error';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { describeError } from '../../lib/describe-error';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { readRememberedPin, rememberPin } from '../../lib/remembered-pin';
 import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
@@ -72,7 +72,7 @@ export function CheckoutScreen({
       notify('error', message, 'cart');
       onCartRefused();
     } else if (reason === 'ZIP_NOT_SERVED') void askAgain();
-    else if (FIELDS.some((field) => field in fields)) showFailure(form, FIELDS, error);
+    else if (FIELDS.some((field) => field in fields)) showFormFailure(form, FIELDS, error);
     else payment.setProblem(message);
   };
   const paid = (leave: (id: string) => void) => (id: string) => {

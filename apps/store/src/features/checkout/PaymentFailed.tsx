@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './checkout.module.css';
-import { IF_DEDUCTED } from './payment-texts';
+import { DEDUCTED_PAYMENT_TEXT } from './deducted-payment-text';
 import type { PaymentFailure } from './use-payment';
 
-const NOT_RECEIVED = `We have not received your payment. ${IF_DEDUCTED}`;
+const NOT_RECEIVED = `We have not received your payment. ${DEDUCTED_PAYMENT_TEXT}`;
 const WHAT: Readonly<Record<PaymentFailure['kind'], { title: string; money: string }>> = {
   declined: {
     title: 'Your bank declined the payment',
@@ -35,14 +35,14 @@ function useIsBefore(iso: string): boolean {
 
 /** What happened to money and stock after a failed payment, with a button to retry. */
 export function PaymentFailed({ failure, busy }: { failure: PaymentFailure; busy: boolean }) {
-  const isHeld = useIsBefore(failure.expiresAt);
+  const isReserved = useIsBefore(failure.expiresAt);
   const { title, money } = WHAT[failure.kind];
   return (
     <div className={classes.failed} role="alert">
       <h3 className={classes.failedTitle}>{title}</h3>
       <p>{money}</p>
       <p>
-        {isHeld
+        {isReserved
           ? `Your items are reserved for you until ${formatDateTime(failure.expiresAt)}.`
           : 'Your items are no longer reserved. Try again to reserve what is still in stock.'}
       </p>

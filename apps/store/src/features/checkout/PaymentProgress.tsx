@@ -5,7 +5,7 @@ import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './checkout.module.css';
-import { IF_DEDUCTED } from './payment-texts';
+import { DEDUCTED_PAYMENT_TEXT } from './deducted-payment-text';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -32,7 +32,7 @@ const TOLD: Readonly<Record<Exclude<PaymentState, 'ordered'>, Told>> = {
   },
   unpaid: {
     title: 'We have not received your payment',
-    text: `Your items are no longer reserved. ${IF_DEDUCTED}`,
+    text: `Your items are no longer reserved. ${DEDUCTED_PAYMENT_TEXT}`,
     to: '/cart',
     label: 'Back to the cart',
   },

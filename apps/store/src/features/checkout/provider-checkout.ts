@@ -8,7 +8,7 @@ export interface PaidPayment {
   signature: string;
 }
 
-interface ProviderAnswer {
+interface ProviderResponse {
   razorpay_order_id: string;
   razorpay_payment_id: string;
   razorpay_signature: string;
@@ -23,7 +23,7 @@ interface ProviderOptions {
   name: string;
   description: string;
   prefill: PaymentToOpen['prefill'];
-  handler: (answer: ProviderAnswer) => void;
+  handler: (response: ProviderResponse) => void;
   modal: { ondismiss: () => void };
 }
 
@@ -69,7 +69,7 @@ function loadProviderCheckout(url: string): Promise<ProviderConstructor> {
   return loading;
 }
 
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | { state: 'paid'; paid: PaidPayment }
   /** Closed by the shopper after a declined try. */
   | { state: 'declined' }

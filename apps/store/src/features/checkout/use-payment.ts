@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
-import type { ErrorCode } from '@aabha/contracts/errors/errors';
-import { describeError } from '../../lib/api-error';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { openProviderCheckout, type PaidPayment } from './provider-checkout';
@@ -39,11 +39,11 @@ interface PaymentHandlers {
 function useOneAtATime() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const once = async (act: () => Promise<void>) => {
+  const once = async (action: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    await act();
+    await action();
     running.current = false;
     setBusy(false);
   };

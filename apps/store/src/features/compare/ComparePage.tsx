@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '@aabha/ui/components/Button';
-import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import { replaceComparison, compareSearch, MAX_COMPARED, removeFromComparison } from './compare-selection';
+import { useStableArray } from '../../lib/use-stable-array';
+import { replaceComparison, compareSearch, removeFromComparison } from './compared-ids';
+import { CompareBar } from './CompareBar';
 import { CompareTable } from './CompareTable';
-import { compareGroups, onlyDiffering, type ComparedProduct } from './compare-rows';
+import type { ComparedProduct } from './compare-rows';
 import classes from './ComparePage.module.css';
+import { useCompareTable } from './use-compare-table';
 
 interface ComparePageProps {
   /** The televisions of the address that are still on sale. */
@@ -20,12 +21,11 @@ interface ComparePageProps {
 
 /** Up to four televisions side by side; rows that differ are highlighted. */
 export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps) {
-  const [differingOnly, setDifferingOnly] = useState(false);
   const navigate = useNavigate();
   const [responses] = trpc.useSuspenseQueries((t) => ids.map((id) => t.products.get({ id })));
-  const products = responses.map(({ product }) => product);
+  const products = useStableArray(responses.map(({ product }) => product));
+  const comparison = useCompareTable(products, factsOf);
   if (products.length === 0) return empty;
-  const groups = compareGroups(products, factsOf);
   const addAnother = () => {
     replaceComparison(ids);
     void navigate({ to: '/televisions' });
@@ -36,6 +36,7 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
       to: '/compare',
       search: compareSearch(ids.filter((other) => other !== id)),
       replace: true,
+      resetScroll: false,
     });
   };
   return (
@@ -48,30 +49,9 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
           </p>
         )}
       </header>
-      <div className={classes.bar}>
-        {products.length > 1 && (
-          <label className={classes.only}>
-            <input
-              type="checkbox"
-              checked={differingOnly}
-              onChange={(event) => setDifferingOnly(event.currentTarget.checked)}
-            />
-            Show only differences
-          </label>
-        )}
-        {products.length < MAX_COMPARED && (
-          <Button kind="outline" onClick={addAnother}>
-            <IconPlus size={18} stroke={2} aria-hidden />
-            Add another television
-          </Button>
-        )}
-      </div>
+      <CompareBar comparison={comparison} productCount={products.length} onAdd={addAnother} />
       {products.length === 1 && <p className="soft">Add one more to see the differences.</p>}
-      <CompareTable
-        products={products}
-        groups={differingOnly ? onlyDiffering(groups) : groups}
-        onRemove={remove}
-      />
+      <CompareTable comparison={comparison} onRemove={remove} />
     </div>
   );
 }

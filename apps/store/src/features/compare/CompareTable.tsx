@@ -1,36 +1,51 @@
 import { buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
-import { IconX } from '@tabler/icons-react';
+import { IconEyeOff, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { CompareGroup, ComparedProduct, CompareRow } from './compare-rows';
+import { FlexRender, type Row } from '@tanstack/react-table';
+import { groupRows, type ComparedProduct, type CompareRow } from './compare-rows';
 import classes from './CompareTable.module.css';
+import type { Comparison, CompareFeatures } from './use-compare-table';
 
-interface CompareTableProps {
-  products: readonly ComparedProduct[];
-  groups: readonly CompareGroup[];
+interface ProductHeadProps {
+  product: ComparedProduct;
   onRemove: (id: string) => void;
+  /** Undefined for the only television in sight. */
+  onHide: ((id: string) => void) | undefined;
 }
 
-function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove: (id: string) => void }) {
-  const [picture] = product.pictures;
+function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
+  const { _id, name, pictures } = product;
   return (
     <th scope="col" className={classes.product}>
       <div className={classes.productContent}>
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={`Remove ${product.name} from the comparison`}
-          onClick={() => onRemove(product._id)}
-        >
-          <IconX size={18} stroke={2} aria-hidden />
-        </button>
-        <ResponsivePicture picture={picture} alt="" sizes="(min-width: 60em) 260px, 42vw" />
-        <span className={classes.name}>{product.name}</span>
+        <div className={classes.actions}>
+          {onHide && (
+            <button
+              type="button"
+              className={classes.action}
+              aria-label={`Hide ${name}`}
+              onClick={() => onHide(_id)}
+            >
+              <IconEyeOff size={18} stroke={2} aria-hidden />
+            </button>
+          )}
+          <button
+            type="button"
+            className={classes.action}
+            aria-label={`Remove ${name} from the comparison`}
+            onClick={() => onRemove(_id)}
+          >
+            <IconX size={18} stroke={2} aria-hidden />
+          </button>
+        </div>
+        <ResponsivePicture picture={pictures[0]} alt="" sizes="(min-width: 60em) 260px, 42vw" />
+        <span className={classes.name}>{name}</span>
         <Link
           to="/television/$id"
-          params={{ id: product._id }}
+          params={{ id: _id }}
           className={buttonClass({ kind: 'outline', wide: true })}
-          aria-label={`View ${product.name}`}
+          aria-label={`View ${name}`}
         >
           View
         </Link>
@@ -39,23 +54,34 @@ function ProductHead({ product, onRemove }: { product: ComparedProduct; onRemove
   );
 }
 
-function Row({ row }: { row: CompareRow }) {
+function SpecificationRow({ row }: { row: Row<CompareFeatures, CompareRow> }) {
+  const { label, differs } = row.original;
+  const [, ...values] = row.getVisibleCells();
   return (
-    <tr className={row.differs ? classes.differs : undefined}>
+    <tr className={differs ? classes.differs : undefined}>
       <th scope="row" className={classes.label}>
-        {row.label}
-        {row.differs && <span className="visually-hidden"> (differs)</span>}
+        {label}
+        {differs && <span className="visually-hidden"> (differs)</span>}
       </th>
-      {row.values.map((value, index) => (
-        <td key={index} className={classes.value}>
-          {value ?? <span aria-label="Not stated">–</span>}
+      {values.map((cell) => (
+        <td key={cell.id} className={classes.value}>
+          <FlexRender cell={cell} />
         </td>
       ))}
     </tr>
   );
 }
 
-export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
+interface CompareTableProps {
+  comparison: Comparison;
+  onRemove: (id: string) => void;
+}
+
+/** A row for each specification and a column for each television in sight. */
+export function CompareTable({ comparison, onRemove }: CompareTableProps) {
+  const { inSight, setHidden, table } = comparison;
+  const groups = groupRows(table.getRowModel().rows, (row) => row.original.group);
+  const hide = inSight.length > 1 ? (id: string) => setHidden(id, true) : undefined;
   return (
     // The table scrolls sideways on phones, by keyboard too.
     <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
@@ -66,23 +92,32 @@ export function CompareTable({ products, groups, onRemove }: CompareTableProps) 
         <thead>
           <tr>
             <td className={classes.corner} />
-            {products.map((product) => (
-              <ProductHead key={product._id} product={product} onRemove={onRemove} />
+            {inSight.map((product) => (
+              <ProductHead key={product._id} product={product} onRemove={onRemove} onHide={hide} />
             ))}
           </tr>
         </thead>
-        {groups.map(({ title, rows }) => (
+        {groups.map(([title, rows]) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" colSpan={products.length + 1} className={classes.group}>
+              <th scope="rowgroup" colSpan={inSight.length + 1} className={classes.group}>
                 <span>{title}</span>
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} />
+              <SpecificationRow key={row.id} row={row} />
             ))}
           </tbody>
         ))}
+        {groups.length === 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={inSight.length + 1} className={classes.value}>
+                These televisions do not differ.
+              </td>
+            </tr>
+          </tbody>
+        )}
       </table>
     </div>
   );

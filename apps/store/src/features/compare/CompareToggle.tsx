@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { compareSearch, toggleComparison, useComparedIds } from './compare-selection';
+import { compareSearch, toggleComparison, useComparedIds } from './compared-ids';
 import classes from './CompareToggle.module.css';
 
 interface CompareToggleProps {

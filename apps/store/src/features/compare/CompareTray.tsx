@@ -9,15 +9,15 @@ import {
   MAX_COMPARED,
   removeFromComparison,
   useComparedIds,
-} from './compare-selection';
+} from './compared-ids';
 import classes from './CompareTray.module.css';
 
-function Chosen({ id }: { id: string }) {
+function ComparedTelevision({ id }: { id: string }) {
   const { data } = trpc.products.get.useQuery({ id });
   const [picture] = data?.product.pictures ?? [];
   const name = data?.product.name ?? 'this television';
   return (
-    <li className={classes.chosen} title={data?.product.name}>
+    <li className={classes.item} title={data?.product.name}>
       {picture && <ResponsivePicture picture={picture} alt="" sizes="72px" />}
       <button
         type="button"
@@ -42,12 +42,12 @@ export function CompareTray({ wideOnly = false }: { wideOnly?: boolean }) {
     <aside className={`${classes.tray} ${wideOnly ? classes.wideOnly : ''}`} aria-label="Compare">
       <ul className={classes.list}>
         {comparedIds.map((id) => (
-          <Chosen key={id} id={id} />
+          <ComparedTelevision key={id} id={id} />
         ))}
       </ul>
       <p className={classes.count} role="status">
         {comparedIds.length} of {MAX_COMPARED}
-        <span className={classes.words}> {comparedIds.length === 1 ? 'chosen, add one more' : 'chosen'}</span>
+        <span className={classes.hint}> {comparedIds.length === 1 ? 'chosen, add one more' : 'chosen'}</span>
       </p>
       <Button kind="quiet" onClick={() => replaceComparison([])}>
         Clear

@@ -1,67 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { comparedIds, compareSearch } from './compare-selection';
-import { compareGroups, onlyDiffering, type ComparedProduct } from './compare-rows';
+import { comparedIds, compareSearch } from './compared-ids';
+import { compareRows, groupRows } from './compare-rows';
+import { factsOf, other, product } from './testing/compared-products';
 
-const product: ComparedProduct = {
-  _id: '019b8c4f-d200-7669-a141-72c6732888e0',
-  name: 'Bindu 24',
-  category: 'Smart TV',
-  companyName: 'Kiranix',
-  price: 11_750,
-  discount_percentage: 32,
-  new_price: 7_990,
-  stock: 42,
-  image: [],
-  pictures: [],
-  screenInches: 24,
-  resolution: 'HD Ready',
-  technology: 'LED',
-  refreshHz: 60,
-  beeStars: 3,
-  energyKwhYear: 49,
-  countryOfOrigin: 'India',
-  hsn: '85287213',
-  averageRating: 4.4,
-  reviewCount: 10,
-  warranty_months: 12,
-  warranty_pricing: {},
-  created_at: '2026-01-01T00:00:00.000Z',
-  highlights: [],
-  description: '',
-  specificationSchema: [
-    {
-      title: 'Sound',
-      data: [
-        { key: 'Output', value: '20 W' },
-        { key: 'Formats', value: 'Dolby Audio' },
-      ],
-    },
-  ],
-};
-const other: ComparedProduct = {
-  ...product,
-  _id: '019b8c4f-d200-7669-a141-72c6732888e1',
-  new_price: 9_990,
-  specificationSchema: [
-    {
-      title: 'Sound',
-      data: [
-        { key: 'Output', value: '20 W' },
-        { key: 'Headphones', value: 'Bluetooth' },
-      ],
-    },
-    { title: 'Ports', data: [{ key: 'HDMI', value: '3' }] },
-  ],
-};
-const factsOf = ({ technology }: ComparedProduct) => [{ label: 'Technology', value: technology }];
-
-describe('compareGroups', () => {
-  const groups = compareGroups([product, other], factsOf);
-  const rowOf = (title: string, label: string) =>
-    groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
+describe('compareRows', () => {
+  const rows = compareRows([product, other], factsOf);
+  const rowOf = (title: string, label: string) => {
+    const found = rows.find((row) => row.group === title && row.label === label);
+    return found && { ...found, values: [product, other].map(({ _id }) => found.values.get(_id)) };
+  };
 
   it('marks only rows in which the televisions differ', () => {
-    expect(rowOf('Offer', 'Price')).toEqual({ label: 'Price', values: ['₹7,990', '₹9,990'], differs: true });
+    expect(rowOf('Offer', 'Price')).toMatchObject({ values: ['₹7,990', '₹9,990'], differs: true });
     expect(rowOf('Offer', 'MRP')?.differs).toBe(false);
     expect(rowOf('At a glance', 'Technology')).toMatchObject({ values: ['LED', 'LED'], differs: false });
     expect(rowOf('Sound', 'Output')?.differs).toBe(false);
@@ -71,10 +21,11 @@ describe('compareGroups', () => {
     expect(rowOf('Ports', 'HDMI')).toMatchObject({ values: [undefined, '3'], differs: true });
   });
   it('marks nothing for a single television', () => {
-    expect(onlyDiffering(compareGroups([product], factsOf))).toEqual([]);
+    expect(compareRows([product], factsOf).filter(({ differs }) => differs)).toEqual([]);
   });
-  it('can omit rows and groups without a difference', () => {
-    expect(onlyDiffering(groups).map(({ title }) => title)).toEqual(['Offer', 'Sound', 'Ports']);
+  it('stand under their headings in order', () => {
+    const titles = groupRows(rows, ({ group }) => group).map(([title]) => title);
+    expect(titles).toEqual(['Offer', 'At a glance', 'Sound', 'Ports']);
   });
 });
 

@@ -4,16 +4,15 @@ import type { ApiOutputs } from '../../lib/trpc';
 
 export type ComparedProduct = ApiOutputs['products']['get']['product'];
 
+/** A specification of the compared televisions. */
 export interface CompareRow {
+  /** Heading that the row stands under: `Offer`, `Sound`. */
+  group: string;
   label: string;
-  /** One value per television, in order; undefined where it has none. */
-  values: (string | undefined)[];
+  /** Values by id of the television; a television without an entry does not state it. */
+  values: ReadonlyMap<string, string>;
+  /** Whether the televisions in sight differ in it. */
   differs: boolean;
-}
-
-export interface CompareGroup {
-  title: string;
-  rows: CompareRow[];
 }
 
 interface Fact {
@@ -21,21 +20,26 @@ interface Fact {
   value: string;
 }
 
-const row = (label: string, values: (string | undefined)[]): CompareRow => ({
-  label,
-  values,
-  differs: new Set(values).size > 1,
-});
-
-/** Returns one row per label, in order of first occurrence. */
-function rowsOf(factLists: readonly (readonly Fact[])[]): CompareRow[] {
-  const labels = new Set(factLists.flatMap((facts) => facts.map(({ label }) => label)));
-  return [...labels].map((label) =>
-    row(
-      label,
-      factLists.map((facts) => facts.find((fact) => fact.label === label)?.value),
-    ),
-  );
+/** Returns a row for each label that one of the televisions states, in order of first occurrence. */
+function rowsOf(
+  group: string,
+  products: readonly ComparedProduct[],
+  factsOf: (product: ComparedProduct) => readonly Fact[],
+): CompareRow[] {
+  const rows = new Map<string, Map<string, string>>();
+  for (const product of products)
+    for (const { label, value } of factsOf(product)) {
+      const values = rows.get(label) ?? new Map<string, string>();
+      // The first of two facts with one label counts.
+      if (!values.has(product._id)) values.set(product._id, value);
+      rows.set(label, values);
+    }
+  return [...rows].map(([label, values]) => ({
+    group,
+    label,
+    values,
+    differs: new Set(products.map(({ _id }) => values.get(_id))).size > 1,
+  }));
 }
 
 function offer(product: ComparedProduct): Fact[] {
@@ -56,27 +60,27 @@ const groupFacts = (product: ComparedProduct, title: string): Fact[] =>
     .filter((group) => group.title === title)
     .flatMap(({ data }) => data.map(({ key, value }) => ({ label: key, value })));
 
-/** Returns the comparison: the offer, the facts, then all specifications. */
-export function compareGroups(
+/**
+ * Returns the rows of the comparison: the offer, the facts, then all specifications. `products` are the
+ * televisions in sight, so that a hidden one makes no difference.
+ */
+export function compareRows(
   products: readonly ComparedProduct[],
   factsOf: (product: ComparedProduct) => Fact[],
-): CompareGroup[] {
+): CompareRow[] {
   const titles = new Set(
     products.flatMap((product) => product.specificationSchema.map(({ title }) => title)),
   );
   return [
-    { title: 'Offer', rows: rowsOf(products.map(offer)) },
-    { title: 'At a glance', rows: rowsOf(products.map(factsOf)) },
-    ...[...titles].map((title) => ({
-      title,
-      rows: rowsOf(products.map((product) => groupFacts(product, title))),
-    })),
+    ...rowsOf('Offer', products, offer),
+    ...rowsOf('At a glance', products, factsOf),
+    ...[...titles].flatMap((title) => rowsOf(title, products, (product) => groupFacts(product, title))),
   ];
 }
 
-/** Returns only the rows that differ, without empty groups. */
-export function onlyDiffering(groups: readonly CompareGroup[]): CompareGroup[] {
-  return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
-    .filter(({ rows }) => rows.length > 0);
+/** Returns rows in a row by the heading that they stand under. */
+export function groupRows<Row>(rows: readonly Row[], groupOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
+  return [...groups];
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -26,7 +26,7 @@ function Received({ complaint }: { complaint: ShopperComplaint }) {
   );
 }
 
-/** The complaint form. It starts with the profile; typed values are kept when the server refuses. */
+/** The complaint form. It starts with the profile; typed values are preserved when the server refuses. */
 export function ComplaintForm({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const [received, setReceived] = useState<ShopperComplaint>();
@@ -45,7 +45,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
       setReceived(complaint);
       await complaints.list.invalidate();
     },
-    onError: (error) => showFailure(form, FIELDS, error),
+    onError: (error) => showFormFailure(form, FIELDS, error),
   });
   return (
     <form

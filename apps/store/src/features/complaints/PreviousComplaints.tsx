@@ -4,7 +4,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time';
 import { Button } from '@aabha/ui/components/Button';
 import { Chip } from '@aabha/ui/components/Chip';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import type { ShopperComplaint } from './complaint-draft';
 import classes from './complaints.module.css';
 import { useComplaints } from './use-complaints';

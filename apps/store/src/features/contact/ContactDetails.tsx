@@ -23,15 +23,17 @@ export function ContactDetails() {
             </p>
           </div>
         </li>
-        <li>
-          <IconBrandWhatsapp {...ICON} />
-          <div>
-            <h3>Chat</h3>
-            <a href={`https://wa.me/${brand.whatsapp}`} target="_blank" rel="noopener noreferrer">
-              WhatsApp
-            </a>
-          </div>
-        </li>
+        {brand.whatsapp && (
+          <li>
+            <IconBrandWhatsapp {...ICON} />
+            <div>
+              <h3>Chat</h3>
+              <a href={`https://wa.me/${brand.whatsapp}`} target="_blank" rel="noopener noreferrer">
+                WhatsApp
+              </a>
+            </div>
+          </li>
+        )}
         <li>
           <IconMail {...ICON} />
           <div>

@@ -4,7 +4,7 @@ import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
@@ -30,7 +30,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   );
 }
 
-/** The contact form (docs/spec/contact.md#form). Typed values are kept until it is sent. */
+/** The contact form (docs/spec/contact.md#form). Typed values are preserved until it is sent. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useShopForm<ContactInput>({
@@ -38,12 +38,12 @@ export function ContactForm() {
     validate: schemaResolver(ContactInput, { sync: true }),
   });
   const send = trpc.contact.create.useMutation({
-    onSuccess: (_answer, { email }) => {
+    onSuccess: (_response, { email }) => {
       notify('success', 'Message sent successfully!');
       setSentTo(email);
       form.reset();
     },
-    onError: (error) => showFailure(form, FIELDS, error, 'Failed to send message. Please try again.'),
+    onError: (error) => showFormFailure(form, FIELDS, error, 'Failed to send message. Please try again.'),
   });
   if (sentTo) return <Sent to={sentTo} onAnother={() => setSentTo(undefined)} />;
   return (

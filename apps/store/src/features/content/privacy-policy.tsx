@@ -1,6 +1,6 @@
 import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
-import { askForConsent } from '../../lib/analytics-consent';
+import { askForConsent } from '../../lib/consent';
 import { PostalAddress, SupportEmail, SupportPhone } from './Contacts';
 import type { ContentDocument } from './content';
 import { WARRANTY_POLICY } from './warranty-policy';

@@ -16,7 +16,7 @@ export function FilmSection() {
           </Suspense>
         )}
       </div>
-      <div className={`wrap ${classes.words}`}>
+      <div className={`wrap ${classes.caption}`}>
         <h2 id="film" className={classes.title}>
           Lights off. Picture on.
         </h2>

@@ -31,12 +31,12 @@ function HeroModel({ product }: { product: ProductCard }) {
   const [picture] = product.pictures;
   return (
     <div className={`wrap ${classes.inside}`}>
-      <div className={classes.words}>
+      <div className={classes.heading}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
       </div>
       {picture && (
-        <div className={classes.stage}>
+        <div className={classes.pictureArea}>
           <ResponsivePicture
             picture={picture}
             alt={`${product.name}, seen from the front`}
@@ -72,7 +72,7 @@ export function Hero() {
         <HeroModel product={model} />
       ) : (
         <div className={`wrap ${classes.inside}`}>
-          <div className={classes.words}>
+          <div className={classes.heading}>
             <h1 className={classes.title}>Televisions worth staying in for.</h1>
             <Link to="/televisions" className={classes.action}>
               See the televisions

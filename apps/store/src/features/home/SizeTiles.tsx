@@ -38,7 +38,7 @@ export function SizeTiles() {
       <ul className={`${shared.tiles} ${classes.tiles}`}>
         {tiles.map(({ label, room, inches, count, model, share }) => (
           <li key={label} className={`${shared.tile} ${classes.tile}`}>
-            <div className={classes.floor}>
+            <div className={classes.pictureArea}>
               {model?.pictures[0] && (
                 <div style={{ width: `${share * 100}%` }}>
                   <ResponsivePicture

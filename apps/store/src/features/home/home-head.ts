@@ -26,7 +26,7 @@ function organisation(origin: string, brand: Brand): StructuredData {
       postalCode: brand.pinCode,
       addressCountry: 'IN',
     },
-    sameAs: [brand.instagramUrl, brand.facebookUrl, brand.youtubeUrl],
+    sameAs: [brand.instagramUrl, brand.facebookUrl, brand.youtubeUrl].filter(Boolean),
   };
 }
 

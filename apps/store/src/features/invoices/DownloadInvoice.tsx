@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
-import { savePdf } from './save-file';
+import { savePdf } from './save-pdf';
 
 const FAILED = 'Failed to download invoice';
 

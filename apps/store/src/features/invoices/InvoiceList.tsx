@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
 import { InvoiceCard } from './InvoiceCard';
 import { InvoiceSort } from './InvoiceSort';

@@ -25,7 +25,7 @@ export function NewsCard({ news, sizes, priority = false, lead = false }: NewsCa
   const [picture] = news.pictures;
   return (
     <article className={`${classes.card} ${lead ? classes.lead : ''}`}>
-      <div className={classes.stage}>
+      <div className={classes.pictureArea}>
         {picture && <ResponsivePicture picture={picture} alt="" sizes={sizes} priority={priority} />}
       </div>
       <div className={classes.text}>

@@ -3,7 +3,7 @@ import { checkShopperUpdate } from '@aabha/contracts/orders/orders.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import type { ShopperOrder } from './order-steps';

@@ -4,7 +4,9 @@ import { buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import { OrderCard, type OrderActions } from './OrderCard';
+import { ordersPage, type OrderSort } from './order-sort';
+import type { OrderActions } from './OrderRow';
+import { OrderTable } from './OrderTable';
 import classes from './orders.module.css';
 
 function NoOrders() {
@@ -31,30 +33,39 @@ function PastTheEnd() {
   );
 }
 
-/** The signed-in shopper's orders, newest first, a page of 20 (docs/spec/orders.md#customer-screen). */
-export function OrderList({ page, moreActions }: { page: number; moreActions: OrderActions }) {
+interface OrderListProps {
+  page: number;
+  /** Undefined for newest first. */
+  sort: OrderSort | undefined;
+  onSort: (sort: OrderSort | undefined) => void;
+  /** Search parameters of another page in the same order. */
+  searchOf: (page: number) => { page?: number };
+  moreActions: OrderActions;
+}
+
+/** The signed-in shopper's orders, a page of 20 (docs/spec/orders.md#customer-screen). */
+export function OrderList({ page, sort, onSort, searchOf, moreActions }: OrderListProps) {
   // Refetched on every visit and tab focus, since staff change orders meanwhile.
-  const [{ orderList, orderCount }] = trpc.orders.list.useSuspenseQuery({ pageNum: page }, { staleTime: 0 });
+  const [{ orderList, orderCount }] = trpc.orders.list.useSuspenseQuery(ordersPage(page, sort), {
+    staleTime: 0,
+  });
   if (orderCount === 0) return <NoOrders />;
   if (orderList.length === 0) return <PastTheEnd />;
   return (
     <>
       <p className={`soft ${classes.count}`}>{counted(orderCount, 'order')}</p>
-      <div className={classes.list}>
-        {orderList.map((order, index) => (
-          <OrderCard
-            key={order._id}
-            order={order}
-            detailsOpen={page === 1 && index === 0}
-            moreActions={moreActions}
-          />
-        ))}
-      </div>
+      <OrderTable
+        orders={orderList}
+        sort={sort}
+        onSort={onSort}
+        isFirstOpen={page === 1 && !sort}
+        moreActions={moreActions}
+      />
       <Pager
         label="Pages of orders"
         page={page}
         pageCount={Math.ceil(orderCount / PAGE_SIZES.orders)}
-        link={(to, look) => <Link to="/myorders" search={to > 1 ? { page: to } : {}} {...look} />}
+        link={(to, look) => <Link to="/myorders" search={searchOf(to)} {...look} />}
       />
     </>
   );

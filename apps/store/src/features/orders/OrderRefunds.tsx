@@ -35,7 +35,7 @@ function RefundText({ refund }: { refund: Refund }) {
   }
 }
 
-/** The refunds of an order in words; nothing without any. */
+/** The refunds of an order as text; nothing without any. */
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return refunds.map((refund) => (
     <p

@@ -45,7 +45,7 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
   return (
     <li className={`${classes.step} ${state}`} aria-current={current ? 'step' : undefined}>
       <span className={classes.mark}>{done && <Icon size={16} stroke={3} aria-hidden="true" />}</span>
-      <div className={classes.words}>
+      <div className={classes.description}>
         <p className={classes.title}>
           {TITLES[step.status]}
           {!done && <span className="visually-hidden">, still to come</span>}

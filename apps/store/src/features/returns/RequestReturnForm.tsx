@@ -4,7 +4,7 @@ import { ReturnForm } from '@aabha/contracts/returns/returns.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { focusFirst } from '../../lib/form-failure';
 import { useShopForm } from '../../lib/use-shop-form';
 import type { ReturnableOrder } from './return-offer';
@@ -57,9 +57,9 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
       onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
     >
       <ReturnReasons
-        chosen={reason}
+        selected={reason}
         error={typeof reasonError === 'string' ? reasonError : undefined}
-        onChoose={(chosen) => form.setFieldValue('reason', chosen)}
+        onChoose={(newReason) => form.setFieldValue('reason', newReason)}
       />
       {reason === 'Other' && (
         <Textarea

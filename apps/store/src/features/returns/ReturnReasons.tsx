@@ -4,13 +4,13 @@ import fieldset from '../../styles/fieldset.module.css';
 import classes from './returns.module.css';
 
 interface ReturnReasonsProps {
-  chosen: string;
+  selected: string;
   error: string | undefined;
   onChoose: (reason: (typeof RETURN_REASONS)[number]) => void;
 }
 
 /** The return reasons as radio buttons (docs/spec/returns-and-refunds.md#reasons). */
-export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
+export function ReturnReasons({ selected, error, onChoose }: ReturnReasonsProps) {
   return (
     <fieldset className={`${fieldset.group} ${choices.choices}`}>
       <legend className={classes.legend}>Why are you returning it?</legend>
@@ -20,7 +20,7 @@ export function ReturnReasons({ chosen, error, onChoose }: ReturnReasonsProps) {
             type="radio"
             name="reason"
             data-path={index === 0 ? 'reason' : undefined}
-            checked={chosen === reason}
+            checked={selected === reason}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'return-reason-error' : undefined}
             onChange={() => onChoose(reason)}

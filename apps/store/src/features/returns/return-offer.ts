@@ -7,7 +7,7 @@ export type ReturnableOrder = Pick<
   '_id' | 'status' | 'return_request' | 'returnUntil' | 'totalPrice'
 >;
 
-export type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';
+type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';
 
 /**
  * Returns the return status of an order for /myorders: possible, requested, expired, or none

@@ -1,9 +1,9 @@
+import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
 import { useId } from 'react';
 import { counted } from '@aabha/contracts/counts/counts';
 import classes from './ReviewForm.module.css';
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
-const RATINGS = [1, 2, 3, 4, 5] as const;
 
 interface RatingFieldProps {
   rating: number | undefined;

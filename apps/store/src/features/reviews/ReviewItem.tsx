@@ -4,7 +4,7 @@ import { Stars } from '@aabha/ui/components/Stars';
 import type { ApiOutputs } from '../../lib/trpc';
 import classes from './reviews.module.css';
 
-export type Review = ApiOutputs['reviews']['list']['reviewList'][number];
+type Review = ApiOutputs['reviews']['list']['reviewList'][number];
 
 export function ReviewItem({ review }: { review: Review }) {
   return (

@@ -1,9 +1,10 @@
+import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
 import { counted } from '@aabha/contracts/counts/counts';
 import type { ApiOutputs } from '../../lib/trpc';
-import { ratingSharePercent } from './rating-share';
+import { ratingSharePercent } from './rating-share-percent';
 import classes from './reviews.module.css';
 
-const RATINGS = [5, 4, 3, 2, 1] as const;
+const BEST_FIRST = RATINGS.toReversed();
 
 /** The average to one decimal and the share of each number of stars (docs/spec/reviews.md#list). */
 export function ReviewSummary({ reviews }: { reviews: ApiOutputs['reviews']['list'] }) {
@@ -15,7 +16,7 @@ export function ReviewSummary({ reviews }: { reviews: ApiOutputs['reviews']['lis
         <span className="soft">out of 5, from {counted(reviewCount, 'review')}</span>
       </p>
       <ul className={classes.bars}>
-        {RATINGS.map((rating) => {
+        {BEST_FIRST.map((rating) => {
           const percent = ratingSharePercent(ratingCounts[rating], reviewCount);
           return (
             <li key={rating} className={classes.barRow}>

@@ -1,5 +1,5 @@
 import { Button } from '@aabha/ui/components/Button';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { WriteReview } from './WriteReview';

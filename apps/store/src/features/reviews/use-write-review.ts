@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CreateReviewInput } from '@aabha/contracts/reviews/reviews.schema';
 import { schemaResolver } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { describeError } from '../../lib/api-error';
-import { showFailure } from '../../lib/form-failure';
+import { describeError } from '../../lib/describe-error';
+import { showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { isShopper, readSession, useSession } from '../../lib/session';
 import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
@@ -66,7 +66,7 @@ export function useWriteReview(productId: string, onSent: () => void) {
       const { reason } = describeError(error);
       if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED')
         return askToSignIn(context?.owner ?? '');
-      showFailure(form, FIELDS, error);
+      showFormFailure(form, FIELDS, error);
     },
   });
   const send = (values: ReviewValues) => {

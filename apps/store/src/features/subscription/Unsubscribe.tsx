@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
 import classes from './subscription.module.css';
 

@@ -39,10 +39,11 @@ function Contact({ form }: { form: BuyerForm }) {
 
 function Billing({ form }: { form: BuyerForm }) {
   const { billing, shipping_address } = form.values;
-  const choose = (chosen: BuyerValues['billing']) => {
+  const choose = (newBilling: BuyerValues['billing']) => {
     // The mirrored values are the starting point for an address that differs in part.
-    if (chosen === 'different') form.setFieldValue('billing_address', billingFromShipping(shipping_address));
-    form.setFieldValue('billing', chosen);
+    if (newBilling === 'different')
+      form.setFieldValue('billing_address', billingFromShipping(shipping_address));
+    form.setFieldValue('billing', newBilling);
   };
   return (
     <fieldset className={fieldset.group}>

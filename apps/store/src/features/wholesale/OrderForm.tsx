@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@aabha/ui/components/Button';
-import { describeError } from '../../lib/api-error';
-import { focusFirst, showFailure } from '../../lib/form-failure';
+import { describeError } from '../../lib/describe-error';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { BUYER_FIELDS, buyerOf, forgetBuyer, useBuyerForm, type BuyerValues } from './buyer-form';
@@ -49,7 +49,7 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
     },
     onError: (error) => {
       const { fields, message } = describeError(error);
-      if (BUYER_FIELDS.some((field) => field in fields)) return showFailure(form, BUYER_FIELDS, error);
+      if (BUYER_FIELDS.some((field) => field in fields)) return showFormFailure(form, BUYER_FIELDS, error);
       setProblem(message);
       // The refused prices are replaced by the current ones; selection and typed values stay.
       void utils.wholesale.list.invalidate();

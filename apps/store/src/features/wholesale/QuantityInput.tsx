@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WHOLESALE_UNITS_MAX } from '@aabha/contracts/wholesale/wholesale.values';
 import classes from './products.module.css';
 
 interface QuantityInputProps {
@@ -14,7 +15,6 @@ interface QuantityInputProps {
  */
 const BLOCKED = new Set(['.', 'e', 'E', '+', '-']);
 const WHOLE = /^\d{1,6}$/;
-const MOST_UNITS = 100_000;
 
 /**
  * A whole quantity from 1. Prices follow while typing; invalid text falls back to the last valid quantity.
@@ -23,7 +23,7 @@ export function QuantityInput({ id, productName, quantity, onChange }: QuantityI
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);
-    if (WHOLE.test(text) && Number(text) >= 1) onChange(Math.min(Number(text), MOST_UNITS));
+    if (WHOLE.test(text) && Number(text) >= 1) onChange(Math.min(Number(text), WHOLESALE_UNITS_MAX));
   };
   return (
     <div className={classes.quantity}>
@@ -35,7 +35,7 @@ export function QuantityInput({ id, productName, quantity, onChange }: QuantityI
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST_UNITS}
+        max={WHOLESALE_UNITS_MAX}
         step={1}
         value={typed ?? quantity}
         onChange={(event) => type(event.currentTarget.value)}

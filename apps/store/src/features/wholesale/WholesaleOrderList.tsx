@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
 import { WholesaleOrderCard, type InvoiceAction } from './WholesaleOrderCard';
 import classes from './wholesale-orders.module.css';

@@ -2,27 +2,29 @@ import { useRef, useState } from 'react';
 import type { BuyerValues } from './buyer-form';
 import { OrderForm } from './OrderForm';
 import { OrderPlaced, type PlacedOrder } from './OrderPlaced';
-import { ProductList } from './ProductList';
+import { PriceList } from './PriceList';
 import { SelectionBar } from './SelectionBar';
+import { useSelectedLines } from './use-selected-lines';
 import { useSelection } from './use-selection';
 import { useWholesaleProducts } from './use-wholesale';
 import classes from './wholesale.module.css';
+import type { PriceListOrder } from './wholesale-sort';
 
 /**
  * /wholesale-bulk-products (docs/spec/wholesale.md#wholesale-page): wholesale orders with or without an
  * account.
  */
-export function WholesalePage() {
+export function WholesalePage({ order }: { order: PriceListOrder }) {
   const [placed, setPlaced] = useState<PlacedOrder>();
   const [before, setBefore] = useState<BuyerValues>();
   const details = useRef<HTMLHeadingElement>(null);
   const selection = useSelection();
-  const offered = useWholesaleProducts();
-  const lines = selection.linesOf(offered.products);
-  const finish = (order: PlacedOrder, buyer: BuyerValues) => {
+  const offered = useWholesaleProducts(order.sort);
+  const lines = useSelectedLines(selection, offered.products);
+  const finish = (placedOrder: PlacedOrder, buyer: BuyerValues) => {
     selection.clear();
     setBefore(buyer);
-    setPlaced(order);
+    setPlaced(placedOrder);
   };
   if (placed) return <OrderPlaced order={placed} onAgain={() => setPlaced(undefined)} />;
   return (
@@ -36,13 +38,13 @@ export function WholesalePage() {
       </header>
       <OrderForm
         lines={lines}
-        onRemove={(id) => selection.setSelected(id, false)}
+        onRemove={selection.deselect}
         before={before}
         onPlaced={finish}
         details={details}
       >
         <div className={classes.main}>
-          <ProductList offered={offered} selection={selection} />
+          <PriceList offered={offered} selection={selection} order={order} />
           <SelectionBar lines={lines} next={details} />
         </div>
       </OrderForm>

@@ -1,7 +1,7 @@
 import type { User } from '@aabha/contracts/accounts/accounts.schema';
 import { describe, expect, it } from 'vitest';
 import { fromMirrored, billingFromShipping, noAddress, nothingTyped } from './buyer-form';
-import { buyerOfAccount, fillEmptyFields, isBlank } from './buyer-prefill';
+import { prefillBuyer, fillEmptyFields, isBlank } from './buyer-prefill';
 
 const user: User = {
   _id: 'u',
@@ -32,9 +32,9 @@ const latest = {
   gstNumber: '29AAGCB7383J1Z4',
 };
 
-describe('buyerOfAccount', () => {
+describe('prefillBuyer', () => {
   it('is the profile before the first order', () => {
-    expect(buyerOfAccount(user, undefined)).toEqual({
+    expect(prefillBuyer(user, undefined)).toEqual({
       ...nothingTyped,
       email: 'asha@example.in',
       contact: '98450 12345',
@@ -46,22 +46,22 @@ describe('buyerOfAccount', () => {
         zipCode: '560034',
       },
     });
-    const { shipping_address } = buyerOfAccount({ ...user, name: 'Asha' }, undefined);
+    const { shipping_address } = prefillBuyer({ ...user, name: 'Asha' }, undefined);
     expect(shipping_address).toMatchObject({ firstName: 'Asha', lastName: '' });
   });
 
   it('prefers the PIN code in the address to that of the profile', () => {
     const address = '7 Temple Street, Chennai 600001';
-    expect(buyerOfAccount({ ...user, address }, undefined).shipping_address.zipCode).toBe('600001');
+    expect(prefillBuyer({ ...user, address }, undefined).shipping_address.zipCode).toBe('600001');
   });
 
   it('has the phone of the latest order, and the e-mail of the account', () => {
-    expect(buyerOfAccount(user, { ...latest, contact: '' }).contact).toBe('98450 12345');
-    expect(buyerOfAccount(user, latest).email).toBe('asha@example.in');
+    expect(prefillBuyer(user, { ...latest, contact: '' }).contact).toBe('98450 12345');
+    expect(prefillBuyer(user, latest).email).toBe('asha@example.in');
   });
 
   it('has company, GST number and addresses of the latest order', () => {
-    expect(buyerOfAccount(user, latest)).toEqual({
+    expect(prefillBuyer(user, latest)).toEqual({
       email: 'asha@example.in',
       contact: '90000 00001',
       shipping_address: address,
@@ -71,7 +71,7 @@ describe('buyerOfAccount', () => {
       gstNumber: '29AAGCB7383J1Z4',
     });
     const billing_address = { ...billingFromShipping(address), billingCity: 'Mysuru' };
-    expect(buyerOfAccount(user, { ...latest, billing_address })).toMatchObject({
+    expect(prefillBuyer(user, { ...latest, billing_address })).toMatchObject({
       billing: 'different',
       billing_address,
     });
@@ -79,7 +79,7 @@ describe('buyerOfAccount', () => {
 });
 
 describe('fillEmptyFields', () => {
-  const buyer = buyerOfAccount(user, latest);
+  const buyer = prefillBuyer(user, latest);
 
   it('fills an empty form', () => {
     expect(fillEmptyFields(nothingTyped, buyer)).toEqual(buyer);

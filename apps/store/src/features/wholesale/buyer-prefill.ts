@@ -38,7 +38,7 @@ function profileAddress(user: User): WholesaleShippingAddress {
  * Returns the buyer of a new order from the account: company, GST number, contact and addresses of the latest
  * wholesale order, or the profile before the first one. The e-mail is the account's verified one.
  */
-export function buyerOfAccount(user: User, latest: LatestOrder | undefined): BuyerValues {
+export function prefillBuyer(user: User, latest: LatestOrder | undefined): BuyerValues {
   const contact = formatPhone(latest?.contact || user.phone);
   if (!latest) return { ...nothingTyped, email: user.email, contact, shipping_address: profileAddress(user) };
   const { shipping_address, billing_address, companyName, gstNumber } = latest;

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isShopper, useSession } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { forgetBuyer, type BuyerForm, type BuyerValues } from './buyer-form';
-import { buyerOfAccount, fillEmptyFields, isBlank } from './buyer-prefill';
+import { prefillBuyer, fillEmptyFields, isBlank } from './buyer-prefill';
 
 /**
  * Fills the form once from the account of a signed-in customer, and returns whether it did. A restored draft,
- * the buyer of a previous order, and values typed meanwhile are kept.
+ * the buyer of a previous order, and values typed meanwhile are preserved.
  */
 export function useBuyerPrefill(form: BuyerForm): boolean {
   const session = useSession();
@@ -34,7 +34,7 @@ export function useBuyerPrefill(form: BuyerForm): boolean {
   const isReady = user !== undefined && !orders.isPending;
   useEffect(() => {
     noteBeginning();
-    if (isReady) fill(buyerOfAccount(user, latest));
+    if (isReady) fill(prefillBuyer(user, latest));
   }, [isReady, user, latest]);
   return isPrefilled;
 }

@@ -19,6 +19,7 @@ const product: WholesaleProduct = {
     companyName: 'Kiranix',
     price: 25_000,
     new_price: 20_000,
+    screenInches: 32,
     image: [],
     pictures: [],
   },

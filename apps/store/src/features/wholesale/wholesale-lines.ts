@@ -8,7 +8,7 @@ import {
 import { activeBreak, lineTotalPaise, unitPricePaise } from '@aabha/contracts/wholesale/wholesale.rules';
 import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
 
-export type PriceBreak = WholesaleProduct['priceBreaks'][number];
+type PriceBreak = WholesaleProduct['priceBreaks'][number];
 
 /** The amounts of a product in a quantity, in rupees. */
 export interface WholesaleLine {
@@ -57,6 +57,14 @@ export function liveBreaks({ product_id, priceBreaks }: WholesaleProduct): Price
 export function priceUnder(product: WholesaleProduct, { discount }: PriceBreak): number {
   return rupeesFromPaise(
     subtractPaise(paiseFromRupees(product.product_id.new_price), paiseFromRupees(discount)),
+  );
+}
+
+/** Returns the lowest unit price of all breaks, in rupees; the price itself without a live one. */
+export function leastUnitPrice(product: WholesaleProduct): number {
+  return Math.min(
+    product.product_id.new_price,
+    ...liveBreaks(product).map((priceBreak) => priceUnder(product, priceBreak)),
   );
 }
 

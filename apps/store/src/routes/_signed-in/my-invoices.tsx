@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoiceList } from '../../features/invoices/InvoiceList';
 import { invoicesQuery, type InvoicesSearch } from '../../features/invoices/invoices-query';
-import { choiceParam, pageParam } from '../../lib/for-url';
+import { choiceParam, pageParam } from '../../lib/url-params';
 import { pageTitle } from '../../lib/page-title';
 
 export const Route = createFileRoute('/_signed-in/my-invoices')({

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderKinds, type OrderKind } from '../../features/orders/OrderKinds';
+import { ORDER_FIELDS, ordersPage, type OrderField } from '../../features/orders/order-sort';
 import { OrderList } from '../../features/orders/OrderList';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton';
 import { ReturnOrder } from '../../features/returns/ReturnOrder';
-import { choiceParam, pageParam } from '../../lib/for-url';
+import { choiceParam, pageParam } from '../../lib/url-params';
 import { pageTitle } from '../../lib/page-title';
+import { sortChoice, sortOfChoice, sortParam, type SortChoice } from '../../lib/sort-param';
 
 const WholesaleOrderList = lazy(() =>
   import('../../features/wholesale/WholesaleOrderList').then((module) => ({
@@ -19,19 +21,22 @@ const DownloadInvoice = lazy(() =>
 interface OrdersSearch {
   kind?: OrderKind;
   page?: number;
+  /** Of the orders of the shop; newest first without it. */
+  sort?: SortChoice<OrderField>;
 }
 
 export const Route = createFileRoute('/_signed-in/myorders')({
   validateSearch: (search): OrdersSearch => {
     const kind = choiceParam(search, 'kind', ['wholesale']);
     const page = pageParam(search);
-    return { ...(kind ? { kind } : {}), ...(page ? { page } : {}) };
+    const sort = kind ? undefined : sortParam(search, ORDER_FIELDS);
+    return { ...(kind ? { kind } : {}), ...(page ? { page } : {}), ...(sort ? { sort } : {}) };
   },
-  loaderDeps: ({ search }) => ({ kind: search.kind, page: search.page ?? 1 }),
-  loader: async ({ context: { api }, deps: { kind, page } }) => {
+  loaderDeps: ({ search }) => ({ kind: search.kind, page: search.page ?? 1, sort: search.sort }),
+  loader: async ({ context: { api }, deps: { kind, page, sort } }) => {
     // Wholesale orders are not awaited: their list shows a placeholder or its cached rows.
     if (kind === 'wholesale') void api.wholesale.listOwnOrders.prefetch({ pageNum: page });
-    else await api.orders.list.ensureData({ pageNum: page });
+    else await api.orders.list.ensureData(ordersPage(page, sortOfChoice(sort)));
   },
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'My orders')] }),
   pendingComponent: () => (
@@ -57,20 +62,29 @@ function WholesaleOrders({ page }: { page: number }) {
   );
 }
 
+function ShopOrders({ page }: { page: number }) {
+  const { sort } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OrderList
+      page={page}
+      sort={sortOfChoice(sort)}
+      onSort={(next) =>
+        void navigate({ search: next ? { sort: sortChoice(next) } : {}, replace: true, resetScroll: false })
+      }
+      searchOf={(to) => ({ ...(to > 1 ? { page: to } : {}), ...(sort ? { sort } : {}) })}
+      moreActions={(order, headingId) => <ReturnOrder order={order} headingId={headingId} />}
+    />
+  );
+}
+
 function MyOrders() {
   const { kind, page = 1 } = Route.useSearch();
   return (
     <div className="wrap page">
       <h1>My orders</h1>
       <OrderKinds kind={kind} />
-      {kind === 'wholesale' ? (
-        <WholesaleOrders page={page} />
-      ) : (
-        <OrderList
-          page={page}
-          moreActions={(order, headingId) => <ReturnOrder order={order} headingId={headingId} />}
-        />
-      )}
+      {kind === 'wholesale' ? <WholesaleOrders page={page} /> : <ShopOrders page={page} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { PaymentProgress } from '../../features/checkout/PaymentProgress';
 import { OrderPlaced } from '../../features/orders/OrderPlaced';
-import { describeError } from '../../lib/api-error';
+import { describeError } from '../../lib/describe-error';
 import { pageTitle } from '../../lib/page-title';
 import { trpc } from '../../lib/trpc';
 

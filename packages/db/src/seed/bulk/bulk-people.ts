@@ -1,4 +1,4 @@
-import { FIRST_NAMES, STREETS, SURNAMES } from '../data/people';
+import { FIRST_NAMES, STREETS, SURNAMES } from '../data/person-names';
 import type { BulkTx } from './bulk.types';
 
 /** No password has this hash: nobody signs in as one of them. */

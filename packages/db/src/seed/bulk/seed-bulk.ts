@@ -1,10 +1,10 @@
-import { openDatabase, type Database } from '../../client';
+import { openDatabase, type DatabaseClient } from '../../client';
 import { BULK_LIMITS, type BulkSize, type BulkTx } from './bulk.types';
 import { addDesk } from './bulk-desk';
 import { addInvoices } from './bulk-invoices';
 import { addOrders } from './bulk-orders';
 import { addPeople } from './bulk-people';
-import { addServiceAreas } from './bulk-places';
+import { addServiceAreas } from './bulk-service-areas';
 import { addProducts } from './bulk-products';
 
 /** One shopper for so many orders. */
@@ -20,7 +20,7 @@ function assertPossible(size: BulkSize): void {
 }
 
 /** A shop of its own has no demo accounts and no demo televisions. */
-async function assertDemo(sql: Database['sql']): Promise<void> {
+async function assertDemo(sql: DatabaseClient['sql']): Promise<void> {
   const [row] = await sql<{ demo: boolean }[]>`
     select exists (select from users where email = 'superadmin@aabha.example')
       and exists (select from products where slug is not null) as demo`;
@@ -39,7 +39,7 @@ async function addAround(tx: BulkTx, wanted: number, now: string): Promise<void>
 
 /**
  * Fills the demo up to a size, all of it or nothing, for looking at screens and for measuring: so many orders, with
- * everything that hangs on them, service areas and televisions in all. What there is already is counted and kept; only
+ * everything that hangs on them, service areas and televisions in all. Existing rows are counted and stay; only
  * invoices are numbered anew. Refuses a database without the demo, and sizes that are none.
  */
 export async function seedBulk(databaseUrl: string, size: BulkSize, now = new Date()): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
-import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.schema';
+import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { CATALOGUE } from './catalogue';
 
 const distinct = <T>(pick: (entry: (typeof CATALOGUE)[number]) => T) => new Set(CATALOGUE.map(pick));

@@ -1,4 +1,5 @@
 import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
+import { hsnForInches } from '@aabha/contracts/products/products.staff.rules';
 import type { CatalogueEntry, ModelFacts } from './catalogue.types';
 import { HEIGHT_SHARE, sizeOfSet, STAND_SPAN, WIDTH_SHARE } from './measures';
 import { MODELS } from './models';
@@ -27,20 +28,6 @@ const MAKERS: Record<string, string> = {
     'Made in South Korea. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
   China: 'Made in China. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
 };
-
-/** The eight digits by screen size in cm. */
-function hsnOf(inches: number): string {
-  const cm = inches * CM_PER_INCH;
-  const steps = [
-    [36, '11'],
-    [54, '12'],
-    [68, '13'],
-    [74, '14'],
-    [87, '15'],
-    [105, '16'],
-  ] as const;
-  return `852872${steps.find(([most]) => cm <= most)?.[1] ?? '17'}`;
-}
 
 function energyKwhYear([, , inches, resolution, technology, , , , stars]: ModelFacts): number {
   const area = (inches * CM_PER_INCH) ** 2 * WIDTH_SHARE * HEIGHT_SHARE;
@@ -199,7 +186,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
     beeStars: stars,
     energyKwhYear: energyKwhYear(model),
     countryOfOrigin: origin,
-    hsn: hsnOf(inches),
+    hsn: hsnForInches(inches),
     highlights: highlights(model, story),
     description: description(model, story),
     warrantyMonths: technology === 'OLED' || technology === 'Mini-LED' ? 24 : 12,

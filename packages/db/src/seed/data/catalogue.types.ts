@@ -1,8 +1,8 @@
-import type { Resolution, SpecificationGroup, Technology } from '@aabha/contracts/products/products.schema';
+import type { SpecificationGroup, Resolution, Technology } from '@aabha/contracts/products/products.schema';
 
 export type Stand = 'feet' | 'pedestal' | 'wide-feet';
-export type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
-export type Bezel = 'slim' | 'standard' | 'thick';
+type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
+type Bezel = 'slim' | 'standard' | 'thick';
 
 export type ModelFacts = readonly [
   brand: string,

@@ -1,5 +1,5 @@
 /** The demo's news, newest first; `daysAgo` counts from the day of loading. */
-export interface NewsEntry {
+interface NewsEntry {
   slug: string;
   daysAgo: number;
   title: string;

@@ -17,7 +17,7 @@ const HUBS = [
 ] as const;
 
 /** Where goods for a PIN code leave from, come from and go back to. */
-export interface Network {
+interface ServiceNetwork {
   dispatchCenter: string;
   originCenter: string;
   returnCenter: string;
@@ -26,7 +26,7 @@ export interface Network {
 }
 
 /** The hub with the longest prefix of the code; heavy goods originate in Bengaluru. */
-export function networkFor(pinCode: string): Network {
+export function serviceNetworkFor(pinCode: string): ServiceNetwork {
   let hub: (typeof HUBS)[number] = HUBS[0];
   let length = 0;
   for (const candidate of HUBS)

@@ -1,5 +1,5 @@
 /** Televisions that are also sold in quantity, by slug, with their breaks in paise off the selling price. */
-export interface WholesaleEntry {
+interface WholesaleEntry {
   slug: string;
   breaks: readonly { minQuantity: number; maxQuantity: number | null; discountPaise: number }[];
 }

@@ -33,6 +33,6 @@ export interface PastOrder {
   events: PastEvent[];
   /** When its money went back. */
   refundedAtMs: number | undefined;
-  /** Why its buyer asked to return it, and whether staff have agreed. */
+  /** Why its buyer requested its return, and whether staff have agreed. */
   returned: { reason: string; atMs: number; approved: boolean } | undefined;
 }

@@ -11,7 +11,7 @@ import { orderEvents, orderLines, orders } from '../../schema/orders';
 import { returnRequests } from '../../schema/returns';
 import { paymentLines, payments } from '../../schema/payments';
 import { refunds } from '../../schema/refunds';
-import { networkFor } from '../data/service-network';
+import { serviceNetworkFor } from '../data/service-network';
 import type { PastOrder } from './history.types';
 
 /** What tells the demo's payments from real ones at the sandbox. */
@@ -55,7 +55,7 @@ function paymentRow(order: PastOrder, settings: ShopSettings) {
 }
 
 function orderRow(order: PastOrder, amountPaise: ReturnType<typeof paise>) {
-  const network = networkFor(order.buyer.home.pinCode);
+  const network = serviceNetworkFor(order.buyer.home.pinCode);
   const expected = expectedDelivery(network, order.buyer.home.state, new Date(order.atMs));
   const delivered = order.events.find(({ to }) => to === 'Delivered');
   return {

@@ -4,7 +4,7 @@ import { products } from '../../schema/products';
 import { reviews } from '../../schema/reviews';
 import { RATING_SHARE } from '../data/reviews';
 import { between, pick, pickWeighted, randomFrom, uuidAt, wholeBetween, type Random } from '../random';
-import { DEMO_PRODUCTS, type DemoProduct } from '../seed-catalogue';
+import { DEMO_CATALOGUE, type DemoProduct } from '../seed-catalogue';
 import type { Person } from '../seed-people';
 import type { PastOrder } from './history.types';
 import { writeReview } from './write-review';
@@ -49,7 +49,7 @@ function byBuyers(random: Random, history: readonly PastOrder[], now: Date): Row
 }
 
 function byOthers(random: Random, people: readonly Person[], now: Date): Row[] {
-  return DEMO_PRODUCTS.flatMap((product) => {
+  return DEMO_CATALOGUE.flatMap((product) => {
     const count = wholeBetween(random, FEWEST_OTHERS, MOST_OTHERS);
     return Array.from({ length: count }, () => {
       const atMs = Math.floor(now.getTime() - between(random, 2, 125) * DAY_MS);

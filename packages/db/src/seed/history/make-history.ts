@@ -52,13 +52,13 @@ function linesOf(random: Random, products: readonly DemoProduct[], isBusiness: b
   const weighted = products.map((product) => [product, 1 / product.newPricePaise ** 0.6] as const);
   const first = pickWeighted(random, weighted);
   const second = random() < 0.14 ? pickWeighted(random, weighted) : first;
-  const chosen = second === first ? [first] : [first, second];
-  return chosen.map((product) => lineOf(random, product, isBusiness ? 6 : random() < 0.08 ? 2 : 1));
+  const basket = second === first ? [first] : [first, second];
+  return basket.map((product) => lineOf(random, product, isBusiness ? 6 : random() < 0.08 ? 2 : 1));
 }
 
 type Fate = Pick<PastOrder, 'status' | 'events' | 'refundedAtMs' | 'returned'>;
 
-/** What became of a purchase, told by its age. */
+/** Returns what became of a purchase, which depends on its age. */
 function fateOf(random: Random, atMs: number, buyer: Person, staff: readonly string[], now: Date): Fate {
   const ageDays = (now.getTime() - atMs) / DAY_MS;
   const chance = random();
@@ -91,11 +91,11 @@ function fateOf(random: Random, atMs: number, buyer: Person, staff: readonly str
   move('Delivered', deliveredMs, 'staff');
   const wantsReturn = chance > 0.95 || (ageDays < 12 && chance > 0.88);
   if (!wantsReturn) return fate;
-  const asked = Math.min(deliveredMs + 2 * DAY_MS, now.getTime() - HOUR_MS);
+  const requestedMs = Math.min(deliveredMs + 2 * DAY_MS, now.getTime() - HOUR_MS);
   const settled = ageDays > 14;
-  fate.returned = { reason: pick(random, RETURN_REASONS), atMs: asked, approved: settled };
+  fate.returned = { reason: pick(random, RETURN_REASONS), atMs: requestedMs, approved: settled };
   if (settled) {
-    fate.refundedAtMs = asked + 3 * DAY_MS;
+    fate.refundedAtMs = requestedMs + 3 * DAY_MS;
     move('Returned', fate.refundedAtMs, 'staff');
   }
   return fate;

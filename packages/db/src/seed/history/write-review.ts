@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../data/catalogue.types';
 import { CLOSINGS, MAIN_STATEMENTS, SECOND_STATEMENTS, type Statement } from '../data/reviews';
 import { pick, type Random } from '../random';
 
-export interface WrittenReview {
+interface WrittenReview {
   title: string;
   comment: string;
 }

@@ -45,13 +45,13 @@ form.addEventListener('submit', async (event) => {
   payButton.setAttribute('aria-busy', 'true');
   const outcome = new FormData(form).get('outcome');
   try {
-    const answer = await fetch(`/sandbox/orders/${encodeURIComponent(orderId)}/pay`, {
+    const response = await fetch(`/sandbox/orders/${encodeURIComponent(orderId)}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ outcome, method: method() }),
     });
-    const body = await answer.json();
-    if (!answer.ok) throw new Error(body.error.description);
+    const body = await response.json();
+    if (!response.ok) throw new Error(body.error.description);
     if (outcome !== 'failed') return tell('paid', body);
     tell('failed', {
       code: 'BAD_REQUEST_ERROR',

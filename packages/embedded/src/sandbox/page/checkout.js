@@ -20,8 +20,8 @@
       if (this.frame) return;
       const { key, order_id: orderId, name = '', description = '', prefill = {} } = this.options;
       const url = new URL(`/checkout/${encodeURIComponent(orderId)}`, origin);
-      const asked = { key, name, description, holder: prefill.name ?? '', opener: location.origin };
-      for (const [field, value] of Object.entries(asked)) url.searchParams.set(field, value);
+      const query = { key, name, description, holder: prefill.name ?? '', opener: location.origin };
+      for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
       this.returnFocusTo = document.activeElement;
       this.frame = document.createElement('iframe');
       this.frame.title = 'Payment';

@@ -1,11 +1,11 @@
-/** An element with its properties and children. Text is only ever set as text. */
+/** Returns an element with its properties and children. Text is never parsed as HTML. */
 export function element(tag, props = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), props);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(tag), props);
+  created.append(...children);
+  return created;
 }
 
-/** `code` and **strong** of one line of Markdown. */
+/** Returns a line of Markdown with its `code` and **strong** parts as elements. */
 export function inline(line) {
   return line
     .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
@@ -17,7 +17,7 @@ export function inline(line) {
     });
 }
 
-/** Paragraphs and lists, which is as much Markdown as the description has. */
+/** Returns Markdown as elements: paragraphs and lists, which is all that the document's description uses. */
 export function richText(markdown) {
   return markdown.split('\n\n').map((block) => {
     const lines = block.split('\n');

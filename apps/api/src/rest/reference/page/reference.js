@@ -1,10 +1,10 @@
-import { bodyForm, answerView } from './try-it.js';
 import { element, inline, richText } from './elements.js';
+import { showResult, tryItForm } from './try-it.js';
 
 const byId = (id) => document.getElementById(id);
 
-/** A reference to a component, followed. */
-const follow = (spec, value) =>
+/** Returns the component that a reference names; anything else unchanged. */
+const resolve = (spec, value) =>
   value?.$ref
     ? value.$ref
         .slice(2)
@@ -12,12 +12,13 @@ const follow = (spec, value) =>
         .reduce((found, key) => found[key], spec)
     : value;
 
-const kindOf = (schema) => {
+/** Returns the type of a schema as text. */
+const typeOf = (schema) => {
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map(kindOf).join(' or ');
+  if (choices) return choices.map(typeOf).join(' or ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.type === 'array') return `list of ${kindOf(schema.items ?? {})}`;
+  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`;
   if (schema.format === 'binary') return 'file';
   return [schema.type ?? 'anything', schema.format && `(${schema.format})`].filter(Boolean).join(' ');
 };
@@ -36,17 +37,17 @@ const boundsOf = (schema) =>
     .filter(Boolean)
     .join(', ');
 
-/** The fields of a schema and of what is inside it, one row each. */
+/** Returns a row for each field of a schema, nested ones included. */
 function rowsOf(schema, prefix = '') {
   const inner = schema.items ?? (schema.anyOf ?? []).find((choice) => choice.properties) ?? schema;
   return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => {
     const path = prefix + name;
-    const must = inner.required?.includes(name);
+    const isRequired = inner.required?.includes(name);
     const row = element(
       'tr',
       {},
       element('th', { scope: 'row' }, element('code', { textContent: path })),
-      element('td', { textContent: `${kindOf(field)}${must ? '' : ', may be left out'}` }),
+      element('td', { textContent: `${typeOf(field)}${isRequired ? '' : ', optional'}` }),
       element('td', { textContent: boundsOf(field) }),
     );
     return [row, ...rowsOf(field, `${path}${field.type === 'array' ? '[]' : ''}.`)];
@@ -55,7 +56,7 @@ function rowsOf(schema, prefix = '') {
 
 function table(caption, rows) {
   if (rows.length === 0) return [];
-  const head = ['Field', 'What it is', 'Bounds'].map((textContent) =>
+  const head = ['Field', 'Type', 'Meaning and limits'].map((textContent) =>
     element('th', { scope: 'col', textContent }),
   );
   return [
@@ -75,13 +76,13 @@ const parameterRows = (parameters) =>
       {},
       element('th', { scope: 'row' }, element('code', { textContent: name })),
       element('td', {
-        textContent: `${kindOf(schema)} in the ${place}${required ? '' : ', may be left out'}`,
+        textContent: `${typeOf(schema)} in the ${place}${required ? '' : ', optional'}`,
       }),
       element('td', { textContent: [description, boundsOf(schema)].filter(Boolean).join(' ') }),
     ),
   );
 
-function answers(spec, operation) {
+function responses(spec, operation) {
   const [type, content] = Object.entries(operation.responses['200'].content)[0];
   const failures = Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
@@ -91,28 +92,28 @@ function answers(spec, operation) {
         {},
         element('code', { textContent: status }),
         ' ',
-        ...inline(follow(spec, response).description),
+        ...inline(resolve(spec, response).description),
       ),
     );
   return [
-    ...table('Answer', rowsOf(content.schema.properties?.data ?? {}, 'data.')),
-    element('h3', { textContent: `Example of an answer (${type})` }),
+    ...table('Response', rowsOf(content.schema.properties?.data ?? {}, 'data.')),
+    element('h3', { textContent: `Example response (${type})` }),
     element('pre', { tabIndex: 0, textContent: JSON.stringify(content.example ?? 'the file', null, 2) }),
-    element('h3', { textContent: 'Refusals' }),
+    element('h3', { textContent: 'Failures' }),
     element('ul', {}, ...failures),
   ];
 }
 
-function inside(spec, call) {
+function contentOf(spec, call) {
   const { operation } = call;
   const bodies = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, { schema }]) =>
     table(`Body (${type})`, rowsOf(schema)),
   );
   const result = element('div', { role: 'status' });
-  const form = bodyForm(
+  const form = tryItForm(
     call,
     () => byId('token').value.trim(),
-    (answer) => answerView(result, answer),
+    (response) => showResult(result, response),
   );
   return element(
     'div',
@@ -120,13 +121,13 @@ function inside(spec, call) {
     element('p', {}, ...inline(operation.description)),
     ...table('Parameters', parameterRows(operation.parameters ?? [])),
     ...bodies,
-    ...answers(spec, operation),
+    ...responses(spec, operation),
     form,
     result,
   );
 }
 
-/** One call, drawn whole when it is opened for the first time. */
+/** Returns the section of a call. Its content is rendered when it is first opened. */
 function section(spec, call) {
   const details = element(
     'details',
@@ -140,7 +141,7 @@ function section(spec, call) {
     ),
   );
   details.addEventListener('toggle', () => {
-    if (details.open && details.childElementCount === 1) details.append(inside(spec, call));
+    if (details.open && details.childElementCount === 1) details.append(contentOf(spec, call));
   });
   return details;
 }
@@ -156,33 +157,33 @@ const callsOf = (spec) =>
     })),
   );
 
-/** Opens the call that the address names. */
-function openNamed() {
-  const named = byId(decodeURIComponent(location.hash.slice(1)));
-  if (named?.tagName !== 'DETAILS') return;
-  named.open = true;
-  named.scrollIntoView();
+/** Opens the call that the URL's fragment names. */
+function openLinkedCall() {
+  const linked = byId(decodeURIComponent(location.hash.slice(1)));
+  if (linked?.tagName !== 'DETAILS') return;
+  linked.open = true;
+  linked.scrollIntoView();
 }
 
-/** Shows the calls whose path or summary holds the wanted text, and says how many there are. */
-function showFound(groups, wanted) {
-  let found = 0;
+/** Shows only the calls whose path or summary contains a text, and their number. */
+function filterCalls(groups, text) {
+  let count = 0;
   for (const { calls, links, sections, list, group } of groups) {
-    const fits = calls.map(({ path, operation }) =>
-      `${path} ${operation.summary}`.toLowerCase().includes(wanted),
+    const matches = calls.map(({ path, operation }) =>
+      `${path} ${operation.summary}`.toLowerCase().includes(text),
     );
-    fits.forEach((fit, index) => {
-      links[index].hidden = !fit;
-      sections[index].hidden = !fit;
+    matches.forEach((isMatch, index) => {
+      links[index].hidden = !isMatch;
+      sections[index].hidden = !isMatch;
     });
-    found += fits.filter(Boolean).length;
-    list.hidden = !fits.includes(true);
+    count += matches.filter(Boolean).length;
+    list.hidden = !matches.includes(true);
     group.hidden = list.hidden;
   }
-  byId('found').textContent = wanted === '' ? '' : `${found} ${found === 1 ? 'call' : 'calls'}`;
+  byId('found').textContent = text === '' ? '' : `${count} ${count === 1 ? 'call' : 'calls'}`;
 }
 
-function draw(spec) {
+function render(spec) {
   document.title = `${spec.info.title}: reference`;
   byId('title').textContent = spec.info.title;
   byId('about').append(...richText(spec.info.description));
@@ -203,18 +204,18 @@ function draw(spec) {
   });
   byId('contents').append(...groups.map(({ list }) => list));
   byId('operations').replaceChildren(...groups.map(({ group }) => group));
-  const find = () => showFound(groups, byId('find').value.trim().toLowerCase());
+  const find = () => filterCalls(groups, byId('find').value.trim().toLowerCase());
   byId('find').addEventListener('input', find);
-  /* Over a slow network the page is typed in before this runs. */
+  /* On a slow network the reader may type before this script runs. */
   find();
-  window.addEventListener('hashchange', openNamed);
-  openNamed();
+  window.addEventListener('hashchange', openLinkedCall);
+  openLinkedCall();
 }
 
 try {
-  const answer = await fetch('openapi.json');
-  if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
-  draw(await answer.json());
+  const response = await fetch('openapi.json');
+  if (!response.ok) throw new Error(`The status is ${response.status}.`);
+  render(await response.json());
 } catch (error) {
-  byId('operations').textContent = `The description could not be read. ${error.message}`;
+  byId('operations').textContent = `The OpenAPI document could not be loaded. ${error.message}`;
 }

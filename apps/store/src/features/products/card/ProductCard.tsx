@@ -38,7 +38,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
   const [picture] = product.pictures;
   return (
     <article className={classes.card}>
-      <div className={classes.stage}>
+      <div className={classes.pictureArea}>
         <ResponsivePicture picture={picture} alt="" sizes={sizes} priority={priority} />
         {product.stock <= 0 && (
           <p className={classes.soldOut}>

@@ -4,12 +4,12 @@ import classes from './Filters.module.css';
 
 interface ChoiceGroupProps<T extends string> {
   options: readonly { value: T | undefined; label: string; count?: number }[];
-  chosen: T | undefined;
+  selected: T | undefined;
   onChoose: (value: T | undefined) => void;
 }
 
 /** A group of radio buttons. */
-export function ChoiceGroup<T extends string>({ options, chosen, onChoose }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string>({ options, selected, onChoose }: ChoiceGroupProps<T>) {
   const name = useId();
   return (
     <ul className={classes.list}>
@@ -20,7 +20,7 @@ export function ChoiceGroup<T extends string>({ options, chosen, onChoose }: Cho
               type="radio"
               name={name}
               className={classes.box}
-              checked={chosen === value}
+              checked={selected === value}
               onChange={() => onChoose(value)}
             />
             <span className={classes.value}>{label}</span>

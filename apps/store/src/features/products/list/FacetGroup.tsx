@@ -30,7 +30,7 @@ interface FacetGroupProps<T extends string | number> {
   title: string;
   /** The available values, with the number of televisions for each. */
   facet: readonly { value: T; count: number }[] | undefined;
-  chosen: readonly T[] | undefined;
+  selected: readonly T[] | undefined;
   onToggle: (value: T) => void;
   label?: (value: T) => string;
   compare?: (a: T, b: T) => number;
@@ -43,19 +43,19 @@ interface FacetGroupProps<T extends string | number> {
 export function FacetGroup<T extends string | number>({
   title,
   facet = [],
-  chosen = [],
+  selected = [],
   onToggle,
   label = String,
   compare,
   compact = false,
   folded = false,
 }: FacetGroupProps<T>) {
-  const missing = chosen.filter((value) => !facet.some((other) => other.value === value));
+  const missing = selected.filter((value) => !facet.some((other) => other.value === value));
   const options = [...facet, ...missing.map((value) => ({ value, count: 0 }))];
   if (compare) options.sort((a, b) => compare(a.value, b.value));
   if (options.length === 0) return null;
   return (
-    <FilterSection title={title} folded={folded && chosen.length === 0}>
+    <FilterSection title={title} folded={folded && selected.length === 0}>
       <ul className={compact ? classes.tiles : classes.list}>
         {options.map(({ value, count }) => (
           <li key={value}>
@@ -63,7 +63,7 @@ export function FacetGroup<T extends string | number>({
               <input
                 type="checkbox"
                 className={compact ? classes.tileInput : classes.box}
-                checked={chosen.includes(value)}
+                checked={selected.includes(value)}
                 onChange={() => onToggle(value)}
               />
               <span className={classes.value}>{label(value)}</span>

@@ -36,7 +36,7 @@ export function FilterFields() {
       <FilterSection title="Price">
         <ChoiceGroup
           options={ownRange ? [...bands, { value: 'own' as const, label: 'Custom range' }] : bands}
-          chosen={ownRange ? 'own' : search.band}
+          selected={ownRange ? 'own' : search.band}
           onChoose={(band) => {
             if (band !== 'own') change({ band, min: undefined, max: undefined });
           }}
@@ -61,14 +61,14 @@ export function FilterFields() {
             { value: 'in', label: stockBadge(1), count: facets && inStock },
             { value: 'out', label: stockBadge(0), count: facets && outOfStock },
           ]}
-          chosen={search.stock}
+          selected={search.stock}
           onChoose={(stock) => change({ stock })}
         />
       </FilterSection>
       <FacetGroup
         title="Screen size"
         facet={facets?.screenInches}
-        chosen={search.size}
+        selected={search.size}
         onToggle={(value) => change({ size: toggleValue(search.size, value) })}
         label={(inches) => `${inches}″`}
         compare={ascending}
@@ -77,27 +77,27 @@ export function FilterFields() {
       <FacetGroup
         title="Resolution"
         facet={known(facets?.resolution, isResolution)}
-        chosen={search.resolution}
+        selected={search.resolution}
         onToggle={(value) => change({ resolution: toggleValue(search.resolution, value) })}
         compare={byResolution}
       />
       <FacetGroup
         title="Technology"
         facet={known(facets?.technology, isTechnology)}
-        chosen={search.technology}
+        selected={search.technology}
         onToggle={(value) => change({ technology: toggleValue(search.technology, value) })}
         compare={byTechnology}
       />
       <FacetGroup
         title="Brand"
         facet={facets?.companyName}
-        chosen={search.brand}
+        selected={search.brand}
         onToggle={(value) => change({ brand: toggleValue(search.brand, value) })}
       />
       <FacetGroup
         title="BEE star rating"
         facet={facets?.beeStars}
-        chosen={search.stars}
+        selected={search.stars}
         onToggle={(value) => change({ stars: toggleValue(search.stars, value) })}
         label={(stars) => counted(stars, 'star')}
         compare={descending}
@@ -106,7 +106,7 @@ export function FilterFields() {
       <FacetGroup
         title="Country of origin"
         facet={facets?.countryOfOrigin}
-        chosen={search.origin}
+        selected={search.origin}
         onToggle={(value) => change({ origin: toggleValue(search.origin, value) })}
         folded
       />

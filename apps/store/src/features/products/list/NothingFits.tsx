@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../../lib/trpc';
 import { activeFilters, withoutFilters, type ActiveFilter } from './active-filters';
 import classes from './Televisions.module.css';
-import { televisionsPage } from './televisions-query';
+import { televisionsQuery } from './televisions-query';
 import type { TelevisionsSearch } from './televisions-search';
 import { useTelevisionsSearch } from './use-televisions-search';
 
@@ -16,7 +16,7 @@ function useExclusions(search: TelevisionsSearch, active: readonly ActiveFilter[
   const tried = active.slice(0, MOST_TRIED);
   const counts = trpc.useQueries((t) =>
     tried.map(({ off }) =>
-      t.products.list({ ...televisionsPage({ ...search, ...off, page: undefined }), pageSize: 1 }),
+      t.products.list({ ...televisionsQuery({ ...search, ...off, page: undefined }), pageSize: 1 }),
     ),
   );
   return tried.flatMap((filter, at) => {

@@ -12,7 +12,7 @@ interface PriceFormProps {
   onApply: (min: number | undefined, max: number | undefined) => void;
 }
 
-/** A custom price range. Typed text is kept when it is invalid. */
+/** A custom price range. Typed text is preserved when it is invalid. */
 export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
   const id = useId();
   const [refused, setRefused] = useState<Partial<Record<'min' | 'max', string>>>({});

@@ -16,16 +16,16 @@ export function PriceRanges({ counts, min, max, onChoose }: PriceRangesProps) {
   return (
     <ul className={classes.ranges} aria-label="Price ranges">
       {PRICE_RANGES.map((range, at) => {
-        const isChosen = range.min === min && range.max === max;
+        const isSelected = range.min === min && range.max === max;
         const count = counts?.[at];
-        if (count === 0 && !isChosen) return null;
+        if (count === 0 && !isSelected) return null;
         return (
           <li key={range.min}>
             <button
               type="button"
               className={classes.range}
-              aria-pressed={isChosen}
-              onClick={() => (isChosen ? onChoose(undefined, undefined) : onChoose(range.min, range.max))}
+              aria-pressed={isSelected}
+              onClick={() => (isSelected ? onChoose(undefined, undefined) : onChoose(range.min, range.max))}
             >
               {range.max === undefined
                 ? `Above ${formatRupees(range.min)}`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../../lib/api-error';
+import { describeError } from '../../../lib/describe-error';
 import { NothingFits } from './NothingFits';
 import classes from './Televisions.module.css';
 import { useTelevisionsSearch } from './use-televisions-search';

@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<TelevisionOrder, string>> = {
 export function SortSelect() {
   const { search, change } = usePromptTelevisionsSearch();
   // By default a search is sorted by relevance, and the whole catalogue by age.
-  const unchosen = search.q ? 'Best match' : LABELS.newest;
+  const defaultLabel = search.q ? 'Best match' : LABELS.newest;
   const others = TELEVISION_ORDERS.filter((order) => search.q || order !== 'newest');
   const value = !search.q && search.order === 'newest' ? '' : (search.order ?? '');
   return (
@@ -25,11 +25,11 @@ export function SortSelect() {
           className={classes.select}
           value={value}
           onChange={(event) => {
-            const chosen = TELEVISION_ORDERS.find((order) => order === event.currentTarget.value);
-            change({ order: chosen });
+            const order = TELEVISION_ORDERS.find((known) => known === event.currentTarget.value);
+            change({ order });
           }}
         >
-          <option value="">{unchosen}</option>
+          <option value="">{defaultLabel}</option>
           {others.map((order) => (
             <option key={order} value={order}>
               {LABELS[order]}

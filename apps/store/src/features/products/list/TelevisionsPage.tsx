@@ -14,7 +14,7 @@ import { FilterFields } from './FilterFields';
 import { Results, ResultsError, ResultsSkeleton } from './Results';
 import { SortSelect } from './SortSelect';
 import classes from './Televisions.module.css';
-import { pageCountOf, televisionsPage } from './televisions-query';
+import { pageCountOf, televisionsQuery } from './televisions-query';
 import { useTelevisionsSearch } from './use-televisions-search';
 
 const televisions = (count: number) => counted(count, 'television');
@@ -30,7 +30,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const utils = trpc.useUtils();
   const { data, error, isPlaceholderData, isFetching } = trpc.products.list.useQuery(
-    televisionsPage(search),
+    televisionsQuery(search),
     { placeholderData: keepPreviousData },
   );
   const found = data && !isPlaceholderData ? televisions(data.productCount) : undefined;

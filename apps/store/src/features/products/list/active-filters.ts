@@ -1,8 +1,8 @@
 import { counted } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
-import { parseSearch, withoutPart } from '@aabha/contracts/products/search-query';
-import type { SearchFilters, SearchPart } from '@aabha/contracts/products/search-query.types';
+import { parseSearch, withoutPart } from '@aabha/contracts/products/parse-search';
+import type { SearchFilters, SearchPart } from '@aabha/contracts/products/search-filters';
 import type { TelevisionsSearch } from './televisions-search';
 import { toggleValue } from './use-televisions-search';
 

@@ -1,7 +1,7 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { MAX_RUPEES } from './televisions-search';
 
-export type PriceRange =
+type PriceRange =
   | { ok: true; min: number | undefined; max: number | undefined }
   | { ok: false; errors: Readonly<Partial<Record<'min' | 'max', string>>> };
 

@@ -32,7 +32,7 @@ export function televisionFilters(search: TelevisionsSearch): NonNullable<ListIn
 }
 
 /** Returns the query of a page in the selected sort; by default relevance for a search, else newest first. */
-export function televisionsPage(search: TelevisionsSearch): ListInput {
+export function televisionsQuery(search: TelevisionsSearch): ListInput {
   return {
     pageNum: search.page ?? 1,
     pageSize: PAGE_SIZES.products,

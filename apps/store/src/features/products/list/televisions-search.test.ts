@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activeFilters, NO_FILTERS, withoutFilters } from './active-filters';
 import { readPriceRange } from './price-range';
-import { pageCountOf, televisionFilters, televisionsPage } from './televisions-query';
+import { pageCountOf, televisionFilters, televisionsQuery } from './televisions-query';
 import { readTelevisionsSearch } from './televisions-search';
 import { toggleValue } from './use-televisions-search';
 
@@ -33,8 +33,8 @@ describe('query of an address', () => {
     expect(televisionFilters({ min: 12_000 })).toMatchObject({ minPrice: 12_000, maxPrice: undefined });
   });
   it('leaves the sort to the server by default', () => {
-    expect(televisionsPage({}).sort).toBeUndefined();
-    expect(televisionsPage({ order: 'price-desc' }).sort).toEqual({ field: 'price', order: 'desc' });
+    expect(televisionsQuery({}).sort).toBeUndefined();
+    expect(televisionsQuery({ order: 'price-desc' }).sort).toEqual({ field: 'price', order: 'desc' });
   });
   it('has at least one page, and counts an incomplete last page', () => {
     expect([0, 20, 21].map(pageCountOf)).toEqual([1, 1, 2]);

@@ -31,8 +31,8 @@ export function usePromptTelevisionsSearch() {
 }
 
 /** Adds `value` to a list of the address, or removes it. */
-export function toggleValue<T>(chosen: readonly T[] | undefined, value: T): T[] | undefined {
-  const rest = (chosen ?? []).filter((other) => other !== value);
-  const next = rest.length === (chosen ?? []).length ? [...rest, value] : rest;
+export function toggleValue<T>(selected: readonly T[] | undefined, value: T): T[] | undefined {
+  const rest = (selected ?? []).filter((other) => other !== value);
+  const next = rest.length === (selected ?? []).length ? [...rest, value] : rest;
   return next.length > 0 ? next : undefined;
 }

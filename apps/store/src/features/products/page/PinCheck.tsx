@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@aabha/ui/components/Button';
-import { describeError } from '../../../lib/api-error';
+import { describeError } from '../../../lib/describe-error';
 import { trpc } from '../../../lib/trpc';
 import { rememberPin, useRememberedPin } from '../../../lib/remembered-pin';
 import { zipDigits } from '../../../lib/zip-digits';
-import { PinAnswer } from './PinAnswer';
+import { PinResult } from './PinResult';
 import classes from './PinCheck.module.css';
 
 // The contract's validation would add the schema library to the page; the server applies it anyway.
@@ -55,17 +55,17 @@ export function PinCheck() {
           placeholder="6 digits"
           value={typed ?? remembered}
           aria-invalid={invalid}
-          aria-describedby="pin-answer"
+          aria-describedby="pin-result"
           onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" kind="outline" busy={isFetching}>
           Check
         </Button>
       </div>
-      <div id="pin-answer" className={classes.answer} aria-live="polite">
+      <div id="pin-result" className={classes.result} aria-live="polite">
         {invalid && <p className={classes.error}>{INVALID}</p>}
         {!invalid && error && <p className={classes.error}>{describeError(error).message}</p>}
-        {!invalid && !error && data && <PinAnswer pin={pin} found={data.zipcode} />}
+        {!invalid && !error && data && <PinResult pin={pin} found={data.zipcode} />}
       </div>
     </form>
   );

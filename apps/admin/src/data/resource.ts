@@ -1,0 +1,58 @@
+import type { DataProvider, RaRecord, ResourceProps } from 'react-admin';
+import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import type { ListQuery } from './list-query';
+
+/** Named calls of a resource; a status is never changed by a generic update. */
+export type Actions = Readonly<Record<string, (...input: never[]) => Promise<{ data: unknown }>>>;
+
+/** The data access of a resource. */
+export interface ResourceData {
+  list?: ListQuery;
+  get?: (id: string) => Promise<RaRecord>;
+  actions?: Actions;
+}
+
+type Screens = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'children' | 'recordRepresentation'>;
+
+/** A resource of the back office; its name is the address below /admin-dashboard. */
+export interface BackOfficeResource extends Screens {
+  name: string;
+  label: string;
+  /** Who may open it (docs/spec/back-office.md#screens). */
+  roles: readonly StaffRole[];
+  /** The icon in the sidebar; without one the resource is not listed there. */
+  icon?: ResourceProps['icon'];
+  data?: ResourceData;
+}
+
+/** The part of a declaration that the frame reads from react-admin's resource definitions. */
+export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'roles'>;
+
+export const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
+export const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
+
+/** Returns whether a role may open a resource; false for an unknown resource. */
+export const mayOpen = (role: Role, resource: { roles: readonly StaffRole[] } | undefined): boolean =>
+  resource !== undefined && (resource.roles as readonly Role[]).includes(role);
+
+/** The data provider as the screens of a resource with these actions use it. */
+export type ProviderWith<A extends Actions> = DataProvider & A;
+
+/**
+ * Returns data access whose module, and the contracts that it needs, are loaded with the first call. `names`
+ * lists its actions, since react-admin looks them up before.
+ */
+export function lazyData<A extends Actions>(
+  load: () => Promise<{ list: ListQuery; actions: A }>,
+  names: Readonly<Record<keyof A, true>>,
+): ResourceData {
+  const later =
+    (name: string) =>
+    async (...input: never[]) =>
+      (await load()).actions[name]!(...input);
+  return {
+    list: async (page, params) => (await load()).list(page, params),
+    actions: Object.fromEntries(Object.keys(names).map((name) => [name, later(name)])),
+  };
+}

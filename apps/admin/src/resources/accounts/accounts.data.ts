@@ -1,0 +1,38 @@
+import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
+import {
+  CUSTOMER_SORTS,
+  type CreateSubAdminInput,
+  type SetStaffDisabledInput,
+} from '@aabha/contracts/accounts/accounts.staff.schema';
+import { choiceFilter, flagFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export const listCustomers: ListQuery = async (page, params) => {
+  const { userList, userCount } = await api.accounts.listCustomers.query({
+    ...page,
+    filters: {
+      ...textFilter(params, 'search'),
+      ...choiceFilter(params, 'role', CUSTOMER_ROLES),
+      ...flagFilter(params, 'closed'),
+    },
+    sort: sortOf(params, CUSTOMER_SORTS),
+  });
+  return { data: userList.map(withId), total: userCount };
+};
+
+export const getCustomer = async (id: string) =>
+  withId((await api.accounts.getCustomer.query({ id })).customer);
+
+export const listStaff: ListQuery = async (page) => {
+  const { staffList, staffCount } = await api.accounts.listStaff.query(page);
+  return { data: staffList.map(withId), total: staffCount };
+};
+
+export const accountActions = {
+  createSubAdmin: (input: CreateSubAdminInput) =>
+    api.accounts.createSubAdmin.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
+  setStaffDisabled: (input: SetStaffDisabledInput) =>
+    api.accounts.setStaffDisabled.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
+};
+export type AccountProvider = ProviderWith<typeof accountActions>;

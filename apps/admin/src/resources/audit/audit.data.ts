@@ -1,0 +1,28 @@
+import { sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export const listAudit: ListQuery = async (page, params) => {
+  const { auditList, auditCount } = await api.audit.list.query({
+    ...page,
+    filters: {
+      ...textFilter(params, 'staffId'),
+      ...textFilter(params, 'action'),
+      ...textFilter(params, 'entityId'),
+      ...textFilter(params, 'from'),
+      ...textFilter(params, 'to'),
+    },
+    sort: sortOf(params, ['created_at']),
+  });
+  return { data: auditList.map(withId), total: auditCount };
+};
+
+export const auditActions = {
+  /** Filter options of the log: all actions, and all staff. */
+  getAuditChoices: () =>
+    Promise.all([
+      api.audit.list.query({ pageSize: 1 }),
+      api.accounts.listStaff.query({ pageSize: 100 }),
+    ]).then(([{ actions }, { staffList }]) => ({ data: { actions, staff: staffList } }), toHttpError),
+};
+export type AuditProvider = ProviderWith<typeof auditActions>;

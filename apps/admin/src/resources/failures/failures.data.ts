@@ -1,0 +1,18 @@
+import { FAILURE_KINDS } from '@aabha/contracts/dashboard/dashboard.schema';
+import { choiceFilter, withId, type ListQuery } from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export const listFailures: ListQuery = async (page, params) => {
+  const { failureList, failureCount } = await api.dashboard.listFailures.query({
+    ...page,
+    filters: choiceFilter(params, 'kind', FAILURE_KINDS),
+  });
+  return { data: failureList.map(withId), total: failureCount };
+};
+
+export const failureActions = {
+  retryFailure: (id: string) =>
+    api.dashboard.retryFailure.mutate({ id }).then((data) => ({ data }), toHttpError),
+};
+export type FailureProvider = ProviderWith<typeof failureActions>;

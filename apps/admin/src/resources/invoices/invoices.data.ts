@@ -1,0 +1,14 @@
+import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
+import { api } from '../../data/trpc';
+
+/** The invoice list's filters in the API's format. */
+export const invoiceFilters = (params: Filtered) => textFilter(params, 'search');
+
+export const listInvoices: ListQuery = async (page, params) => {
+  const { invoiceList, invoiceCount } = await api.invoices.list.query({
+    ...page,
+    filters: invoiceFilters(params),
+    sort: sortOf(params, ['created_at']),
+  });
+  return { data: invoiceList.map(withId), total: invoiceCount };
+};

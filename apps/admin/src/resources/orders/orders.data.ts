@@ -1,0 +1,101 @@
+import { ORDER_SORTS, ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import {
+  choiceFilter,
+  filterOf,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+/** The order list's filters in the API's format. */
+export const orderFilters = (params: Filtered) => ({
+  ...choiceFilter(params, 'status', ORDER_STATUSES),
+  ...textFilter(params, 'search'),
+  ...textFilter(params, 'user_id'),
+  ...textFilter(params, 'product_id'),
+  ...textFilter(params, 'placedFrom'),
+  ...textFilter(params, 'placedBefore'),
+  ...(filterOf(params, 'sold') === true ? { sold: true as const } : {}),
+});
+
+export const listOrders: ListQuery = async (page, params) => {
+  const { orderList, orderCount } = await api.orders.list.query({
+    ...page,
+    filters: orderFilters(params),
+    sort: sortOf(params, ORDER_SORTS),
+  });
+  return { data: orderList.map(withId), total: orderCount };
+};
+
+export const getOrder = async (id: string) => withId((await api.orders.get.query({ id })).order);
+
+type PreviewWire = Awaited<ReturnType<typeof api.orders.previewStatus.query>>['previews'][number];
+/** An order in its current state, with each status that it can take. */
+export type StatusPreview = PreviewWire;
+
+/** A status change as staff confirmed it. */
+export interface StatusChange {
+  id: string;
+  to: OrderStatus;
+  /** What staff saw: the order's status, and the refund of the change. */
+  from: OrderStatus;
+  refund: number;
+  reason?: string;
+  goodsReturned?: boolean;
+}
+
+/** The result for one order of a bulk change. */
+interface StatusOutcome {
+  id: string;
+  /** Why the order is unchanged; absent where it moved. */
+  refusal?: string;
+}
+
+const sendChange = ({ id, to, from, refund, reason, goodsReturned }: StatusChange) =>
+  api.orders.updateStatus.mutate({
+    id,
+    status: to,
+    expected_status: from,
+    refund_amount: refund,
+    ...(reason ? { reason } : {}),
+    ...(goodsReturned === undefined ? {} : { goods_returned: goodsReturned }),
+  });
+
+const chunksOf = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / PAGE_SIZES.max) }, (_, index) =>
+    ids.slice(index * PAGE_SIZES.max, (index + 1) * PAGE_SIZES.max),
+  );
+
+export const orderActions = {
+  /** Returns the effects of each status change of these orders. */
+  previewStatuses: async (ids: readonly string[]): Promise<{ data: StatusPreview[] }> => {
+    const parts = await Promise.all(
+      chunksOf(ids).map((chunk) => api.orders.previewStatus.query({ ids: chunk }).catch(toHttpError)),
+    );
+    return { data: parts.flatMap(({ previews }) => previews) };
+  },
+  /** Changes each order separately: a refused one does not affect the others. */
+  updateOrderStatuses: async (changes: readonly StatusChange[]): Promise<{ data: StatusOutcome[] }> => ({
+    data: await Promise.all(
+      changes.map((change) =>
+        sendChange(change).then(
+          () => ({ id: change.id }),
+          (error: unknown) => ({
+            id: change.id,
+            refusal: error instanceof Error ? error.message : String(error),
+          }),
+        ),
+      ),
+    ),
+  }),
+  updateOrderStatus: (change: StatusChange) =>
+    sendChange(change).then(({ order }) => ({ data: withId(order) }), toHttpError),
+  restockOrder: (input: { id: string; reason: string }) =>
+    api.orders.restock.mutate(input).then(({ order }) => ({ data: withId(order) }), toHttpError),
+};
+export type OrderProvider = ProviderWith<typeof orderActions>;

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fieldOf, fillIn } from '../../testing/fill-in';
+import { renderScreen } from '../../testing/render-screen';
+import { serveApi } from '../../testing/serve-api';
+import { TELEVISION } from '../../testing/television';
+import { products } from '.';
+import { ProductForm } from './ProductForm';
+
+const facets = () => ({ category: [{ value: 'Smart TV', count: 1 }] });
+const open = () => {
+  const onSaved = vi.fn();
+  renderScreen(<ProductForm onSaved={onSaved} onCancel={vi.fn()} />, { resources: [products] });
+  return onSaved;
+};
+const press = (text: string) => fireEvent.click(screen.getByText(text));
+const choose = (label: string, option: string) => {
+  fireEvent.mouseDown(screen.getByLabelText(label));
+  fireEvent.click(screen.getByText(option));
+};
+const fillRequired = () => {
+  for (const [label, value] of Object.entries({
+    Name: 'Nova 55',
+    Brand: 'Nova',
+    'MRP (₹)': '60000',
+    'Discount (%)': '25',
+    'Stock on hand': '7',
+    'Screen (inches)': '55',
+    'BEE stars': '4',
+    'Energy (kWh a year)': '140',
+    HSN: '85287217',
+  }))
+    fillIn(label, value);
+  choose('Resolution', '4K Ultra HD');
+  choose('Technology', 'QLED');
+};
+
+test('an empty form names what is missing beside each field, and sends nothing', async () => {
+  const calls = serveApi({ 'products.facets': facets });
+  open();
+  press('Add Product');
+  expect(await screen.findByText('Name is required')).toBeTruthy();
+  for (const message of [
+    'Brand is required',
+    'Enter an amount in rupees.',
+    'Stock must be a whole number, 0 or more.',
+    'Screen size is required',
+    'Resolution is required',
+    'Technology is required',
+    'BEE stars are from 1 to 5.',
+    'Energy must be a whole number of kWh a year.',
+    'HSN is required',
+  ])
+    expect(screen.getByText(message)).toBeTruthy();
+  expect(calls.map(({ path }) => path)).toEqual(['products.facets']);
+});
+
+test('the selling price follows the MRP and the discount, and is not shown for a wrong one', async () => {
+  serveApi({ 'products.facets': facets });
+  open();
+  fillIn('MRP (₹)', '60000');
+  fillIn('Discount (%)', '25');
+  expect(await screen.findByText('Selling price ₹45,000')).toBeTruthy();
+  fillIn('Discount (%)', '101');
+  fireEvent.blur(fieldOf('Discount (%)'));
+  expect(await screen.findByText('The discount must be from 0 to 100 percent.')).toBeTruthy();
+  expect(screen.queryByText(/^Selling price/)).toBeNull();
+});
+
+test('a warranty month is a positive integer and there once', async () => {
+  serveApi({ 'products.facets': facets });
+  open();
+  press('Add warranty price');
+  fillIn('Months', '0');
+  press('Add Product');
+  expect(await screen.findByText('Please enter a valid month.')).toBeTruthy();
+  fillIn('Months', '12');
+  await waitFor(() => expect(screen.queryByText('Please enter a valid month.')).toBeNull());
+  press('Add warranty price');
+  fillIn('Months', '12', 1);
+  expect(await screen.findByText('This month already exists!')).toBeTruthy();
+});
+
+test('a television is sent as typed, without its empty specification rows', async () => {
+  const calls = serveApi({
+    'products.facets': facets,
+    'products.create': () => ({ product: TELEVISION }),
+  });
+  const onSaved = open();
+  fillRequired();
+  press('Add group');
+  fillIn('Group', 'Sound');
+  press('Add specification');
+  fillIn('Name', 'Speakers', 1);
+  fillIn('Value', '20 W');
+  press('Add specification');
+  press('Add group');
+  press('Add Product');
+  expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const sent = Object.fromEntries(calls.find(({ path }) => path === 'products.create')?.input as FormData);
+  expect(sent).toMatchObject({ name: 'Nova 55', price: '60000', discount_percentage: '25', stock: '7' });
+  expect(JSON.parse(String(sent['specificationSchema']))).toEqual([
+    { title: 'Sound', data: [{ key: 'Speakers', value: '20 W' }] },
+  ]);
+});

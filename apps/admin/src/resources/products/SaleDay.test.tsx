@@ -1,0 +1,28 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AdminContext, testDataProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import type { WholeProduct } from './products.data';
+import { SaleDay } from './SaleDay';
+
+const product = { _id: 'tv-1', stockSlots: 1 } as WholeProduct;
+
+it('prepares the television for the selected day, and disables the button for the current one', async () => {
+  const prepared: unknown[] = [];
+  const dataProvider = testDataProvider({
+    prepareSale: (input: unknown) => {
+      prepared.push(input);
+      return Promise.resolve({ data: { id: 'tv-1' } });
+    },
+  });
+  render(
+    <AdminContext dataProvider={dataProvider}>
+      <SaleDay product={product} />
+    </AdminContext>,
+  );
+  const button = screen.getByText('Prepare');
+  expect(button.hasAttribute('disabled')).toBe(true);
+  fireEvent.mouseDown(screen.getByLabelText('Expected day'));
+  fireEvent.click(screen.getByText('Big sale day'));
+  fireEvent.click(button);
+  await waitFor(() => expect(prepared).toEqual([{ id: 'tv-1', slots: 64 }]));
+});

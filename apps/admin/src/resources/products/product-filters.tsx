@@ -1,0 +1,51 @@
+import { Checkbox, FormControlLabel, Tooltip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { NumberInput, SearchInput, SelectInput, useDataProvider, useInput } from 'react-admin';
+import type { ProductProvider } from './products.data';
+
+function CategoryFilter(props: { source: string; alwaysOn?: boolean }) {
+  const dataProvider = useDataProvider<ProductProvider>();
+  const { data = [], isPending } = useQuery({
+    queryKey: ['product-categories'],
+    queryFn: async () => (await dataProvider.getProductCategories()).data,
+  });
+  return (
+    <SelectInput
+      source={props.source}
+      label="Category"
+      emptyText="All categories"
+      isPending={isPending}
+      choices={data.map((name: string) => ({ id: name, name }))}
+    />
+  );
+}
+
+function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
+  const { field } = useInput({ source, defaultValue: false });
+  return (
+    <Tooltip title="Shows only televisions with no unit on hand." describeChild enterTouchDelay={0}>
+      <FormControlLabel
+        sx={{ mb: 0.5 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={field.value === true}
+            onChange={(event) => field.onChange(event.target.checked || null)}
+            slotProps={{ input: { 'aria-description': 'Shows only televisions with no unit on hand.' } }}
+          />
+        }
+        label="Show Out of Stock"
+      />
+    </Tooltip>
+  );
+}
+
+/**
+ * Filters: search, category, out of stock (docs/spec/products.md#all-products-screen); stored in the address.
+ */
+export const productFilters = [
+  <SearchInput key="search" source="search" placeholder="Name, brand, size, anything" alwaysOn />,
+  <CategoryFilter key="category" source="category" alwaysOn />,
+  <OutOfStockFilter key="outOfStock" source="outOfStock" alwaysOn />,
+  <NumberInput key="maxOnHand" source="maxOnHand" label="On hand at most" min={0} />,
+];

@@ -1,0 +1,82 @@
+import type { ProductFilters } from '@aabha/contracts/products/products.schema';
+import {
+  STAFF_PRODUCT_SORTS,
+  type PrepareSaleInput,
+  type StaffProduct,
+  type StaffProductCard,
+} from '@aabha/contracts/products/products.staff.schema';
+import type { GetListParams } from 'react-admin';
+import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
+import { filterOf, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { watchSending } from '../../data/send-form';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+/** The list's screen; its records are the resource `televisions` of react-admin. */
+export const PRODUCTS = 'allproduct';
+
+export type ProductRecord = StaffProductCard & { id: string };
+export type WholeProduct = StaffProduct & { id: string };
+
+type BulkPreviewInput = Parameters<typeof api.products.previewBulk.query>[0];
+type BulkApplyInput = Parameters<typeof api.products.applyBulk.mutate>[0];
+/** A bulk change in rupees, in the API's format. */
+export type BulkChangeInput = BulkPreviewInput['change'];
+export type BulkRow = Awaited<ReturnType<typeof api.products.previewBulk.query>>['rows'][number];
+
+/** `outOfStock`: no unit on hand; `maxOnHand`: at most this many. */
+function stockFilter(params: GetListParams): { maxOnHand?: number } {
+  if (filterOf(params, 'outOfStock') === true) return { maxOnHand: 0 };
+  const most = Number(filterOf(params, 'maxOnHand') ?? Number.NaN);
+  return Number.isInteger(most) && most >= 0 ? { maxOnHand: most } : {};
+}
+
+function categoryFilter(params: GetListParams): Pick<ProductFilters, 'category'> {
+  const { category } = textFilter(params, 'category');
+  return category === undefined ? {} : { category: [category] };
+}
+
+export const listProducts: ListQuery = async (page, params) => {
+  const { productList, productCount } = await api.products.listForStaff.query({
+    ...page,
+    filters: { ...textFilter(params, 'search'), ...categoryFilter(params), ...stockFilter(params) },
+    sort: sortOf(params, STAFF_PRODUCT_SORTS),
+  });
+  return { data: productList.map(withId), total: productCount };
+};
+
+export const getProduct = async (id: string): Promise<WholeProduct> =>
+  withId((await api.products.getForStaff.query({ id })).product);
+
+export const productActions = {
+  /** The categories in use. */
+  getProductCategories: () =>
+    api.products.facets
+      .query({ filters: {} })
+      .then(({ category }) => ({ data: category.map(({ value }) => value) }), toHttpError),
+  /** `onSent` receives the uploaded share of the form. */
+  createProduct: (form: FormData, onSent: (share: number) => void) =>
+    api.products.create
+      .mutate(watchSending(form, onSent))
+      .then(({ product }) => ({ data: withId(product) }), toHttpError),
+  updateProduct: (form: FormData, onSent: (share: number) => void) =>
+    api.products.update
+      .mutate(watchSending(form, onSent))
+      .then(({ product }) => ({ data: withId(product) }), toHttpError),
+  prepareSale: (input: PrepareSaleInput) =>
+    api.products.prepareSale.mutate(input).then(({ product }) => ({ data: withId(product) }), toHttpError),
+  removeProducts: (ids: readonly string[]) =>
+    api.products.removeMany.mutate({ ids: [...ids] }).then((done) => ({ data: done }), toHttpError),
+  previewBulkChange: (input: BulkPreviewInput) =>
+    api.products.previewBulk.query(input).then(({ rows }) => ({ data: rows }), toHttpError),
+  applyBulkChange: (input: BulkApplyInput) =>
+    api.products.applyBulk.mutate(input).then((done) => ({ data: done }), toHttpError),
+  previewProductImport: (csv: string, part?: PreviewPart) =>
+    api.products.previewImport
+      .mutate(previewForm(csv, part))
+      .then((preview) => ({ data: preview }), toHttpError),
+  importProducts: (csv: string, digest: string) =>
+    api.products.importCsv.mutate(csvForm(csv, digest)).then((done) => ({ data: done }), toHttpError),
+  exportProducts: () => api.products.exportCsv.query().then((file) => ({ data: file }), toHttpError),
+};
+export type ProductProvider = ProviderWith<typeof productActions>;

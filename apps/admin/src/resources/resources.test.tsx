@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mayOpen } from '../data/resource';
+import { RESOURCES } from './resources';
+
+test('no two resources share a name or an action', () => {
+  const names = RESOURCES.map(({ name }) => name);
+  const actions = RESOURCES.flatMap(({ data }) => Object.keys(data?.actions ?? {}));
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(actions).size).toBe(actions.length);
+});
+
+test('a SubAdmin may open the screens of the specification, and no unknown one', () => {
+  const theirs = RESOURCES.filter((resource) => mayOpen('SubAdmin', resource)).map(({ name }) => name);
+  expect(theirs).toEqual(['orders', 'news-updates', 'messages', 'web-vitals', 'inventory']);
+  expect(mayOpen('SuperAdmin', undefined)).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { BackOfficeResource } from '../data/resource';
+import { customers, staff } from './accounts';
+import { auditLog } from './audit';
+import { complaints } from './complaints';
+import { messages, subscribers } from './contact';
+import { coupons } from './coupons';
+import { discrepancies } from './discrepancies';
+import { failures } from './failures';
+import { inventory } from './inventory';
+import { invoices } from './invoices';
+import { news } from './news';
+import { orders } from './orders';
+import { addProduct, editProduct, products } from './products';
+import { returns } from './returns';
+import { reviews } from './reviews';
+import { serviceAreas } from './service-areas';
+import { webVitals } from './web-vitals';
+import { wholesale, wholesaleProducts } from './wholesale';
+import { wholesaleOrders } from './wholesale-orders';
+
+/**
+ * All resources, in the order of the sidebar. The data provider, the access rules, the sidebar and the routes
+ * are derived from these declarations.
+ */
+export const RESOURCES: readonly BackOfficeResource[] = [
+  addProduct,
+  products,
+  orders,
+  coupons,
+  wholesale,
+  wholesaleOrders,
+  serviceAreas,
+  invoices,
+  returns,
+  complaints,
+  news,
+  customers,
+  reviews,
+  messages,
+  subscribers,
+  failures,
+  discrepancies,
+  staff,
+  auditLog,
+  webVitals,
+  inventory,
+  editProduct,
+  wholesaleProducts,
+];

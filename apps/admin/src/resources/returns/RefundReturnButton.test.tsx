@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
+import { renderScreen } from '../../testing/render-screen';
+import { serveApi } from '../../testing/serve-api';
+import { returns } from '.';
+import { ApproveReturnButton } from './ApproveReturnButton';
+import { RefundReturnButton } from './RefundReturnButton';
+import type { ReturnRecord } from './returns.data';
+
+const REQUEST = {
+  _id: 'r1',
+  id: 'r1',
+  status: false,
+  refund_status: false,
+  refund: null,
+  refund_amount: 24_990,
+  user_id: { name: 'Asha Rao' },
+} as unknown as ReturnRecord;
+const open = (request: ReturnRecord) =>
+  renderScreen(
+    <>
+      <ApproveReturnButton request={request} />
+      <RefundReturnButton request={request} />
+    </>,
+    { resources: [returns] },
+  );
+const button = (label: string) => screen.getByLabelText<HTMLButtonElement>(`${label}: Asha Rao`);
+
+test('a return that was approved meanwhile leaves only its current status to see', async () => {
+  serveApi({
+    'returns.update': () => {
+      throw appError('RETURN_APPROVED_BEFORE');
+    },
+  });
+  const { user } = open(REQUEST);
+  expect(button('Refund').disabled).toBe(true);
+  await user.click(button('Approve'));
+  expect(screen.getByText('Are you sure you want to update this status?')).toBeTruthy();
+  await user.click(screen.getAllByText('Approve').at(-1)!);
+  expect(await screen.findByText('This return was already approved.')).toBeTruthy();
+  expect(screen.queryByText('Are you sure you want to update this status?')).toBeNull();
+  await user.click(screen.getByText('See current status'));
+  await waitFor(() => expect(screen.queryByText('This return was already approved.')).toBeNull());
+});
+
+test('a refund shows its amount and its recipient, and is requested once', async () => {
+  const calls = serveApi({ 'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'queued' } }) });
+  const { user } = open({ ...REQUEST, status: true });
+  expect(button('Approved').disabled).toBe(true);
+  await user.click(button('Refund'));
+  expect(screen.getByText('₹24,990 goes back to Asha Rao. This cannot be undone.')).toBeTruthy();
+  await user.click(screen.getByText('Refund ₹24,990'));
+  expect(await screen.findByText('Status updated successfully')).toBeTruthy();
+  expect(calls).toEqual([{ path: 'returns.update', input: { id: 'r1', refund_status: true } }]);
+});
+
+test('a refund that the provider refuses is reported', async () => {
+  serveApi({ 'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'failed' } }) });
+  const { user } = open({ ...REQUEST, status: true });
+  await user.click(button('Refund'));
+  await user.click(screen.getByText('Refund ₹24,990'));
+  expect(await screen.findByText('The payment provider refused this refund. Please try again.')).toBeTruthy();
+});

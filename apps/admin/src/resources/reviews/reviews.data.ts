@@ -1,0 +1,32 @@
+import {
+  REVIEW_SORTS,
+  REVIEW_STATES,
+  type RemoveReviewInput,
+} from '@aabha/contracts/reviews/reviews.staff.schema';
+import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
+import { choiceFilter, filterOf, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export const listReviews: ListQuery = async (page, params) => {
+  const rating = RATINGS.find((known) => known === filterOf(params, 'rating'));
+  const { reviewList, reviewCount } = await api.reviews.listForStaff.query({
+    ...page,
+    filters: {
+      ...textFilter(params, 'product'),
+      ...textFilter(params, 'search'),
+      ...choiceFilter(params, 'state', REVIEW_STATES),
+      ...(rating !== undefined && { rating }),
+    },
+    sort: sortOf(params, REVIEW_SORTS),
+  });
+  return { data: reviewList.map(withId), total: reviewCount };
+};
+
+export const reviewActions = {
+  removeReview: (input: RemoveReviewInput) =>
+    api.reviews.remove.mutate(input).then(({ review }) => ({ data: withId(review) }), toHttpError),
+  restoreReview: (id: string) =>
+    api.reviews.restore.mutate({ id }).then(({ review }) => ({ data: withId(review) }), toHttpError),
+};
+export type ReviewProvider = ProviderWith<typeof reviewActions>;

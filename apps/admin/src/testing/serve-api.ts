@@ -1,0 +1,78 @@
+import { onTestFinished, vi } from 'vitest';
+import { AppError } from '@aabha/contracts/errors/errors';
+
+/** Returns the output of a procedure, or throws: an AppError is a refusal, anything else a lost connection. */
+type Handler = (input: never) => unknown;
+
+interface Call {
+  path: string;
+  input: unknown;
+}
+
+/** Returns one result in tRPC's wire format, with the error data of the API. */
+function resultOf(handlers: Readonly<Record<string, Handler>>, { path, input }: Call) {
+  const handler = handlers[path];
+  if (!handler) throw new Error(`The test serves no ${path}.`);
+  try {
+    return { result: { data: handler(input as never) } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code: reason, status: httpStatus, message, fields = {} } = error;
+    const data = { httpStatus, path, reason, message, fields, current: error.data?.current };
+    return { error: { code: -32600, message, data } };
+  }
+}
+
+const respond = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
+
+/** `XMLHttpRequest` as forms with files use it: one procedure a request. */
+const formRequest = (handleCall: (call: Call) => unknown) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 200;
+    responseText = '';
+    #path = '';
+    open(_method: string, url: string) {
+      this.#path = url.replace('/trpc/', '');
+    }
+    setRequestHeader() {}
+    abort() {}
+    send(form: FormData) {
+      queueMicrotask(() => {
+        try {
+          this.responseText = JSON.stringify(handleCall({ path: this.#path, input: form }));
+          this.dispatchEvent(new Event('load'));
+        } catch {
+          this.dispatchEvent(new Event('error'));
+        }
+      });
+    }
+  };
+
+/**
+ * Serves `/trpc` at the edge of the browser, in place of the network, until the test ends. Returns the calls
+ * in the order of their arrival.
+ */
+export function serveApi(handlers: Readonly<Record<string, Handler>>): Call[] {
+  const calls: Call[] = [];
+  const handleCall = (call: Call) => {
+    calls.push(call);
+    return resultOf(handlers, call);
+  };
+  const fetchBatch = async (target: string, init: RequestInit) => {
+    await Promise.resolve();
+    const url = new URL(target, 'http://shop.test');
+    const sent = init.method === 'POST' ? String(init.body) : (url.searchParams.get('input') ?? '{}');
+    const inputs = JSON.parse(sent) as Record<string, unknown>;
+    const paths = url.pathname.replace('/trpc/', '').split(',');
+    try {
+      return respond(paths.map((path, index) => handleCall({ path, input: inputs[index] })));
+    } catch (error) {
+      throw new TypeError('Failed to fetch', { cause: error });
+    }
+  };
+  vi.stubGlobal('fetch', fetchBatch);
+  vi.stubGlobal('XMLHttpRequest', formRequest(handleCall));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return calls;
+}

@@ -1,0 +1,85 @@
+import type { Config } from '../core/config';
+import type { Mail } from '../ports/mail/mail';
+
+/** One block of a mail, rendered both as text and as HTML, so that the two have the same content. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'button'; label: string; url: string };
+
+export const text = (value: string): Block => ({ kind: 'text', text: value });
+export const code = (value: string): Block => ({ kind: 'code', code: value });
+export const rows = (...values: (readonly [string, string])[]): Block => ({ kind: 'rows', rows: values });
+export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Escapes text that came from a person. */
+const escapeHtml = (value: string) => value.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+function plain(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'code':
+      return `    ${block.code}`;
+    case 'rows':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'button':
+      return `${block.label}: ${block.url}`;
+  }
+}
+
+function html(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
+    case 'code':
+      return `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
+    case 'rows':
+      return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${block.rows
+        .map(
+          ([label, value]) =>
+            `<tr><td style="padding:8px 0;border-bottom:1px solid #E5E2DA">${escapeHtml(label)}</td>` +
+            `<td style="padding:8px 0;border-bottom:1px solid #E5E2DA;text-align:right">${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table>`;
+    case 'button':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#4338CA;color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+  }
+}
+
+/** Returns a mail in the shop's layout, as HTML and as plain text (docs/spec/mails.md#layout). */
+export function composeMail(
+  config: Pick<Config, 'settings'>,
+  mail: {
+    messageId: string;
+    to: string;
+    subject: string;
+    greeting: string;
+    blocks: readonly Block[];
+    footer?: string;
+  },
+): Mail {
+  const { brand } = config.settings;
+  const contact = `${brand.name} · ${brand.addressLine}, ${brand.city} ${brand.pinCode} · ${brand.supportEmail} · ${brand.phone}`;
+  const foot = mail.footer ? `${mail.footer}\n${contact}` : contact;
+  const body = [text(mail.greeting), ...mail.blocks];
+  return {
+    messageId: mail.messageId,
+    to: mail.to,
+    subject: mail.subject,
+    text: `${body.map(plain).join('\n\n')}\n\n--\n${foot}\n`,
+    html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#12131A;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 24px;font-size:22px;font-weight:800;color:#4338CA">${escapeHtml(brand.name)}</p>${body
+      .map(html)
+      .join(
+        '',
+      )}<p style="margin:32px 0 0;font-size:13px;color:#5B5D6B">${escapeHtml(foot).replaceAll('\n', '<br>')}</p></div></body></html>`,
+  };
+}

@@ -1,0 +1,146 @@
+import { appError } from '@aabha/contracts/errors/errors';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
+import { expectedDelivery as deliveryTo } from '@aabha/contracts/service-areas/delivery.rules';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { newId } from '@aabha/db/ids';
+import { inTx } from '@aabha/db/tx';
+import type { AppDeps } from '../../context/deps';
+import { enqueue } from '../../outbox/outbox';
+import type { ProviderPayment } from '../../ports/payments/payments';
+import { lockCartOf, removeBought } from '../cart/cart.service';
+import { addInvoice } from '../invoices/invoices.service';
+import { servedArea } from '../service-areas/service-areas.service';
+import { ContendedStock, orWithLockedStock } from './contended-stock';
+import { findPaymentLines, lockPayment, settle, type PaymentLine, type PaymentRow } from './payments.queries';
+import { queueRefund } from '../refunds/refunds.service';
+import { findOrderOfPayment, placeOrder } from './place-order.queries';
+import { sell, settleReservations } from './reservations.queries';
+
+/** The state of a payment by the provider's record. */
+type Settlement =
+  | { state: 'ordered'; order: { _id: string; invoiceNumber: string; totalPrice: number } }
+  | { state: 'refunded' }
+  | { state: 'waiting'; attempts: ProviderPayment[] };
+
+/**
+ * Refunds a payment that arrived after the goods were gone; the shopper is notified when the refund is done
+ * (docs/spec/payments.md#completing-a-payment).
+ */
+async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: string): Promise<Settlement> {
+  await settle(tx, payment.id, { status: 'refund-due', providerPaymentId });
+  await settleReservations(tx, payment.id);
+  await queueRefund(tx, payment, 'The items were sold out when your payment arrived.');
+  return { state: 'refunded' };
+}
+
+interface Purchase {
+  payment: PaymentRow;
+  providerPaymentId: string;
+  lines: readonly PaymentLine[];
+  area: Awaited<ReturnType<typeof servedArea>>;
+  /** Whether the units were taken before. */
+  isSold: boolean;
+}
+
+/**
+ * Writes order, stock, coupon use, invoice, cart and mails in one transaction
+ * (docs/spec/payments.md#completing-a-payment), sent as a pipeline in this order: the order after the payment
+ * has its provider id, by which it can be found, and last what others wait for until the commit: the slots of the
+ * reservation. The invoice gets its number after the commit.
+ */
+async function makeOrder(
+  deps: AppDeps,
+  tx: Tx,
+  { payment, providerPaymentId, lines, area, isSold }: Purchase,
+): Promise<Settlement> {
+  const now = deps.ports.clock.now();
+  const expected = area && deliveryTo(area, payment.state, now);
+  const expectedDelivery = expected?.latest.toISOString() ?? null;
+  const order = { id: newId() };
+  const [, , , , , hasSold] = await Promise.all([
+    settle(tx, payment.id, { status: 'completed', providerPaymentId }),
+    placeOrder(tx, order.id, { payment, area, expectedDelivery }),
+    removeBought(tx, payment.userId, lines),
+    enqueue(tx, 'mail.order-placed', { orderId: order.id }),
+    addInvoice(tx, { settings: deps.config.settings, order, payment, lines, now }),
+    isSold || sell(tx, payment, lines, false),
+  ]);
+  if (!hasSold) throw new ContendedStock();
+  return {
+    state: 'ordered',
+    order: { _id: order.id, invoiceNumber: '', totalPrice: rupeesFromPaise(payment.amountPaise) },
+  };
+}
+
+/** Returns the result of a payment that is already settled; undefined while it is not. */
+async function settledBefore(
+  db: DbOrTx,
+  { id, status }: Pick<PaymentRow, 'id' | 'status'>,
+): Promise<Settlement | undefined> {
+  if (status === 'refund-due') return { state: 'refunded' };
+  if (status !== 'completed') return undefined;
+  return { state: 'ordered', order: await findOrderOfPayment(db, id) };
+}
+
+/**
+ * Turns a captured payment into its one order or its one refund. The units are those that its reservation names; where it
+ * has none any more, those that are free.
+ */
+async function completeOnce(
+  deps: AppDeps,
+  tx: Tx,
+  { payment, providerPaymentId, isExclusive }: Captured & { isExclusive: boolean },
+): Promise<Settlement> {
+  const [status, , lines, area] = await Promise.all([
+    lockPayment(tx, payment.id),
+    lockCartOf(tx, payment.userId),
+    findPaymentLines(tx, payment.id),
+    servedArea(tx, payment.zip),
+  ]);
+  const before = await settledBefore(tx, { id: payment.id, status });
+  if (before) return before;
+  const isSold = isExclusive || lines.some((line) => !line.isReserved);
+  if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, payment, providerPaymentId);
+  return makeOrder(deps, tx, { payment, providerPaymentId, lines, area, isSold });
+}
+
+/** Returns a settlement with the number of its invoice, or without when there is none yet: the purchase stands. */
+async function withInvoiceNumber(deps: AppDeps, settlement: Settlement): Promise<Settlement> {
+  if (settlement.state !== 'ordered' || settlement.order.invoiceNumber !== '') return settlement;
+  const { order } = settlement;
+  const number = await deps.invoiceNumbers.numberOf(order._id).catch((error: unknown) => {
+    deps.log.warn({ err: error, order: order._id }, 'invoice not numbered yet');
+    return undefined;
+  });
+  return { ...settlement, order: { ...order, invoiceNumber: number ?? '' } };
+}
+
+interface Captured {
+  payment: PaymentRow;
+  providerPaymentId: string;
+}
+
+/** Completes a captured payment in one transaction. Safe to call concurrently. */
+const complete = (deps: AppDeps, captured: Captured): Promise<Settlement> =>
+  orWithLockedStock((isExclusive) =>
+    inTx(deps.db, (tx) => completeOnce(deps, tx, { ...captured, isExclusive })),
+  );
+
+/**
+ * Reads the provider's record of a payment and acts on it. Throws PAYMENT_MISMATCH when the captured amount
+ * differs from the requested one, and a ProviderError when the provider does not respond.
+ */
+export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise<Settlement> {
+  const before = await settledBefore(deps.db, payment);
+  if (before) return withInvoiceNumber(deps, before);
+  if (!payment.providerOrderId) return { state: 'waiting', attempts: [] };
+  const attempts = await deps.ports.payments.listPayments(payment.providerOrderId);
+  const captured = attempts.find((attempt) => attempt.status === 'captured');
+  if (!captured) return { state: 'waiting', attempts };
+  if (captured.amountPaise !== payment.amountPaise || captured.currency !== 'INR') {
+    deps.log.error({ payment: payment.id, captured }, 'captured payment does not match');
+    throw appError('PAYMENT_MISMATCH');
+  }
+  const settlement = await complete(deps, { payment, providerPaymentId: captured.id });
+  return withInvoiceNumber(deps, settlement);
+}

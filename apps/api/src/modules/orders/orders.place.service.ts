@@ -1,2 +1,0 @@
-/** The functions of orders that checkout may call. */
-export { findOrderOfPayment, placeOrder, type OrderToPlace } from './orders.place.queries';

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
+
+/** The output of a procedure that returns a file: its name, and its content as base64. */
+interface PdfOutput {
+  filename: string;
+  pdf: string;
+}
+
+/**
+ * Procedures whose REST path returns a file instead of the envelope (docs/spec/invoices-and-tax.md#download).
+ */
+export const PDF_PROCEDURES: ReadonlySet<string> = new Set(['invoices.download']);
+export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
+  'orders.exportCsv',
+  'invoices.exportCsv',
+  'contact.exportSubscribers',
+]);
+
+/** Bytes of a file that are produced ahead of its reader. */
+const AHEAD_BYTES = 64 * 1024;
+
+const asFile = (reply: FastifyReply, fileName: string) =>
+  reply
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('cache-control', 'private, no-store');
+
+/** Streams a file as fast as its reader consumes it. Stops when the reader disconnects. */
+function sendCsv(reply: FastifyReply, { fileName, rowCount, csv }: CsvFile): FastifyReply {
+  return asFile(reply, fileName)
+    .type('text/csv; charset=utf-8')
+    .header(ROW_COUNT_HEADER, rowCount)
+    .send(Readable.from(csv, { objectMode: false, highWaterMark: AHEAD_BYTES }));
+}
+
+/** Returns the REST body of a procedure's output: a file as its bytes, anything else unchanged. */
+export function fileResponse(reply: FastifyReply, procedure: string, output: unknown): unknown {
+  if (CSV_PROCEDURES.has(procedure)) return sendCsv(reply, output as CsvFile);
+  if (!PDF_PROCEDURES.has(procedure)) return output;
+  const { filename, pdf } = output as PdfOutput;
+  return asFile(reply, filename).type('application/pdf').send(Buffer.from(pdf, 'base64'));
+}

@@ -1,0 +1,128 @@
+import type { ApiOutputs } from '../../src/lib/trpc';
+import Fastify from 'fastify';
+import { readShopSettings } from '@aabha/contracts/settings/settings';
+
+type Outputs = ApiOutputs;
+
+const picture = (name: string) => ({
+  src: `/media/${name}.jpg`,
+  width: 1200,
+  height: 900,
+  placeholder: 'data:image/png;base64,AA==',
+  sources: [
+    { type: 'image/avif', srcset: `/media/${name}-320.avif 320w, /media/${name}-640.avif 640w` },
+    { type: 'image/webp', srcset: `/media/${name}-320.webp 320w` },
+  ],
+});
+
+const NOW = '2026-11-03T08:00:00.000Z';
+
+/** A television whose texts would break markup if they were not escaped. */
+const television = (id: string): Outputs['products']['get']['product'] => ({
+  _id: id,
+  name: `Surya "43" </script><b>&amp; ${id}`,
+  category: 'Smart TV',
+  companyName: 'Surya',
+  price: 40_000,
+  discount_percentage: 25,
+  new_price: 30_000,
+  stock: 5,
+  image: [`/media/${id}.jpg`],
+  pictures: [picture(id), picture(`${id}-back`)],
+  screenInches: 43,
+  resolution: '4K Ultra HD',
+  technology: 'QLED',
+  refreshHz: 60,
+  beeStars: 4,
+  energyKwhYear: 90,
+  countryOfOrigin: 'India',
+  hsn: '85287216',
+  averageRating: 4.5,
+  reviewCount: 1,
+  warranty_months: 12,
+  warranty_pricing: { '12': 1999 },
+  created_at: NOW,
+  highlights: ['Bright </style> picture'],
+  description: 'A television <!-- that --> shows pictures.',
+  specificationSchema: [{ title: 'Picture', data: [{ key: 'Panel', value: 'QLED' }] }],
+});
+
+const article = (id: string): Outputs['news']['get']['news'] => ({
+  _id: id,
+  title: `How large </title> a screen? ${id}`,
+  subtitle: 'From the sofa to the screen.',
+  description: 'Measure.\n\nThen choose.',
+  image: [`/media/${id}.jpg`],
+  pictures: [picture(id)],
+  created_at: NOW,
+  updated_at: NOW,
+});
+
+const ids = (name: string) => ['1', '2', '3', '4'].map((n) => `${name}-${n}`);
+const products = ids('tv').map(television);
+const { brand } = readShopSettings({});
+
+type Results = {
+  [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
+};
+
+/** What the server reads for pages; a call that is missing here fails. */
+const RESULTS: Results = {
+  settings: {
+    get: () => ({
+      brand,
+      shippingFee: 99,
+      picturesAreDrawings: false,
+      webVitalsSample: 0,
+      storeUrl: 'https://shop.example',
+    }),
+  },
+  products: {
+    list: () => ({ productList: products, productCount: products.length }),
+    facets: () => ({
+      category: [],
+      companyName: [{ value: 'Surya', count: 4 }],
+      resolution: [],
+      technology: [{ value: 'QLED', count: 4 }],
+      beeStars: [],
+      countryOfOrigin: [],
+      screenInches: [{ value: 43, count: 4 }],
+      availability: [{ value: 'in', count: 4 }],
+      price: { min: 30_000, max: 30_000 },
+      priceRanges: [0, 0, 4, 0, 0],
+    }),
+    get: ({ id }) => ({ product: television(id) }),
+  },
+  reviews: {
+    list: () => ({
+      reviewList: [],
+      reviewCount: 0,
+      averageRating: 0,
+      ratingCounts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    }),
+  },
+  news: {
+    list: () => ({ newsList: ids('news').map(article), newsCount: 4 }),
+    get: ({ id }) => ({ news: article(id) }),
+  },
+  wholesale: { list: () => ({ wholesaleProductsList: [], wholesaleProductsCount: 0 }) },
+};
+
+/** Starts an API with a few products and articles, over tRPC's batch protocol. */
+export async function startCatalogueApi() {
+  const app = Fastify({ routerOptions: { maxParamLength: 500 } });
+  const byName = RESULTS as Record<string, Record<string, (input: unknown) => unknown>>;
+  app.get<{ Params: { names: string }; Querystring: { input?: string } }>(
+    '/trpc/:names',
+    async ({ params, query }) => {
+      const inputs = JSON.parse(query.input ?? '{}') as Record<string, unknown>;
+      return params.names.split(',').map((name, index) => {
+        const [noun = '', verb = ''] = name.split('.');
+        const call = byName[noun]?.[verb];
+        if (!call) throw new Error(`The catalogue has no ${name}.`);
+        return { result: { data: call(inputs[index]) } };
+      });
+    },
+  );
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), stop: () => app.close() };
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal } from '../../testing/fake-api';
+import { renderInShop } from '../../testing/render-in-shop';
+import { CouponBox } from './CouponBox';
+
+const code = () => screen.getByLabelText<HTMLInputElement>('Coupon code');
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+
+it('requires a code', async () => {
+  const { user, inputsOf } = await renderInShop(<CouponBox coupon={null} />);
+  await user.click(apply());
+  expect(code()).toHaveAccessibleDescription('Please enter a coupon code');
+  await user.type(code(), 'A');
+  expect(code()).toHaveAccessibleDescription('');
+  expect(inputsOf('coupons.validate')).toEqual([]);
+});
+
+it.each([
+  [refusal('COUPON_NOT_FOUND'), 'This coupon code does not exist.'],
+  [refusal('COUPON_EXPIRED', { expiredOn: '2026-03-31' }), 'This coupon expired on 31 Mar 2026.'],
+])('keeps a refused code with the reason: %s', async (reason, text) => {
+  const { user } = await renderInShop(<CouponBox coupon={null} />, {
+    'coupons.validate': () => {
+      throw reason;
+    },
+  });
+  await user.type(code(), ' WELCOME10 {Enter}');
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(code()).toHaveAccessibleDescription(text);
+  expect(code()).toHaveValue(' WELCOME10 ');
+});
+
+it('confirms a coupon', async () => {
+  const { user, inputsOf } = await renderInShop(<CouponBox coupon={null} />, {
+    'coupons.validate': () => ({}),
+  });
+  await user.type(code(), ' WELCOME10 {Enter}');
+  expect(await screen.findByText('Coupon validated successfully!')).toBeInTheDocument();
+  expect(inputsOf('coupons.validate')).toEqual([{ code: 'WELCOME10' }]);
+});
+
+it('shows an applied coupon read-only, with its discount or that it expired', async () => {
+  await renderInShop(
+    <>
+      <CouponBox coupon={{ code: 'WELCOME10', discountPercentage: 10, expired: false }} />
+      <CouponBox coupon={{ code: 'DIWALI', discountPercentage: 20, expired: true }} />
+    </>,
+  );
+  for (const field of screen.getAllByLabelText('Coupon code')) expect(field).toHaveAttribute('readonly');
+  expect(screen.getByText('10% off applied')).toBeVisible();
+  expect(screen.getByText(/This coupon no longer gives a discount\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove coupon DIWALI' })).toBeVisible();
+});

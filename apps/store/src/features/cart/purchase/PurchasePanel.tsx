@@ -1,0 +1,98 @@
+import { lazy, Suspense } from 'react';
+import { hurryText } from '@aabha/contracts/products/products.rules';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Price } from '@aabha/ui/components/Price';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { Link } from '@tanstack/react-router';
+import { QuantityField } from './QuantityField';
+import { usePurchase, type Product, type Purchase } from './use-purchase';
+import classes from './purchase.module.css';
+
+// Not in the first view, so it loads afterwards.
+const WarrantyDialog = lazy(() =>
+  import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
+);
+
+/**
+ * Price, stock, quantity, the button, which stays visible on phones, and the protection dialog that it opens.
+ * Products out of stock cannot be ordered.
+ */
+export function PurchasePanel({ product }: { product: Product }) {
+  const purchase = usePurchase(product);
+  const hurry = hurryText(product.stock);
+  return (
+    <>
+      <div className={classes.cost}>
+        <Price price={product.new_price} mrp={product.price} size="page" />
+        <p className="soft small">inclusive of all taxes</p>
+      </div>
+      {hurry && <p className={classes.hurry}>{hurry}</p>}
+      {product.stock > 0 ? (
+        <OrderBar product={product} purchase={purchase} />
+      ) : (
+        <SoldOutBar product={product} />
+      )}
+      {purchase.problem && (
+        <p className={classes.problem} role="alert">
+          {purchase.problem}
+        </p>
+      )}
+      {purchase.additions > 0 && (
+        <p className={classes.added}>
+          <span>In your cart</span>
+          <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>
+            View cart
+          </Link>
+        </p>
+      )}
+      <Suspense fallback={null}>
+        <WarrantyDialog
+          key={purchase.additions} // remounted after each addition, so that nothing is preselected
+          open={purchase.choosing}
+          productName={product.name}
+          standardMonths={product.warranty_months}
+          pricing={product.warranty_pricing}
+          busy={purchase.busy}
+          onClose={purchase.stopChoosing}
+          onDecide={purchase.decide}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+function OrderBar({ product, purchase }: { product: Product; purchase: Purchase }) {
+  return (
+    <div className={classes.order}>
+      <QuantityField quantity={purchase.quantity} stock={product.stock} onChange={purchase.setQuantity} />
+      <div className={classes.bar}>
+        <p className={classes.barPrice}>
+          <strong>{formatRupees(product.new_price)}</strong>
+          <span className="soft">incl. of all taxes</span>
+        </p>
+        <Button size="large" wide busy={purchase.busy} onClick={purchase.start}>
+          Add to Cart
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Replaces the button when the product is out of stock, with a link to alternatives. */
+function SoldOutBar({ product }: { product: Product }) {
+  return (
+    <div className={classes.bar}>
+      <p className={classes.soldOut}>
+        <strong>Out of Stock</strong>
+        <span className="soft">You cannot order this now.</span>
+      </p>
+      <Link
+        to="/televisions"
+        search={{ size: [product.screenInches], stock: 'in' }}
+        className={buttonClass({ kind: 'outline', size: 'large' })}
+      >
+        See other {product.screenInches}″ TVs
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
+import { notifyRefusal } from '../../../lib/notify-refusal';
+import type { ApiOutputs } from '../../../lib/trpc';
+import { useAddToCart } from '../use-add-to-cart';
+import { useResumption } from './use-resumption';
+
+/** The fields of a television that the purchase flow needs. */
+export type Product = Pick<
+  ApiOutputs['products']['get']['product'],
+  '_id' | 'name' | 'stock' | 'price' | 'new_price' | 'screenInches' | 'warranty_months' | 'warranty_pricing'
+>;
+export type Purchase = ReturnType<typeof usePurchase>;
+
+/**
+ * The purchase flow from Add to Cart through the protection dialog to the cart line
+ * (docs/spec/products.md#adding-to-the-cart).
+ */
+export function usePurchase(product: Product) {
+  const [quantity, setQuantity] = useState(1);
+  const [choosing, setChoosing] = useState(false);
+  const [additions, setAdditions] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const { add, askVisitor, busy } = useAddToCart(product._id, {
+    onAdded: () => {
+      setChoosing(false);
+      setAdditions((count) => count + 1);
+      setQuantity(1);
+    },
+    onRefused: (message) => {
+      // The dialog would hide a toast, so it closes; its selection is restored when it opens again.
+      setChoosing(false);
+      setProblem(message);
+    },
+  });
+  const start = () => {
+    setProblem(undefined);
+    const verdict = checkQuantity(quantity, product.stock);
+    if (!verdict.ok) return void notifyRefusal(verdict, 'cart').then(setProblem);
+    if (askVisitor(quantity)) return;
+    if (Object.keys(product.warranty_pricing).length === 0) return add(quantity, 0);
+    setChoosing(true);
+  };
+  useResumption(product._id, (resumption) => {
+    setQuantity(resumption.quantity);
+    if (resumption.action === 'add') add(resumption.quantity, resumption.warrantyMonths);
+    else if (resumption.action === 'choose') setChoosing(true);
+    else setProblem(resumption.message);
+  });
+  return {
+    quantity,
+    setQuantity,
+    start,
+    /** Why nothing was added, beside the button until the next try. */
+    problem,
+    /** Whether the protection dialog is open. */
+    choosing,
+    stopChoosing: () => setChoosing(false),
+    decide: (warrantyMonths: number) => add(quantity, warrantyMonths),
+    busy,
+    /** Number of additions since the page was opened. */
+    additions,
+  };
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { track } from '../../lib/analytics';
+import { describeError } from '../../lib/describe-error';
+import { notify } from '../../lib/notify';
+import { isShopper, readSession } from '../../lib/session';
+import { storeIntent } from '../../lib/sign-in-intent';
+import { trpc } from '../../lib/trpc';
+
+type AdditionOptions<Context> = Parameters<typeof trpc.cart.add.useMutation<Context>>[0];
+
+/** The call that adds units of one television to the cart, with its protection in months (0 for none). */
+export function useAddition<Context>(options: AdditionOptions<Context>) {
+  const { mutate, isPending } = trpc.cart.add.useMutation<Context>(options);
+  return {
+    busy: isPending,
+    add: (product: string, quantity: number, warranty_months: number) =>
+      mutate({ cart: { items: [{ product, quantity, warranty_months }] } }),
+  };
+}
+
+interface AddHandlers {
+  onAdded: () => void;
+  /** With the refusal's message; empty where the shopper is prompted to sign in. */
+  onRefused: (message?: string) => void;
+}
+
+/**
+ * Adds a television to the cart from its page. A visitor is prompted to sign in, and the addition resumes afterwards
+ * (docs/spec/products.md#adding-to-the-cart).
+ */
+export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const askToSignIn = (owner: string, quantity: number, warrantyMonths?: number) => {
+    const protection = warrantyMonths === undefined ? {} : { warrantyMonths };
+    storeIntent({ kind: 'cart', productId, quantity, ...protection }, owner);
+    notify('info', 'Please login to add product', 'sign-in');
+    void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
+  };
+  const { add, busy } = useAddition({
+    // An expired session has been removed by the time the refusal is handled.
+    onMutate: () => ({ owner: readSession()?.userId ?? '' }),
+    onSuccess: () => {
+      notify('success', 'Product added to cart successfully!', 'cart');
+      track('add_to_cart', window.location.pathname, productId);
+      onAdded();
+    },
+    onError: (error, { cart }, context) => {
+      const { reason, message } = describeError(error);
+      if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED') {
+        onRefused();
+        const [item] = cart.items;
+        return askToSignIn(context?.owner ?? '', item?.quantity ?? 1, item?.warranty_months ?? 0);
+      }
+      notify('error', message, 'cart');
+      onRefused(message);
+    },
+    onSettled: () => {
+      void utils.cart.list.invalidate();
+      void utils.products.get.invalidate({ id: productId });
+    },
+  });
+  return {
+    busy,
+    add: (quantity: number, warrantyMonths: number) => add(productId, quantity, warrantyMonths),
+    /** Asks a visitor to sign in. Returns whether that was needed. */
+    askVisitor: (quantity: number) => {
+      const isVisitor = !isShopper(readSession());
+      if (isVisitor) askToSignIn('', quantity);
+      return isVisitor;
+    },
+  };
+}

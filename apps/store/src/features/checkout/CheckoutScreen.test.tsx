@@ -1,0 +1,145 @@
+import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { invalidInput, refusal } from '../../testing/fake-api';
+import { renderInShop } from '../../testing/render-in-shop';
+import { CheckoutScreen } from './CheckoutScreen';
+
+const CART: Cart = {
+  _id: 'c1',
+  user: { _id: 'shopper-1', name: '', email: '', phone: '', address: '', zip: '' },
+  items: [],
+  coupon: null,
+  totals: { subtotal: 49_990, discount: 0, shipping: 99, total: 50_089, payable: 50_089 },
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+const TYPED = {
+  Name: 'Kavya Nair',
+  Email: 'kavya@example.com',
+  Phone: '98450 98450',
+  Address: '12, Temple Road',
+  City: 'Mysuru',
+  'ZIP Code': '570001',
+};
+const SERVED = {
+  exists: true,
+  canOrder: true,
+  beforeFive: [],
+  afterFive: [],
+  city: 'Mysuru',
+  state: 'Karnataka',
+};
+
+type Fields = Record<keyof typeof TYPED, string>;
+const LABELS = Object.keys(TYPED) as (keyof Fields)[];
+const field = (label: keyof Fields) => screen.getByLabelText<HTMLInputElement>(label);
+const pay = () => screen.getByRole('button', { name: 'Place Order · Pay ₹50,089' });
+const typedValues = () => LABELS.map((label) => field(label).value);
+
+/** Expects these messages beside their fields; a field may also have a hint. */
+function expectErrors(errors: Partial<Fields>) {
+  for (const [label, text] of Object.entries(errors))
+    expect(field(label as keyof Fields)).toHaveAccessibleDescription(expect.stringContaining(text));
+}
+
+async function show(answers: Parameters<typeof renderInShop>[1], typed: Partial<Fields> = {}) {
+  const onPlaced = vi.fn();
+  const onPending = vi.fn();
+  const onCartRefused = vi.fn();
+  const leave = { onPlaced, onPending, onCartRefused };
+  const shop = await renderInShop(
+    <CheckoutScreen cart={CART} last={undefined} summary={null} {...leave} />,
+    answers,
+  );
+  for (const [label, text] of Object.entries(typed)) {
+    await shop.user.click(field(label as keyof Fields));
+    await shop.user.paste(text);
+  }
+  return { ...shop, ...leave };
+}
+
+it('requires every field of the address, and starts no payment without', async () => {
+  const { user, inputsOf } = await show({});
+  await user.click(pay());
+  expectErrors({
+    Name: 'Name is required.',
+    Email: 'Email is required.',
+    Phone: 'Phone number is required.',
+    Address: 'Address is required.',
+    City: 'City is required.',
+    'ZIP Code': 'ZIP code must be a 6-digit number.',
+  });
+  expect(document.activeElement).toBe(field('Name'));
+  expect(inputsOf('checkout.createPayment')).toEqual([]);
+});
+
+it('refuses each wrong format with its own text', async () => {
+  const wrong = { Name: 'K4vya', Email: 'kavya@', Phone: '98450', City: 'Mysuru 4', 'ZIP Code': '57-00' };
+  const { user, inputsOf } = await show({}, { ...wrong, Address: TYPED.Address });
+  await user.click(pay());
+  expectErrors({
+    Name: 'Name must contain only letters',
+    Email: 'Enter a valid email address.',
+    Phone: 'Phone number must be exactly 10 digits.',
+    City: 'City must contain only letters and spaces.',
+    'ZIP Code': 'ZIP code must be a 6-digit number.',
+  });
+  expect(field('Address')).not.toHaveAccessibleDescription();
+  expect(field('ZIP Code')).toHaveValue('5700');
+  expect(inputsOf('checkout.createPayment')).toEqual([]);
+});
+
+it('keeps the typed address when the payment is refused, and shows the error of a field beside it', async () => {
+  const failures = [
+    refusal('PROVIDER_UNAVAILABLE'),
+    invalidInput({ address: 'Please use at most 500 characters.' }),
+    refusal('CART_CHANGED'),
+  ];
+  const { user, inputsOf, onCartRefused, onPlaced } = await show(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'checkout.createPayment': () => {
+        throw failures.shift() ?? new Error('One payment too many.');
+      },
+    },
+    TYPED,
+  );
+  expect(await screen.findByText('We deliver to Mysuru, Karnataka.')).toBeVisible();
+  await user.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The payment service is not responding. You have not been charged. Please try again.',
+  );
+  await user.click(pay());
+  await waitFor(() =>
+    expect(field('Address')).toHaveAccessibleDescription('Please use at most 500 characters.'),
+  );
+  expect(document.activeElement).toBe(field('Address'));
+  expect(onCartRefused).not.toHaveBeenCalled();
+  await user.type(field('Address'), '.');
+  await user.click(pay());
+  expect(
+    await screen.findByText('Your cart has changed. Please review it and try again.'),
+  ).toBeInTheDocument();
+  expect(onCartRefused).toHaveBeenCalledTimes(1);
+  expect(typedValues()).toEqual(Object.values({ ...TYPED, Address: `${TYPED.Address}.` }));
+  expect(inputsOf('checkout.createPayment')[0]).toMatchObject({
+    amount: 50_089,
+    zip: '570001',
+    city: 'Mysuru',
+  });
+  expect(onPlaced).not.toHaveBeenCalled();
+});
+
+it('names the nearest PIN codes where we do not deliver, and clears the ZIP code on closing', async () => {
+  const unserved = { exists: false, canOrder: false, beforeFive: ['570001'], afterFive: ['570008'] };
+  const { user } = await show(
+    { 'serviceAreas.lookUp': () => ({ zipcode: unserved }) },
+    { 'ZIP Code': '570004' },
+  );
+  expect(await screen.findByRole('dialog', { name: 'Service Not Available' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['570001', '570008']);
+  await user.click(screen.getByRole('button', { name: 'Enter another PIN code' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field('ZIP Code')).toHaveValue('');
+});

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
+import { IconChevronDown } from '@tabler/icons-react';
+import { FlexRender, type Row } from '@tanstack/react-table';
+import type { SortedFeatures } from '../../components/data-table/use-sorted-table';
+import { CancelOrder } from './CancelOrder';
+import classes from './order-table.module.css';
+import { OrderDetails } from './OrderDetails';
+import { OrderLines } from './OrderLines';
+import { OrderRefunds } from './OrderRefunds';
+import type { ShopperOrder } from './order-steps';
+import { OrderTimeline } from './OrderTimeline';
+import orders from './orders.module.css';
+
+/**
+ * Page-specific actions of an order beside cancelling; `headingId` names the order, and receives the focus.
+ */
+export type OrderActions = (order: ShopperOrder, headingId: string) => ReactNode;
+
+interface OrderRowProps {
+  row: Row<SortedFeatures, ShopperOrder>;
+  /** Whether it is open at first; as a card it always is. */
+  isOpenAtFirst: boolean;
+  moreActions: OrderActions;
+}
+
+/** An order: number, day, status and total; expanded, its progress, contents, payment and actions. */
+export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
+  const order = row.original;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const headingId = `order-${order._id}`;
+  const contentId = `${headingId}-content`;
+  const [, ...facts] = row.getVisibleCells();
+  return (
+    <tbody className={classes.order}>
+      <tr className={classes.head}>
+        <th scope="row" className={classes.numberCell}>
+          <h2 id={headingId} className={`${orders.number} ${classes.number}`} tabIndex={-1}>
+            <span className={classes.onCards}>Order </span>
+            {orderNumber(order._id)}
+          </h2>
+          <button
+            type="button"
+            className={classes.opener}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            aria-describedby={headingId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Details
+            <IconChevronDown size={18} stroke={1.8} className={classes.chevron} aria-hidden />
+          </button>
+        </th>
+        {facts.map((cell) => (
+          <td key={cell.id} className={classes[cell.column.id]}>
+            <FlexRender cell={cell} />
+          </td>
+        ))}
+      </tr>
+      <tr className={classes.content} id={contentId} data-open={isOpen || undefined}>
+        <td colSpan={facts.length + 1}>
+          <article className={classes.article} aria-labelledby={headingId}>
+            <OrderTimeline order={order} />
+            <OrderRefunds refunds={order.refunds} />
+            <OrderLines lines={order.products} />
+            <footer className={orders.foot}>
+              <OrderDetails order={order} open={isOpenAtFirst} />
+              <CancelOrder order={order} headingId={headingId} />
+              {moreActions(order, headingId)}
+            </footer>
+          </article>
+        </td>
+      </tr>
+    </tbody>
+  );
+}

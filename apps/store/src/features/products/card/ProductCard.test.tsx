@@ -1,0 +1,69 @@
+import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../../../testing/render-in-shop';
+import { ProductCard } from './ProductCard';
+
+const PRODUCT: Card = {
+  _id: 'p1',
+  name: 'Surya 55',
+  category: 'LED',
+  companyName: 'Kiranix',
+  price: 1_60_000,
+  discount_percentage: 17,
+  new_price: 1_32_800,
+  stock: 5,
+  image: [],
+  pictures: [],
+  screenInches: 55,
+  resolution: '4K Ultra HD',
+  technology: 'QLED',
+  refreshHz: 60,
+  beeStars: 4,
+  energyKwhYear: 150,
+  countryOfOrigin: 'India',
+  hsn: '85287217',
+  averageRating: 4.3,
+  reviewCount: 12,
+  warranty_months: 12,
+  warranty_pricing: {},
+  created_at: '2026-01-01T00:00:00.000Z',
+};
+const STOCK = /In Stock|Out of Stock|Hurry up/;
+const show = (over: Partial<Card> = {}) => renderInShop(<ProductCard product={{ ...PRODUCT, ...over }} />);
+
+it.each([
+  [12, 'In Stock'],
+  [5, 'In Stock'],
+  [4, 'Hurry up! Only 4 items left'],
+  [1, 'Hurry up! Only 1 items left'],
+  [0, 'Out of Stock'],
+])('labels a stock of %i, once: %s', async (stock, text) => {
+  await show({ stock });
+  expect(screen.getAllByText(STOCK).map((label) => label.textContent)).toEqual([text]);
+});
+
+it('shows the price with MRP and discount, in Indian grouping', async () => {
+  await show();
+  expect(screen.getByText('₹1,32,800')).toBeVisible();
+  expect(screen.getByText('₹1,60,000')).toHaveTextContent('MRP ₹1,60,000');
+  expect(screen.getByText('Save ₹27,200 (17%)')).toBeVisible();
+});
+
+it('shows neither MRP nor discount where the price is the MRP', async () => {
+  await show({ new_price: PRODUCT.price, discount_percentage: 0 });
+  expect(screen.getByText('₹1,60,000')).toBeVisible();
+  expect(screen.queryByText(/MRP|Save/)).toBeNull();
+});
+
+it('links to the page of the television, and says its key facts and rating', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: 'Surya 55' })).toHaveAttribute('href', '/television/p1');
+  expect(screen.getByText(/55″/)).toHaveTextContent('55″ · 4K Ultra HD · QLED');
+  expect(screen.getByRole('img', { name: '4.3 out of 5, 12 reviews' })).toBeInTheDocument();
+});
+
+it('says that there are no reviews yet', async () => {
+  await show({ averageRating: 0, reviewCount: 0 });
+  expect(screen.getByText('No reviews yet')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInShop, signInShopper } from '../testing/render-in-shop';
+import { LogoutDialog } from './LogoutDialog';
+
+it('requires confirmation, and keeps the session when it is cancelled or closed', async () => {
+  signInShopper();
+  const onClose = vi.fn();
+  const { user } = await renderInShop(<LogoutDialog open onClose={onClose} />);
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure?' });
+  expect(dialog).toHaveTextContent('Do you want to logout?');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(3);
+  expect(localStorage.getItem('token')).not.toBeNull();
+});

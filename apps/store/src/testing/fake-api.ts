@@ -1,0 +1,67 @@
+import type { ErrorCode, ErrorData } from '@aabha/contracts/errors/error-table';
+import { appError, type AppError } from '@aabha/contracts/errors/errors';
+
+/** Returns the output of a procedure for an input; throws a refusal, or the result of `connectionLost`. */
+export type FakeResponse = (input: never) => unknown;
+
+interface Refusal {
+  refused: AppError;
+  fields: Readonly<Record<string, string>>;
+}
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.refused.message);
+  }
+}
+
+/** Returns the refusal that the API sends for a code, with its text from the error table. */
+export const refusal = <C extends ErrorCode>(code: C, ...data: ErrorData<C>) =>
+  new Refused({ refused: appError(code, ...data), fields: {} });
+
+/** Returns the refusal of an input, with a message for each field. */
+export const invalidInput = (fields: Readonly<Record<string, string>>) =>
+  new Refused({ refused: appError('INVALID_INPUT'), fields });
+
+export const connectionLost = () => new TypeError('Failed to fetch');
+
+interface Call {
+  procedure: string;
+  input: unknown;
+}
+
+async function respondTo({ procedure, input }: Call, responses: Readonly<Record<string, FakeResponse>>) {
+  const respond = responses[procedure];
+  if (!respond) throw new Error(`The test has no response for ${procedure}.`);
+  try {
+    return { result: { data: await respond(input as never) } };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { refused, fields } = error.refusal;
+    const data = { httpStatus: refused.status, reason: refused.code, fields };
+    return { error: { message: refused.message, code: -32600, data } };
+  }
+}
+
+function callsOf(url: URL, body: unknown): Call[] {
+  const inputs = JSON.parse(
+    typeof body === 'string' ? body : (url.searchParams.get('input') ?? '{}'),
+  ) as Record<string, unknown>;
+  const procedures = url.pathname.replace('/trpc/', '').split(',');
+  return procedures.map((procedure, index) => ({ procedure, input: inputs[index] }));
+}
+
+/**
+ * Replaces `fetch` by a fake API with a response for each procedure, in tRPC's batch format. Returns the calls that
+ * were made.
+ */
+export function fakeApi(responses: Readonly<Record<string, FakeResponse>>): Call[] {
+  const calls: Call[] = [];
+  window.fetch = async (target, init) => {
+    const requested = callsOf(new URL(String(target), 'http://shop.test'), init?.body);
+    calls.push(...requested);
+    const bodies = await Promise.all(requested.map((call) => respondTo(call, responses)));
+    return new Response(JSON.stringify(bodies), { headers: { 'content-type': 'application/json' } });
+  };
+  return calls;
+}
