@@ -16,13 +16,15 @@ async function stage(title: string, work: () => Promise<Counts>): Promise<Counts
   });
   const seconds = ((Date.now() - from) / 1000).toFixed(0);
   process.stdout.write(`${title}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`);
-  return counts;
+  const failures = counts.failures?.length ? counts.failures : [title];
+  return counts.failed > 0 ? { ...counts, failures } : counts;
 }
 
 async function checks(): Promise<Counts> {
   const results = await runChecks(root);
   const passed = results.filter(({ ok }) => ok).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => `check: ${name}`);
+  return { passed, failed: failures.length, failures };
 }
 
 /** The three apps, whether what the shop and the back office load first keeps to its budgets, and the demo's pictures, which several stages use. */
@@ -68,8 +70,10 @@ async function main(): Promise<void> {
     await stage('Hostile load', () => hostileLoad(built.passed > 0)),
     await stage('Browser tests', () => browser(built.passed > 0)),
   ];
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  const sum = (key: 'passed' | 'failed') => all.reduce((total, counts) => total + counts[key], 0);
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.\n`);
+  /* Last, so that they are read first: the whole output is thousands of lines. */
+  for (const failure of all.flatMap(({ failures = [] }) => failures)) process.stdout.write(`✗ ${failure}\n`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { runNode, type Finished } from './run-node';
 import { checkDocReferences } from './doc-references';
 import { checkFileNames } from './file-names';
-import { lintCache } from './lint-cache';
 import { checkUnusedExports } from './unused-exports';
 
 interface Check {
@@ -66,18 +65,8 @@ const dependencies: Check = {
   ),
 };
 
-/** In one go: in parts, each would read the types of nearly everything again. */
-const lint: Check = {
-  name: 'lint',
-  run: (root) =>
-    runNode(root, [
-      join(root, 'node_modules/eslint/bin/eslint.js'),
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${lintCache(root)}`,
-      '.',
-    ]),
-};
+/** Typed rules run on the compiler that checks the types, outside Node.js. */
+const lint: Check = { name: 'lint', run: tool('oxlint/bin/oxlint', '.') };
 
 const references: Check = { name: 'references', run: checkDocReferences };
 
@@ -86,7 +75,7 @@ const fileNames: Check = { name: 'file names', run: checkFileNames };
 const unusedExports: Check = { name: 'unused exports', run: checkUnusedExports };
 
 /** The longest first. */
-const CHECKS = [lint, types, dependencies, format, references, fileNames, unusedExports] as const;
+const CHECKS = [types, lint, dependencies, format, references, fileNames, unusedExports] as const;
 
 interface CheckResult {
   name: string;

@@ -50,7 +50,7 @@ export async function send<T>(url: string, body: unknown, { token, key }: CallOp
   }
   if (response.status >= 500) return { kind: 'lost' };
   const { message = '', data } = parsed.error ?? parsed;
-  const { reason = '' } = (data ?? {}) as { reason?: string };
+  const { reason = '' }: { reason?: string } = data ?? {};
   return { kind: 'refused', status: response.status, message, reason };
 }
 

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { countPlaywright, countVitest, type PlaywrightReport, type VitestReport } from './reports';
 
 export interface Counts {
   passed: number;
   failed: number;
+  /** A line for each failed test. */
+  failures?: readonly string[];
 }
 
 /** Runs a program in this terminal. Resolves with whether it ended well. */
@@ -51,8 +54,8 @@ export async function runVitest(root: string, projects: readonly string[]): Prom
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, ok);
+  const report = readReport<VitestReport>(file);
+  return honest(report ? countVitest(report, root) : { passed: 0, failed: 0 }, ok);
 }
 
 export async function runPlaywright(root: string, chromium: string): Promise<Counts> {
@@ -61,7 +64,6 @@ export async function runPlaywright(root: string, chromium: string): Promise<Cou
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return honest({ passed: expected, failed: unexpected + flaky }, ok);
+  const report = readReport<PlaywrightReport>(file);
+  return honest(report ? countPlaywright(report) : { passed: 0, failed: 0 }, ok);
 }
