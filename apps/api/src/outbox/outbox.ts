@@ -1,9 +1,13 @@
+import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { outbox } from '@aabha/db/schema/outbox';
 
-/** Every kind of effect with its payload. Payloads are ids only: a handler reads the present state itself. */
+/**
+ * Every kind of effect with its payload. A payload has ids, and the state that is to be mailed where that may change
+ * before the mail; a handler reads everything else itself.
+ */
 export interface Effects {
   'mail.code': { codeId: string };
   'mail.welcome': { userId: string };
@@ -11,7 +15,8 @@ export interface Effects {
   'mail.email-changed': { changeId: string };
   'mail.account-closed': { userId: string };
   'mail.account-reopened': { userId: string };
-  'mail.account-role': { userId: string };
+  /** Effects queued by the previous release have no role. */
+  'mail.account-role': { userId: string; role?: CustomerRole };
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
   'mail.order-address': { orderId: string; eventId: string };

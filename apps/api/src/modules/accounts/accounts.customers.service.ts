@@ -71,7 +71,7 @@ export async function setCustomerRole(ctx: SignedInContext, input: SetCustomerRo
     if (present.role === input.role) return present;
     assertAllowed(checkUnchanged(present, input.updated_at));
     const changed = await changeCustomer(tx, input.id, { role: input.role });
-    await enqueue(tx, 'mail.account-role', { userId: input.id });
+    await enqueue(tx, 'mail.account-role', { userId: input.id, role: input.role });
     await writeAudit(tx, ctx.user.id, {
       action: 'customer.role',
       entity: 'user',

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
+import { outbox } from '@aabha/db/schema/outbox';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { addToCart, buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -151,6 +153,19 @@ describe('the role of a customer’s account', () => {
       { action: 'customer.role', before: { role: 'Business' }, after: { role: 'User', reason: REASON } },
       { action: 'customer.role', before: { role: 'User' }, after: { role: 'Business', reason: REASON } },
     ]);
+  });
+
+  it('is mailed once when it changes twice before the first mail', async () => {
+    const shopper = await signedInAs(shop);
+    await shop.stopWorkers();
+    await setRole(shopper.id, 'Business');
+    await setRole(shopper.id, 'User');
+    shop.startWorkers();
+    await shop.mail(shopper.email, /Your account is a personal account now/);
+    const pending = and(eq(outbox.kind, 'mail.account-role'), isNull(outbox.doneAt));
+    await vi.waitFor(async () => expect(await shop.db.$count(outbox, pending)).toBe(0), { timeout: 15_000 });
+    const subjects = (await shop.mails(shopper.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /account now/.test(subject))).toHaveLength(1);
   });
 
   it('is unchanged when set again, and is refused for staff, without a reason, or on an outdated record', async () => {

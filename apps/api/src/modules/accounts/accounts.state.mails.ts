@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../context/deps';
 import { userForMail } from './accounts.service';
+import type { Effects } from '../../outbox/outbox';
 import { button, composeMail, text, type Block } from '../../mails/compose-mail';
 
 interface AccountMail {
@@ -44,9 +45,18 @@ export function mailAccountReopened(deps: AppDeps, { userId }: { userId: string 
   return mailAccount(deps, { userId, subject: 'Your account is open again', blocks }, effectId);
 }
 
-/** Notifies a customer that the account became a Business account, or a personal one again. */
-export async function mailAccountRole(deps: AppDeps, { userId }: { userId: string }, effectId: string) {
-  const kind = (await userForMail(deps.db, userId))?.role === 'Business' ? 'Business' : 'personal';
+/**
+ * Notifies a customer that the account became a Business account, or a personal one again; sends nothing where it was
+ * changed back since.
+ */
+export async function mailAccountRole(
+  deps: AppDeps,
+  { userId, role }: Effects['mail.account-role'],
+  effectId: string,
+) {
+  const present = (await userForMail(deps.db, userId))?.role;
+  if (role !== undefined && role !== present) return;
+  const kind = present === 'Business' ? 'Business' : 'personal';
   const blocks = [
     text(`Your ${deps.config.settings.brand.name} account is a ${kind} account now. Please log in again.`),
     text('Your orders, invoices and cart are where they were.'),
