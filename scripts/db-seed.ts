@@ -15,7 +15,8 @@ Fills it up for a look at large lists, so many in all, whichever are named:
   --areas     service areas
   --products  televisions on sale
 
-Works on DATABASE_URL or on the running shop's own database; never in production.`;
+Works on DATABASE_URL or on the running shop's own database; never in production, nor in a database with
+data that is not the demo's.`;
 
 const size = (name: string, value: string | undefined): number | undefined => {
   if (value === undefined) return undefined;

@@ -12,7 +12,7 @@ const ACCOUNTS = [
   ['business@aabha.example', 'Business@12345', 'shop, as a business'],
 ] as const;
 
-function announce({ urls }: Stack, elapsed: string): void {
+function announce({ urls, hasDemo }: Stack, elapsed: string): void {
   const places = [
     ['Shop', urls.store],
     ['Back office', `${urls.admin}/admin-login`],
@@ -24,9 +24,8 @@ function announce({ urls }: Stack, elapsed: string): void {
   const people = ACCOUNTS.map(
     ([email, password, where]) => `  ${email.padEnd(28)}${password.padEnd(18)}${where}`,
   );
-  process.stdout.write(
-    `\nready after ${elapsed}\n\n${lines.join('\n')}\n\n${people.join('\n')}\n\nStop with Ctrl-C.\n`,
-  );
+  const accounts = hasDemo ? `${people.join('\n')}\n\n` : '';
+  process.stdout.write(`\nready after ${elapsed}\n\n${lines.join('\n')}\n\n${accounts}Stop with Ctrl-C.\n`);
 }
 
 function complain(error: unknown): void {

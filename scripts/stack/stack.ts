@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareDatabase } from '@aabha/db/prepare-database';
+import { assertDemoFits } from '@aabha/db/seed/assert-demo-fits';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { Children, type ChildSpec } from './children';
@@ -28,6 +29,7 @@ interface StackOptions {
 export interface Stack {
   urls: { store: string; admin: string; api: string; inbox: string | undefined; sandbox: string | undefined };
   databaseUrl: string;
+  hasDemo: boolean;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,12 @@ const local = (port: number) => `http://localhost:${port}`;
 /** Which stand-ins run: none for what the operator has a real one of (docs/spec/processes.md#configuration). */
 function standIns(env: NodeJS.ProcessEnv) {
   return { postgres: !env.DATABASE_URL, inbox: !env.SMTP_URL, sandbox: !env.RAZORPAY_KEY_ID };
+}
+
+/** Returns whether the demo is loaded (docs/spec/settings.md#demo-data). Throws for an unknown value. */
+function usesDemo({ DEMO_DATA = '' }: NodeJS.ProcessEnv): boolean {
+  if (!['', 'true', 'false'].includes(DEMO_DATA)) throw new Error('DEMO_DATA must be true or false.');
+  return DEMO_DATA !== 'false';
 }
 
 function portsInUse(ports: Ports, needs: ReturnType<typeof standIns>): Partial<Ports> {
@@ -107,7 +115,7 @@ function childEnvironment(
     ADMIN_URL: env.ADMIN_URL || local(ports.ADMIN_PORT),
     MEDIA_DIR: mediaDirOf(options),
     TRUSTED_PROXIES: env.TRUSTED_PROXIES || 'loopback',
-    SHOP_PICTURES_ARE_DRAWINGS: env.SHOP_PICTURES_ARE_DRAWINGS || 'true',
+    SHOP_PICTURES_ARE_DRAWINGS: env.SHOP_PICTURES_ARE_DRAWINGS || String(usesDemo(env)),
     ...(services.sandbox
       ? {
           RAZORPAY_KEY_ID: secrets.RAZORPAY_KEY_ID,
@@ -141,10 +149,14 @@ async function startDatabase(options: StackOptions, keep: Keep): Promise<string>
       )
     : undefined;
   const database = postgres?.url ?? env.DATABASE_URL ?? '';
+  const hasDemo = usesDemo(env);
+  /* Before the migration, which would change the database of another shop. */
+  if (hasDemo) await steps.run('Checking the database', () => assertDemoFits(database));
   await steps.run('Migrating the database', () => prepareDatabase(database));
-  await steps.run('Loading the demo data', () =>
-    seedDemo({ databaseUrl: database, mediaDir: mediaDirOf(options) }),
-  );
+  if (hasDemo)
+    await steps.run('Loading the demo data', () =>
+      seedDemo({ databaseUrl: database, mediaDir: mediaDirOf(options) }),
+    );
   return database;
 }
 
@@ -202,6 +214,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         sandbox: services.sandbox,
       },
       databaseUrl: services.database,
+      hasDemo: usesDemo(options.env),
       stop,
     };
   } catch (error) {

@@ -7,7 +7,8 @@ import { paise } from '@aabha/contracts/money/money';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import { addBusinessDays, financialYear } from '@aabha/contracts/time/india-time';
 import { copyDemoMedia } from '../testing/demo-media';
-import { cloneDatabase } from '../testing/test-database';
+import { cloneDatabase, emptyDatabase } from '../testing/test-database';
+import { assertDemoFits } from './assert-demo-fits';
 import { seedBulk } from './bulk/seed-bulk';
 import { listDemoPayments } from './demo-payments';
 import { seedDemo } from './seed';
@@ -116,13 +117,38 @@ describe('the demo data', () => {
     expect(payments).toHaveLength(300);
     expect(payments.some(({ refundId }) => refundId)).toBe(true);
   });
-  it('is loaded once, and makes lost pictures again', async () => {
+  it('is loaded once, also beside data of the shop, and makes lost pictures again', async () => {
+    await database.sql`insert into subscribers (email, unsubscribe_token) values ('own@example.com', 'own')`;
     const before = readdirSync(mediaDir).sort();
     for (const lost of before.filter((file) => file.startsWith(before[0]?.slice(0, 24) ?? '')))
       rmSync(join(mediaDir, lost));
     await seedDemo({ databaseUrl: database.url, mediaDir, now });
     expect(await one(database.sql`select count(*)::int as orders from orders`)).toEqual({ orders: 300 });
     expect(readdirSync(mediaDir).sort()).toEqual(before);
+  });
+});
+
+describe('a database with data that is not the demo', () => {
+  it.each([
+    [
+      "insert into users (name, email, role, password_hash) values ('Own', 'own@example.com', 'SuperAdmin', '!')",
+      'users',
+    ],
+    ["insert into subscribers (email, unsubscribe_token) values ('own@example.com', 'own')", 'subscribers'],
+  ])('refuses the demo after %s, and stays as it is', async (statement, table) => {
+    const own = await cloneDatabase();
+    await own.sql.unsafe(statement);
+    await expect(seedDemo({ databaseUrl: own.url, mediaDir, now })).rejects.toThrow(
+      `data that is not the demo's (table ${table}). Nothing was changed.`,
+    );
+    expect(await one(own.sql`select count(*)::int as products from products`)).toEqual({ products: 0 });
+    await own.close();
+  });
+  it('is told from an empty one, also before its tables are there', async () => {
+    for (const empty of [await cloneDatabase(), await emptyDatabase()]) {
+      await assertDemoFits(empty.url);
+      await empty.close();
+    }
   });
 });
 

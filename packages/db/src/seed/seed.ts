@@ -1,11 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isNotNull } from 'drizzle-orm';
 import { openDatabase, type Db } from '../client';
 import { shippedPinCodes } from '../reference/pin-codes';
 import { media } from '../schema/media';
-import { products } from '../schema/products';
 import { inTx } from '../tx';
+import { assertDemoFits, isDemoLoaded } from './assert-demo-fits';
 import { insertHistory } from './history/insert-history';
 import { insertReviews } from './history/insert-reviews';
 import { insertVisits } from './history/insert-visits';
@@ -25,11 +24,6 @@ interface SeedOptions {
   now?: Date;
 }
 
-async function isSeeded(db: Db): Promise<boolean> {
-  const found = await db.select({ id: products.id }).from(products).where(isNotNull(products.slug)).limit(1);
-  return found.length > 0;
-}
-
 async function hasPictures(db: Db, mediaDir: string): Promise<boolean> {
   const files = await db.select({ file: media.fallbackFile }).from(media);
   const there = await Promise.all(
@@ -46,12 +40,14 @@ async function hasPictures(db: Db, mediaDir: string): Promise<boolean> {
 /**
  * Fills a migrated database with the demo (docs/spec/settings.md#demo-data), all of it or nothing. Does nothing where
  * it is already; lost picture files are made again. The same data every time, with days counted back from `now`.
+ * Throws for a database with other data.
  */
 export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: SeedOptions): Promise<void> {
+  await assertDemoFits(databaseUrl);
   const database = openDatabase(databaseUrl, { maxConnections: 2, applicationName: 'seed' });
   try {
     const manifest = await readManifest();
-    if (await isSeeded(database.db)) {
+    if (await isDemoLoaded(database.sql)) {
       if (!(await hasPictures(database.db, mediaDir))) await derivePictures(manifest, mediaDir);
       return;
     }
