@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -46,6 +47,23 @@ function useExport({ list, filters, onClose }: ExportDialogProps) {
   return { progress, failure, tryAgain: () => void exporting.refetch() };
 }
 
+/** For screen readers only. */
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+/** An announcement of each row would never end. */
+const ANNOUNCEMENTS = 4;
+
+/** Returns the announced progress, which changes a few times in an export. */
+function announcementOf(list: ExportedList, { rows, total }: ExportProgress): string {
+  const share = total > 0 ? Math.floor((rows / total) * ANNOUNCEMENTS) / ANNOUNCEMENTS : 0;
+  return `Exporting ${formatCount(total, oneOf(list), list)}, ${share * 100}% done`;
+}
+
 function Progress({ list, progress }: { list: ExportedList; progress: ExportProgress | undefined }) {
   const { rows = 0, total = 0 } = progress ?? {};
   const text = progress
@@ -53,7 +71,12 @@ function Progress({ list, progress }: { list: ExportedList; progress: ExportProg
     : `Preparing the ${list}...`;
   return (
     <>
-      <Typography sx={{ mb: 1 }}>{text}</Typography>
+      <Typography sx={{ mb: 1 }} aria-hidden>
+        {text}
+      </Typography>
+      <Box role="status" sx={HIDDEN}>
+        {progress ? announcementOf(list, progress) : text}
+      </Box>
       <LinearProgress
         variant={total > 0 ? 'determinate' : 'indeterminate'}
         value={total > 0 ? (rows / total) * 100 : 0}
