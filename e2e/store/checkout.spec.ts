@@ -21,6 +21,8 @@ test('a dismissed and a failed payment preserve the form, and the next try succe
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address.address);
   await expect(page.getByRole('heading', { name: 'The payment was not completed' })).toBeVisible();
   await expect(page.getByText(/^Your items are reserved for you until /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The payment was not completed' })).toBeVisible();
 
   const second = page.frameLocator('iframe');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -80,7 +80,11 @@ export function CheckoutScreen({
     rememberPin(form.getValues().zip);
     leave(id);
   };
-  const payment = usePayment({ onPlaced: paid(onPlaced), onPending: paid(onPending), onRefused: refuse });
+  const payment = usePayment(cart.user._id, {
+    onPlaced: paid(onPlaced),
+    onPending: paid(onPending),
+    onRefused: refuse,
+  });
   if (payment.news)
     return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
   return (

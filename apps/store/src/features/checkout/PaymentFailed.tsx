@@ -3,7 +3,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './checkout.module.css';
 import { DEDUCTED_PAYMENT_TEXT } from './deducted-payment-text';
-import type { PaymentFailure } from './use-payment';
+import type { PaymentFailure } from './use-payment-failure';
 
 const NOT_RECEIVED = `We have not received your payment. ${DEDUCTED_PAYMENT_TEXT}`;
 const WHAT: Readonly<Record<PaymentFailure['kind'], { title: string; money: string }>> = {

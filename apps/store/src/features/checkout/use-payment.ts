@@ -5,16 +5,11 @@ import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { openProviderCheckout, type PaidPayment } from './provider-checkout';
+import { usePaymentFailure } from './use-payment-failure';
 
 const NOT_HEARD =
   'Your payment went through, but we could not confirm your order yet. Your money is safe: we will email you, or you can check again now.';
 const VERIFY_TRIES = 3;
-
-/** A payment that was started and not paid; its stock is reserved until `expiresAt`. */
-export interface PaymentFailure {
-  kind: 'declined' | 'dismissed' | 'unopened';
-  expiresAt: string;
-}
 
 /** After the payment: why the shop could not report its result. */
 export interface PaymentNews {
@@ -62,9 +57,9 @@ function useLeaving() {
 }
 
 /** Pays for the cart (docs/spec/checkout.md#paying): create the payment, the provider's checkout, verify. */
-export function usePayment({ onPlaced, onPending, onRefused }: PaymentHandlers) {
+export function usePayment(userId: string, { onPlaced, onPending, onRefused }: PaymentHandlers) {
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<PaymentFailure>();
+  const [failure, setFailure] = usePaymentFailure(userId);
   const [news, setNews] = useState<PaymentNews>();
   const { busy, once } = useOneAtATime();
   const leaving = useLeaving();
