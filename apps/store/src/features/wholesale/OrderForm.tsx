@@ -1,8 +1,10 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
+import { isShopper, useSession } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { BUYER_FIELDS, buyerOf, forgetBuyer, useBuyerForm, type BuyerValues } from './buyer-form';
 import { BuyerFields } from './BuyerFields';
@@ -27,6 +29,19 @@ interface OrderFormProps {
   details: RefObject<HTMLHeadingElement | null>;
   /** The product list. Created by the caller, so that typing an address does not render it again. */
   children: ReactNode;
+}
+
+/** Says what signing in is good for, where nobody has. */
+function AccountHint() {
+  if (isShopper(useSession())) return null;
+  return (
+    <p className="soft">
+      <Link to="/signin" search={{ redirect: '/wholesale-bulk-products' }}>
+        Log in
+      </Link>{' '}
+      to find this order under My orders later. What you have selected and typed stays.
+    </p>
+  );
 }
 
 /**
@@ -73,6 +88,7 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
           <h2 id="wholesale-details" ref={details} tabIndex={-1}>
             Your details
           </h2>
+          <AccountHint />
           {isPrefilled && (
             <p className="soft" role="status">
               Filled in from your account. Please check before you order.

@@ -6,6 +6,7 @@ import { PriceList } from './PriceList';
 import { SelectionBar } from './SelectionBar';
 import { useSelectedLines } from './use-selected-lines';
 import { useSelection } from './use-selection';
+import { useStoredSelection } from './use-stored-selection';
 import { useWholesaleProducts } from './use-wholesale';
 import classes from './wholesale.module.css';
 import type { PriceListOrder } from './wholesale-sort';
@@ -19,6 +20,7 @@ export function WholesalePage({ order }: { order: PriceListOrder }) {
   const [before, setBefore] = useState<BuyerValues>();
   const details = useRef<HTMLHeadingElement>(null);
   const selection = useSelection();
+  useStoredSelection(selection);
   const offered = useWholesaleProducts(order.sort);
   const lines = useSelectedLines(selection, offered.products);
   const finish = (placedOrder: PlacedOrder, buyer: BuyerValues) => {

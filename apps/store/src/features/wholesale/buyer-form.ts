@@ -123,7 +123,8 @@ export function useBuyerForm(before = nothingTyped): BuyerForm {
   useEffect(() => {
     if (filled.current) return;
     filled.current = true;
-    setValues(readFormDraft(TYPED, buyer(), before));
+    // What a visitor typed stays after signing in.
+    setValues(readFormDraft(TYPED, buyer(), readFormDraft(TYPED, '', before)));
   }, [setValues, before]);
   return form;
 }
