@@ -3,7 +3,8 @@ import { runChecks } from './checks/checks';
 import { root } from './install.mjs';
 import { buildApps } from './stack/build-apps';
 import { ensureChromium } from './testing/chromium';
-import { runPlaywright, runVitest, stream, type Counts } from './testing/stages';
+import type { Counts } from './testing/reports';
+import { runPlaywright, runVitest, stream } from './testing/stages';
 
 const began = Date.now();
 

@@ -1,6 +1,12 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Counts } from './stages';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** A line for each failed test. */
+  failures?: readonly string[];
+}
 
 /** What is used of Vitest's JSON report. */
 export interface VitestReport {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countPlaywright, countVitest, type PlaywrightReport, type VitestReport } from './reports';
-
-export interface Counts {
-  passed: number;
-  failed: number;
-  /** A line for each failed test. */
-  failures?: readonly string[];
-}
+import {
+  countPlaywright,
+  countVitest,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './reports';
 
 /** Runs a program in this terminal. Resolves with whether it ended well. */
 export function stream(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
