@@ -1,3 +1,11 @@
+import { eachFact, PRODUCT_FACTS } from '@aabha/contracts/products/product-facts.values';
+
+/** The labels of facts name their units, as the values of a form do not. */
+const FACT_LABELS = eachFact((field) => {
+  const { label, unit } = PRODUCT_FACTS[field];
+  return unit === undefined ? label : `${label} (${unit})`;
+});
+
 /** Labels of a television's fields in its form, in edit conflicts, and in the audit log. */
 export const PRODUCT_LABELS = {
   name: 'Name',
@@ -8,14 +16,7 @@ export const PRODUCT_LABELS = {
   stock: 'Stock on hand',
   warranty_months: 'Warranty (months)',
   warranty_pricing: 'Extended warranty prices',
-  screenInches: 'Screen (inches)',
-  resolution: 'Resolution',
-  technology: 'Technology',
-  refreshHz: 'Refresh rate (Hz)',
-  beeStars: 'BEE stars',
-  energyKwhYear: 'Energy (kWh a year)',
-  countryOfOrigin: 'Country of origin',
-  hsn: 'HSN',
+  ...FACT_LABELS,
   highlights: 'Highlights',
   description: 'Description',
   specificationSchema: 'Specifications',

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { CsvTable } from '../csv/csv-table';
 import { rupeesFromPaise, type Paise } from '../money/money';
+import { eachFact, FACT_FIELDS } from './product-facts.values';
 import { tidySpecifications } from './products.staff.rules';
 import { ProductFields, WarrantyPricing, type ProductFacts } from './products.staff.schema';
 
-/** What a row may leave out of a new television. */
-const OPTIONAL = ['discount_percentage', 'warranty_months', 'warranty_pricing', 'specificationSchema'];
+/** What a row may leave out of a new television, with the value that it gets. */
+export const NEW_PRODUCT_DEFAULTS = {
+  discount_percentage: 0,
+  warranty_months: 0,
+  warranty_pricing: {},
+  specificationSchema: [],
+};
 
 export const PRODUCT_COLUMNS = [
   '_id',
@@ -18,14 +24,7 @@ export const PRODUCT_COLUMNS = [
   'stock',
   'warranty_months',
   'warranty_pricing',
-  'screenInches',
-  'resolution',
-  'technology',
-  'refreshHz',
-  'beeStars',
-  'energyKwhYear',
-  'countryOfOrigin',
-  'hsn',
+  ...FACT_FIELDS,
   'highlights',
   'description',
   'specificationSchema',
@@ -56,8 +55,9 @@ const blankIs = <T extends z.ZodType>(instead: unknown, field: T) =>
 const F = ProductFields.shape;
 
 /** An absent fact is a blank cell, which leaves it absent. */
-const mayBeBlank = <T extends z.ZodType>(field: T) =>
+const mayBeBlank = (field: z.ZodType) =>
   z.preprocess((cell) => (cell === '' ? undefined : cell), field.optional()).optional();
+type BlankableFacts = { [K in keyof ProductFacts]: z.ZodOptional<z.ZodType<ProductFacts[K] | undefined>> };
 
 type Facts = { [K in keyof ProductFacts]: ProductFacts[K] | null };
 
@@ -65,14 +65,7 @@ type Facts = { [K in keyof ProductFacts]: ProductFacts[K] | null };
 const Row = ProductFields.partial().extend({
   _id: z.string().transform(blankIsAbsent).optional(),
   updated_at: z.string().transform(blankIsAbsent).optional(),
-  screenInches: mayBeBlank(F.screenInches),
-  resolution: mayBeBlank(F.resolution),
-  technology: mayBeBlank(F.technology),
-  refreshHz: mayBeBlank(F.refreshHz),
-  beeStars: mayBeBlank(F.beeStars),
-  energyKwhYear: mayBeBlank(F.energyKwhYear),
-  countryOfOrigin: mayBeBlank(F.countryOfOrigin),
-  hsn: mayBeBlank(F.hsn),
+  ...(eachFact((field) => mayBeBlank(F[field])) as BlankableFacts),
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
   highlights: z
@@ -91,7 +84,7 @@ export const productTable: CsvTable<ProductRow> = { columns: PRODUCT_COLUMNS, ne
 /** The fields that a row of a new television lacks. */
 export function missingForNew(row: ProductRow): Field[] {
   return (Object.keys(ProductFields.shape) as Field[]).filter(
-    (field) => row[field] === undefined && !OPTIONAL.includes(field),
+    (field) => row[field] === undefined && !(field in NEW_PRODUCT_DEFAULTS),
   );
 }
 

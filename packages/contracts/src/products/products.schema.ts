@@ -80,16 +80,17 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.output<typeof ProductCard>;
 
-export const Product = ProductCard.extend({
+/** Fields that lists omit unless requested: descriptions are long, and cards do not show them. */
+const LongFields = z.object({
   highlights: z.array(z.string()),
   description: z.string(),
   specificationSchema: z.array(SpecificationGroup),
 });
-export type Product = z.output<typeof Product>;
+const LongField = LongFields.keyof();
+export type LongField = z.infer<typeof LongField>;
 
-/** Fields that lists omit unless requested: descriptions are long, and cards do not show them. */
-export const LONG_FIELDS = ['highlights', 'description', 'specificationSchema'] as const;
-export type LongField = (typeof LONG_FIELDS)[number];
+export const Product = ProductCard.extend(LongFields.shape);
+export type Product = z.output<typeof Product>;
 
 const facetName = z.string().max(FACET_NAME_MAX);
 const inches = z.number().min(0).max(SCREEN_INCHES_MAX);
@@ -143,7 +144,7 @@ export const ListProductsInput = z
     pictures: z.enum(LISTED_PICTURES).default('all').meta({
       description: 'How many of its pictures come along with each product. The first is what a card shows.',
     }),
-    fields: z.array(z.enum(LONG_FIELDS)).max(LONG_FIELDS.length).default([]).meta({
+    fields: z.array(LongField).max(LongField.options.length).default([]).meta({
       description: 'Long fields that each product of the list is to have besides; none by default.',
     }),
   })
@@ -158,11 +159,7 @@ export const ListProductsInput = z
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 
 /** A product of a list: a card with the requested long fields. */
-export const ListedProduct = ProductCard.extend({
-  highlights: Product.shape.highlights.optional(),
-  description: Product.shape.description.optional(),
-  specificationSchema: Product.shape.specificationSchema.optional(),
-});
+export const ListedProduct = ProductCard.extend(LongFields.partial().shape);
 export type ListedProduct = z.output<typeof ListedProduct>;
 
 export const ListProductsOutput = z.object({

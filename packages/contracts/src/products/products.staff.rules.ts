@@ -1,9 +1,10 @@
 import { allow, type Verdict } from '../errors/verdict';
-import { paise, percentOf, roundToRupee, type Paise } from '../money/money';
+import { paise, percentOf, roundToRupee } from '../money/money';
 import { sellingPricePaise } from '../pricing/pricing';
 import { checkUnchanged } from '../records/check-unchanged.rules';
 import type { SpecificationGroup, Resolution, Technology } from './products.schema';
-import type { BulkChange, ProductFacts } from './products.staff.schema';
+import { FACT_FIELDS, type FactField } from './product-facts.values';
+import type { BulkChange, PriceAndStock, ProductFacts } from './products.staff.schema';
 
 /**
  * Decides whether an edit of a television that started from its state at `basedOn` may be stored. A sale
@@ -103,32 +104,9 @@ export function factsFromText(text: string): Partial<ProductFacts> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-type FactField = keyof ProductFacts;
-
-/** The facts of a television (docs/spec/products.md#facts) by field, in the order in which screens name them. */
-export const FACT_LABELS: Readonly<Record<FactField, string>> = {
-  screenInches: 'screen size',
-  resolution: 'resolution',
-  technology: 'display technology',
-  refreshHz: 'refresh rate',
-  beeStars: 'BEE stars',
-  energyKwhYear: 'energy use',
-  countryOfOrigin: 'country of origin',
-  hsn: 'HSN',
-};
-
 /** Returns the missing facts, without which a television is not listed; empty when it is complete. */
 export function missingFacts(product: { readonly [F in FactField]?: unknown }): FactField[] {
-  const fields = Object.keys(FACT_LABELS) as FactField[];
-  return fields.filter((field) => product[field] === null || product[field] === undefined);
-}
-
-/** MRP, discount, selling price and units on hand of one television; amounts in paise. */
-export interface PriceAndStock {
-  price: Paise;
-  discount_percentage: number;
-  new_price: Paise;
-  stock: number;
+  return FACT_FIELDS.filter((field) => product[field] === null || product[field] === undefined);
 }
 
 /** What a bulk change makes of one television. Percentages of a price are rounded to the rupee. */

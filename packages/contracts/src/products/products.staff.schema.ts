@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesIn } from '../money/money.schema';
 import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
 import { jsonField, jsonListField, numberField, pictureFiles, stayingPictures } from '../wire/form.schema';
 import { EDITED_VERSION, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -9,30 +9,30 @@ import {
   ProductCard,
   ProductFilters,
   Resolution,
-  SellingPrice,
   SpecificationGroup,
   Technology,
   BEE_STARS,
   HSN,
   WARRANTY_PRICING,
 } from './products.schema';
+import { eachFact, type FactField } from './product-facts.values';
 import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
 
-const P = Product.shape;
+/** Returns a field that may be null, with the field's own description. */
+function orNull(field: z.ZodType): z.ZodNullable {
+  const description = field.meta();
+  const nullable = z.nullable(field.clone(field.def));
+  return description ? nullable.meta(description) : nullable;
+}
+
+type FactsOrNull = { [F in FactField]: z.ZodNullable<(typeof Product.shape)[F]> };
 
 /**
  * Fields for staff only: units on hand, reserved for open payments, and available
  * (docs/spec/products.md#stock-labels). Missing facts are null; such a television is not listed.
  */
 const forStaff = {
-  screenInches: P.screenInches.nullable(),
-  resolution: P.resolution.nullable(),
-  technology: P.technology.nullable(),
-  refreshHz: P.refreshHz.nullable(),
-  beeStars: z.number().int().nullable().meta(BEE_STARS),
-  energyKwhYear: P.energyKwhYear.nullable(),
-  countryOfOrigin: P.countryOfOrigin.nullable(),
-  hsn: z.string().nullable().meta(HSN),
+  ...(eachFact((field) => orNull(Product.shape[field])) as FactsOrNull),
   /** Whether shoppers see it. */
   isListed: z.boolean(),
   onHand: z.number().int(),
@@ -141,15 +141,10 @@ const images = pictureFiles(PRODUCT_IMAGES_MAX);
 const F = ProductFields.shape;
 
 /** Sent as a form; `img` repeated (docs/spec/products.md#staff-form). Needed are name, price and stock. */
-export const AddProductInput = ProductFacts.partial().extend({
-  name: F.name,
+export const AddProductInput = ProductFields.extend({
+  ...ProductFacts.partial().shape,
   category: F.category.default('Smart TV'),
-  companyName: F.companyName,
-  price: F.price,
   discount_percentage: F.discount_percentage.default(0),
-  stock: F.stock,
-  warranty_months: F.warranty_months,
-  highlights: F.highlights,
   warranty_pricing: F.warranty_pricing.default({}),
   specificationSchema: F.specificationSchema.default([]),
   description: F.description.default(''),
@@ -218,12 +213,12 @@ export type BulkChange = z.output<typeof BulkChange>;
 
 export const PreviewBulkInput = z.strictObject({ ids: z.array(Id).min(1).max(100), change: BulkChange });
 export type PreviewBulkInput = z.output<typeof PreviewBulkInput>;
-const PriceAndStock = z.object({
-  price: rupeesOut,
-  discount_percentage: z.number().meta({ description: 'Percent off `price`.' }),
-  new_price: SellingPrice,
+/** MRP, discount, selling price and units on hand of one television. */
+const PriceAndStock = ProductCard.pick({ price: true, discount_percentage: true, new_price: true }).extend({
   stock: z.number().int(),
 });
+/** Amounts in paise. */
+export type PriceAndStock = z.input<typeof PriceAndStock>;
 export const BulkRow = z.object({
   _id: z.string(),
   name: z.string(),

@@ -28,34 +28,17 @@ export interface DemoProduct extends CatalogueEntry {
 export const DEMO_CATALOGUE: readonly DemoProduct[] = CATALOGUE.map((entry, index) => ({
   ...entry,
   id: uuidAt(IDS_FROM_MS + index * 1000, randomFrom(5000 + index)),
-  newPricePaise: sellingPricePaise(paise(entry.pricePaise), entry.discountPercentage),
+  newPricePaise: sellingPricePaise(paise(entry.pricePaise), entry.discountPercent),
 }));
 
 function toRow(product: DemoProduct, index: number, now: Date): typeof products.$inferInsert {
   const ageDays = 130 + ((index * 37) % 210);
+  const { look: _look, specificationSchema: specifications, ...columns } = product;
   return {
-    id: product.id,
-    slug: product.slug,
-    name: product.name,
-    category: product.category,
-    companyName: product.companyName,
-    pricePaise: paise(product.pricePaise),
-    discountPercent: product.discountPercentage,
-    newPricePaise: product.newPricePaise,
-    stock: product.stock,
-    screenInches: product.screenInches,
-    resolution: product.resolution,
-    technology: product.technology,
-    refreshHz: product.refreshHz,
-    beeStars: product.beeStars,
-    energyKwhYear: product.energyKwhYear,
-    countryOfOrigin: product.countryOfOrigin,
-    hsn: product.hsn,
-    highlights: product.highlights,
-    description: product.description,
-    warrantyMonths: product.warrantyMonths,
-    warrantyPricing: product.warrantyPricing as Record<string, Paise>,
-    specifications: product.specificationSchema,
+    ...columns,
+    pricePaise: paise(columns.pricePaise),
+    warrantyPricing: columns.warrantyPricing as Record<string, Paise>,
+    specifications,
     createdAt: new Date(now.getTime() - ageDays * DAY_MS).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { FACT_FIELDS, PRODUCT_FACTS } from '@aabha/contracts/products/product-facts.values';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { WholeProduct } from './products.data';
@@ -12,8 +13,12 @@ import { StockField } from './StockField';
 
 type Row = readonly [string, string];
 
-const fact = (value: string | number | null, unit = '') =>
-  value === null ? 'Not given' : `${value} ${unit}`.trim();
+const keyFacts = (product: WholeProduct) =>
+  FACT_FIELDS.map((field): Row => {
+    const { label, unit = '' } = PRODUCT_FACTS[field];
+    const value = product[field];
+    return [label, value === null ? 'Not given' : `${value} ${unit}`.trim()];
+  });
 
 const factsOf = (product: WholeProduct): Row[] => [
   ['On hand', String(product.onHand)],
@@ -21,14 +26,7 @@ const factsOf = (product: WholeProduct): Row[] => [
   ['Available', String(product.onHand - product.held)],
   ['Category', product.category],
   ['Brand', product.companyName],
-  ['Screen', fact(product.screenInches, 'inches')],
-  ['Resolution', fact(product.resolution)],
-  ['Technology', fact(product.technology)],
-  ['Refresh rate', fact(product.refreshHz, 'Hz')],
-  ['BEE stars', fact(product.beeStars)],
-  ['Energy', fact(product.energyKwhYear, 'kWh a year')],
-  ['Country of origin', fact(product.countryOfOrigin)],
-  ['HSN', fact(product.hsn)],
+  ...keyFacts(product),
   ['Warranty', product.warranty_months > 0 ? warrantyDuration(product.warranty_months) : 'None'],
   ...Object.entries(product.warranty_pricing).map(([month, rupees]): Row => [
     `Extended by ${warrantyDuration(Number(month))}`,

@@ -45,6 +45,9 @@ function Columns({ children }: { children: ReactNode }) {
   );
 }
 
+/** Returns the props that name the input of a field. */
+const inputOf = (source: keyof typeof LABEL) => ({ source, label: LABEL[source] });
+
 const WIDE = { gridColumn: { xs: '1 / -1', md: 'span 2' } };
 
 /** The selling price by the server's formula (docs/spec/products.md#selling-price). */
@@ -67,7 +70,7 @@ function CategoryInput() {
   });
   return (
     <>
-      <TextInput source="category" label={LABEL.category} slotProps={{ htmlInput: { list: 'categories' } }} />
+      <TextInput {...inputOf('category')} slotProps={{ htmlInput: { list: 'categories' } }} />
       <datalist id="categories">
         {data?.map((category) => (
           <option key={category} value={category} />
@@ -81,13 +84,13 @@ function Basics() {
   return (
     <Section title="Product">
       <Columns>
-        <TextInput source="name" label={LABEL.name} sx={WIDE} />
-        <TextInput source="companyName" label={LABEL.companyName} />
+        <TextInput {...inputOf('name')} sx={WIDE} />
+        <TextInput {...inputOf('companyName')} />
         <CategoryInput />
-        <NumberInput source="price" label={LABEL.price} min={0} />
-        <NumberInput source="discount_percentage" label={LABEL.discount_percentage} min={0} max={100} />
-        <NumberInput source="stock" label={LABEL.stock} min={0} />
-        <NumberInput source="warranty_months" label={LABEL.warranty_months} min={0} />
+        <NumberInput {...inputOf('price')} min={0} />
+        <NumberInput {...inputOf('discount_percentage')} min={0} max={100} />
+        <NumberInput {...inputOf('stock')} min={0} />
+        <NumberInput {...inputOf('warranty_months')} min={0} />
       </Columns>
       <FormDataConsumer<ProductValues>>{({ formData }) => <SellingPrice {...formData} />}</FormDataConsumer>
     </Section>
@@ -98,18 +101,17 @@ function Facts() {
   return (
     <Section title="Key facts">
       <Columns>
-        <NumberInput source="screenInches" label={LABEL.screenInches} min={1} />
-        <SelectInput source="resolution" label={LABEL.resolution} choices={choices(RESOLUTIONS)} />
-        <SelectInput source="technology" label={LABEL.technology} choices={choices(TECHNOLOGIES)} />
-        <NumberInput source="refreshHz" label={LABEL.refreshHz} min={1} />
-        <NumberInput source="beeStars" label={LABEL.beeStars} min={1} max={5} />
-        <NumberInput source="energyKwhYear" label={LABEL.energyKwhYear} min={0} />
-        <TextInput source="countryOfOrigin" label={LABEL.countryOfOrigin} />
+        <NumberInput {...inputOf('screenInches')} min={1} />
+        <SelectInput {...inputOf('resolution')} choices={choices(RESOLUTIONS)} />
+        <SelectInput {...inputOf('technology')} choices={choices(TECHNOLOGIES)} />
+        <NumberInput {...inputOf('refreshHz')} min={1} />
+        <NumberInput {...inputOf('beeStars')} min={1} max={5} />
+        <NumberInput {...inputOf('energyKwhYear')} min={0} />
+        <TextInput {...inputOf('countryOfOrigin')} />
         <FormDataConsumer<ProductValues>>
           {({ formData: { screenInches } }) => (
             <TextInput
-              source="hsn"
-              label={LABEL.hsn}
+              {...inputOf('hsn')}
               helperText={screenInches ? `Usually ${hsnForInches(screenInches)} for this size` : false}
             />
           )}
@@ -139,7 +141,7 @@ export function ProductInputs() {
           minRows={3}
           fullWidth
         />
-        <TextInput source="description" label={LABEL.description} multiline minRows={3} fullWidth />
+        <TextInput {...inputOf('description')} multiline minRows={3} fullWidth />
       </Section>
       <Section title={LABEL.specificationSchema}>
         <SpecificationRows />

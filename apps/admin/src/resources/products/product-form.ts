@@ -1,6 +1,6 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesIn } from '@aabha/contracts/money/money.schema';
-import type { SpecificationGroup, Resolution, Technology } from '@aabha/contracts/products/products.schema';
+import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
 import { monthProblem, tidySpecifications } from '@aabha/contracts/products/products.staff.rules';
 import { ProductFields, type StaffProduct } from '@aabha/contracts/products/products.staff.schema';
 import type { ConflictField } from '../../data/edit-conflict';
@@ -16,49 +16,29 @@ interface WarrantyRow {
   price: Typed<number>;
 }
 
-/** The product form: amounts in rupees, one highlight a line, empty fields null. */
-export interface ProductValues {
-  name: Typed<string>;
-  category: Typed<string>;
-  companyName: Typed<string>;
+/** Fields that the form holds in its own shape: amounts in rupees, one highlight a line, a row for each period. */
+interface OwnShapes {
   price: Typed<number>;
-  discount_percentage: Typed<number>;
-  stock: Typed<number>;
-  warranty_months: Typed<number>;
-  screenInches: Typed<number>;
-  resolution: Typed<Resolution>;
-  technology: Typed<Technology>;
-  refreshHz: Typed<number>;
-  beeStars: Typed<number>;
-  energyKwhYear: Typed<number>;
-  countryOfOrigin: Typed<string>;
-  hsn: Typed<string>;
   highlights: Typed<string>;
-  description: Typed<string>;
   warranty_pricing: WarrantyRow[];
   specificationSchema: SpecificationGroup[];
   img: FormPicture[];
 }
+type SameShapes = Omit<ProductFields, keyof OwnShapes>;
+
+/** The product form; empty fields are null. */
+export type ProductValues = { [F in keyof SameShapes]: Typed<SameShapes[F]> } & OwnShapes;
+type FormField = keyof ProductValues;
+const FORM_FIELDS = Object.keys(PRODUCT_LABELS) as FormField[];
 
 /** Initial values of a new television. */
 export const newProduct: ProductValues = {
-  name: null,
+  ...(Object.fromEntries(FORM_FIELDS.map((field) => [field, null])) as Record<FormField, null>),
   category: 'Smart TV',
-  companyName: null,
-  price: null,
   discount_percentage: 0,
-  stock: null,
   warranty_months: 12,
-  screenInches: null,
-  resolution: null,
-  technology: null,
   refreshHz: 60,
-  beeStars: null,
-  energyKwhYear: null,
   countryOfOrigin: 'India',
-  hsn: null,
-  highlights: null,
-  description: null,
   warranty_pricing: [],
   specificationSchema: [],
   img: [],
@@ -68,7 +48,7 @@ export const newProduct: ProductValues = {
 export function valuesOf(product: StaffProduct): ProductValues {
   const { onHand, highlights, warranty_pricing, image, specificationSchema } = product;
   const picked = Object.fromEntries(
-    Object.keys(newProduct).map((field) => [field, product[field as keyof StaffProduct]]),
+    FORM_FIELDS.map((field) => [field, product[field as keyof StaffProduct]]),
   ) as unknown as ProductValues;
   return {
     ...picked,
@@ -178,51 +158,26 @@ export function productFormData(values: ProductValues, edit?: ProductEdit): Form
   return form;
 }
 
-const plainField = (source: keyof ProductValues): ConflictField<ProductValues> => ({
+type Formatter = ConflictField<ProductValues>['text'];
+
+/** Formatters of the fields whose value is no text in an edit conflict. */
+const FORMATTERS: Partial<Record<FormField, Formatter>> = {
+  price: ({ price }) => (price === null ? '' : formatRupees(price)),
+  warranty_pricing: ({ warranty_pricing: rows }) =>
+    rows
+      .filter(filledIn)
+      .map(({ month, price }) => `${month} months: ${formatRupees(price ?? 0)}`)
+      .join('\n'),
+  specificationSchema: (values) =>
+    tidySpecifications(wholeGroups(values.specificationSchema))
+      .map(({ title, data }) => [title, ...data.map(({ key, value }) => `  ${key}: ${value}`)].join('\n'))
+      .join('\n'),
+  img: ({ img }) => img.map(pictureName).join('\n'),
+};
+
+/** The fields of an edit conflict, in the order of the form. */
+export const PRODUCT_FIELDS: readonly ConflictField<ProductValues>[] = FORM_FIELDS.map((source) => ({
   source,
   label: PRODUCT_LABELS[source],
-  text: (values) => String(values[source] ?? ''),
-});
-
-/** Formatters of the fields in an edit conflict. */
-export const PRODUCT_FIELDS: readonly ConflictField<ProductValues>[] = [
-  plainField('name'),
-  plainField('companyName'),
-  plainField('category'),
-  {
-    source: 'price',
-    label: PRODUCT_LABELS.price,
-    text: ({ price }) => (price === null ? '' : formatRupees(price)),
-  },
-  plainField('discount_percentage'),
-  plainField('stock'),
-  plainField('warranty_months'),
-  {
-    source: 'warranty_pricing',
-    label: PRODUCT_LABELS.warranty_pricing,
-    text: ({ warranty_pricing: rows }) =>
-      rows
-        .filter(filledIn)
-        .map(({ month, price }) => `${month} months: ${formatRupees(price ?? 0)}`)
-        .join('\n'),
-  },
-  plainField('screenInches'),
-  plainField('resolution'),
-  plainField('technology'),
-  plainField('refreshHz'),
-  plainField('beeStars'),
-  plainField('energyKwhYear'),
-  plainField('countryOfOrigin'),
-  plainField('hsn'),
-  plainField('highlights'),
-  plainField('description'),
-  {
-    source: 'specificationSchema',
-    label: PRODUCT_LABELS.specificationSchema,
-    text: (values) =>
-      tidySpecifications(wholeGroups(values.specificationSchema))
-        .map(({ title, data }) => [title, ...data.map(({ key, value }) => `  ${key}: ${value}`)].join('\n'))
-        .join('\n'),
-  },
-  { source: 'img', label: PRODUCT_LABELS.img, text: ({ img }) => img.map(pictureName).join('\n') },
-];
+  text: FORMATTERS[source] ?? ((values) => String(values[source] ?? '')),
+}));

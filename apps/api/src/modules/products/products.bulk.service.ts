@@ -1,9 +1,10 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { afterBulkChange, type PriceAndStock } from '@aabha/contracts/products/products.staff.rules';
+import { afterBulkChange } from '@aabha/contracts/products/products.staff.rules';
 import type {
   ApplyBulkInput,
   BulkChange,
   PreviewBulkInput,
+  PriceAndStock,
 } from '@aabha/contracts/products/products.staff.schema';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';

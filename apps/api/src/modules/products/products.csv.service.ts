@@ -2,6 +2,7 @@ import { formatCsv } from '@aabha/contracts/csv/csv';
 import type { ImportCsvInput, PreviewCsvInput } from '@aabha/contracts/csv/csv.schema';
 import {
   missingForNew,
+  NEW_PRODUCT_DEFAULTS,
   PRODUCT_COLUMNS,
   productCells,
   productTable,
@@ -24,13 +25,6 @@ import {
   updateProduct,
   type StaffProductRow,
 } from './products.staff.queries';
-
-const MAY_BE_LEFT_OUT = {
-  discount_percentage: 0,
-  warranty_months: 0,
-  warranty_pricing: {},
-  specificationSchema: [],
-};
 
 /** Returns a television as CSV cells; stock is the number on hand. */
 const cellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
@@ -77,7 +71,8 @@ async function carryOut(
   present: StaffProductRow | undefined,
 ): Promise<string> {
   /* The plan has verified that nothing else is missing. */
-  if (!present) return insertFields(tx, { ...MAY_BE_LEFT_OUT, ...fields } as Omit<AddProductInput, 'img'>);
+  if (!present)
+    return insertFields(tx, { ...NEW_PRODUCT_DEFAULTS, ...fields } as Omit<AddProductInput, 'img'>);
   await updateProduct(tx, present._id, columnsOf(fields, present));
   return present._id;
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
@@ -22,9 +22,9 @@ const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.r
 /** The person whose own reservations are excluded from available stock: an id, or a placeholder. */
 type Viewer = string | Placeholder | undefined;
 
-/** A condition on a fact; a listed television has all of its facts. */
-const known = <T extends AnyPgColumn>(column: T) =>
-  sql<NonNullable<T['_']['data']>>`${column}`.mapWith(column);
+type KnownFacts = { [F in FactField]: SQL<NonNullable<(typeof products)[F]['_']['data']>> };
+/** The facts; a listed television has all of them. */
+const knownFacts = eachFact((field) => sql`${products[field]}`.mapWith(products[field])) as KnownFacts;
 
 /** Products that shoppers see. Both conditions, since the indexes exclude removed products. */
 export const isListed: SQL = sql`${products.removedAt} is null and ${products.isListed}`;
@@ -42,14 +42,7 @@ export const cardFor = (viewerId: Viewer) => ({
   discount_percentage: products.discountPercent,
   new_price: products.newPricePaise,
   stock: freeStock(viewerId),
-  screenInches: known(products.screenInches),
-  resolution: known(products.resolution),
-  technology: known(products.technology),
-  refreshHz: known(products.refreshHz),
-  beeStars: known(products.beeStars),
-  energyKwhYear: known(products.energyKwhYear),
-  countryOfOrigin: known(products.countryOfOrigin),
-  hsn: known(products.hsn),
+  ...knownFacts,
   averageRating,
   reviewCount: products.ratingCount,
   warranty_months: products.warrantyMonths,
@@ -193,7 +186,7 @@ export function selectCardsOf(db: DbOrTx, ids: string | Placeholder, viewerId: V
 }
 
 export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
-  if (narrowing(filters, reading) === undefined) return countProducts(db);
+  if (narrowing(filters, reading) === undefined) return countRows(db, 'products', ['on sale']);
   const [row] = await db.select({ n: count() }).from(products).where(matching(filters, reading));
   return row?.n ?? 0;
 }
@@ -213,8 +206,4 @@ export function selectLongFields(db: DbOrTx, ids: readonly string[]) {
     .select({ _id: products.id, highlights, description, specificationSchema })
     .from(products)
     .where(inArray(products.id, [...ids]));
-}
-
-async function countProducts(db: DbOrTx): Promise<number> {
-  return countRows(db, 'products', ['on sale']);
 }

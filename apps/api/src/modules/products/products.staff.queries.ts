@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListStaffProductsInput } from '@aabha/contracts/products/products.staff.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -12,19 +13,9 @@ import { heldByProduct, heldStock, lockProducts } from '../stock/stock.queries';
 import { cardFor, narrowing, sortColumns, wholeFor } from './products.queries';
 import { searchRank, type TextSearch } from './products.search';
 
-/** Facts including missing ones (see `missingFacts`). */
-const facts = {
-  screenInches: products.screenInches,
-  resolution: products.resolution,
-  technology: products.technology,
-  refreshHz: products.refreshHz,
-  beeStars: products.beeStars,
-  energyKwhYear: products.energyKwhYear,
-  countryOfOrigin: products.countryOfOrigin,
-  hsn: products.hsn,
-};
 const forStaff = {
-  ...facts,
+  /* Missing ones are null (see `missingFacts`). */
+  ...(eachFact((field) => products[field]) as Pick<typeof products, FactField>),
   isListed: products.isListed,
   onHand: products.stock,
   held: heldStock(),

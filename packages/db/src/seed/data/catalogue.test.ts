@@ -5,7 +5,7 @@ import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.va
 import { CATALOGUE } from './catalogue';
 
 const distinct = <T>(pick: (entry: (typeof CATALOGUE)[number]) => T) => new Set(CATALOGUE.map(pick));
-const prices = CATALOGUE.map((entry) => sellingPricePaise(paise(entry.pricePaise), entry.discountPercentage));
+const prices = CATALOGUE.map((entry) => sellingPricePaise(paise(entry.pricePaise), entry.discountPercent));
 
 describe('the demo catalogue', () => {
   it('has at least 48 different televisions of at least six brands', () => {

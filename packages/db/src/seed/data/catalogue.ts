@@ -177,7 +177,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
     category,
     companyName: brand,
     pricePaise: mrp * 100,
-    discountPercentage: discount,
+    discountPercent: discount,
     stock,
     screenInches: inches,
     resolution,

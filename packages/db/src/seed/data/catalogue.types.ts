@@ -1,4 +1,5 @@
 import type { SpecificationGroup, Resolution, Technology } from '@aabha/contracts/products/products.schema';
+import type { ProductFacts } from '@aabha/contracts/products/products.staff.schema';
 
 export type Stand = 'feet' | 'pedestal' | 'wide-feet';
 type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
@@ -33,22 +34,14 @@ export interface Look {
 }
 
 /** One television of the demo, whole. Money in paise. */
-export interface CatalogueEntry {
+export interface CatalogueEntry extends ProductFacts {
   slug: string;
   name: string;
   category: string;
   companyName: string;
   pricePaise: number;
-  discountPercentage: number;
+  discountPercent: number;
   stock: number;
-  screenInches: number;
-  resolution: Resolution;
-  technology: Technology;
-  refreshHz: number;
-  beeStars: number;
-  energyKwhYear: number;
-  countryOfOrigin: string;
-  hsn: string;
   highlights: string[];
   description: string;
   warrantyMonths: number;
