@@ -1,17 +1,29 @@
+import type { z } from 'zod';
 import type { CsvColumns } from '../csv/csv-columns';
 import { addPaise, decimalRupees, paise, subtractPaise, type Paise } from '../money/money';
+import type { RefundStatus } from '../refunds/refunds.values';
 import { indiaMinute } from '../time/india-time';
 import { orderNumber } from './orders.rules';
-import type { OrderStatus } from './orders.schema';
+import type { Order } from './orders.schema';
+
+/** Fields of a response that an export row has unchanged. */
+type SameFields =
+  | '_id'
+  | 'created_at'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'subtotal'
+  | 'discount'
+  | 'couponCode'
+  | 'shipping'
+  | 'roundOff'
+  | 'totalPrice'
+  | 'return_request';
 
 /** An order with the fields of its export row; amounts in paise. */
-export interface ExportedOrder {
-  _id: string;
-  created_at: string;
-  status: OrderStatus;
+export interface ExportedOrder extends Pick<z.input<typeof Order>, SameFields> {
   deliveredAt: string | null;
-  name: string;
-  email: string;
   phone: string;
   address: string;
   city: string;
@@ -19,17 +31,10 @@ export interface ExportedOrder {
   zip: string;
   userEmail: string;
   lines: readonly { productName: string; quantity: number; warrantyPricePaise: Paise }[];
-  subtotal: Paise;
-  discount: Paise;
-  couponCode: string | null;
-  shipping: Paise;
-  roundOff: Paise;
-  totalPrice: Paise;
   payment_id: string | null;
   refundPaise: Paise | null;
-  refundStatus: 'queued' | 'processed' | 'failed' | null;
+  refundStatus: RefundStatus | null;
   refundedAt: string | null;
-  return_request: boolean;
   invoiceNumber: string | null;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
@@ -17,14 +18,20 @@ export const OrderLine = z.object({
   line_total: rupeesOut,
 });
 
-/** The editable delivery address of an order; its State and the shopper's e-mail never change. */
-export const DeliveryAddress = z.object({
+export const ShippingAddress = z.object({
   name: z.string(),
+  email: z.string(),
+  /** Ten digits; empty where neither the order nor the profile had one. */
   phone: z.string(),
   address: z.string(),
   city: z.string(),
+  state: z.string(),
+  country: z.string(),
   zip: z.string(),
 });
+
+/** The editable part of an order's address; its State and the shopper's e-mail never change. */
+export const DeliveryAddress = ShippingAddress.omit({ email: true, state: true, country: true });
 export type DeliveryAddress = z.output<typeof DeliveryAddress>;
 
 export const AddressChange = z.object({ before: DeliveryAddress, after: DeliveryAddress });
@@ -46,20 +53,8 @@ export const OrderEvent = z.object({
 
 export const OrderRefund = z.object({
   amount: rupeesOut,
-  status: z.enum(['queued', 'processed', 'failed']),
+  status: z.enum(REFUND_STATUSES),
   created_at: Instant,
-});
-
-export const ShippingAddress = z.object({
-  name: z.string(),
-  email: z.string(),
-  /** Ten digits; empty where neither the order nor the profile had one. */
-  phone: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  zip: z.string(),
 });
 
 export const Order = z.object({

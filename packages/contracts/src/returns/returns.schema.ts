@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
@@ -44,7 +45,7 @@ export const RequestReturnInput = z.strictObject({
 export type RequestReturnInput = z.output<typeof RequestReturnInput>;
 
 /** How far the money of a return is on its way back. */
-export const RETURN_REFUNDS = ['none', 'queued', 'processed', 'failed'] as const;
+export const RETURN_REFUNDS = ['none', ...REFUND_STATUSES] as const;
 
 export const ReturnRequest = z.object({
   _id: z.string(),

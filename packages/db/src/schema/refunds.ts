@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { REFUND_STATUSES } from '@aabha/contracts/refunds/refunds.values';
 import { createdAt, id, paiseColumn, updatedAt } from './columns';
 import { payments } from './payments';
-
-export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
 
 export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
 

@@ -6,18 +6,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { orderEvents, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { only } from '@aabha/db/tx';
-
-/**
- * The delivery address of an order: as corrected by staff, else as paid for. For use in a query over `orders`
- * and `payments`.
- */
-export const delivery = {
-  name: sql<string>`coalesce(${orders.deliveryName}, ${payments.name})`,
-  phone: sql<string>`coalesce(${orders.deliveryPhone}, ${payments.phone})`,
-  address: sql<string>`coalesce(${orders.deliveryAddress}, ${payments.address})`,
-  city: sql<string>`coalesce(${orders.deliveryCity}, ${payments.city})`,
-  zip: sql<string>`coalesce(${orders.deliveryZip}, ${payments.zip})`,
-};
+import { delivery } from './orders.whole.queries';
 
 /**
  * Returns an order with its delivery address, locked against concurrent changes. The shopper's row is locked

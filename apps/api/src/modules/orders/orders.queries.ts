@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
+import { isRestocked } from './orders.whole.queries';
 
 /** Returns the lines of an order with product and units. */
 export function linesOf(db: DbOrTx, orderId: string) {
@@ -17,9 +18,6 @@ export function linesOf(db: DbOrTx, orderId: string) {
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
 }
-
-/** Whether the units of an order are in stock. For use in a query over `orders`. */
-export const isRestocked = sql<boolean>`coalesce(${orders.isRestocked}, ${orders.status} = 'Cancelled')`;
 
 /** Returns the state of an order, locked against concurrent changes. `refunded` includes pending refunds. */
 export async function lockOrder(tx: Tx, id: string) {

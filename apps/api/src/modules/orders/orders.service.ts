@@ -28,9 +28,8 @@ const lineToWire = (line: ShownLine): OrderWire['products'][number] => ({
 });
 
 /** Returns a timeline entry without its author for shoppers. */
-const eventToWire = ({ addressChange, ...event }: WholeEvent, forStaff: boolean) => ({
+const eventToWire = (event: WholeEvent, forStaff: boolean) => ({
   ...event,
-  address_change: addressChange,
   staff: forStaff && event.by === 'staff' ? event.staff : null,
 });
 

@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Paise } from '@aabha/contracts/money/money';
-import type { AddressChange, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { z } from 'zod';
+import type { ExportedOrder } from '@aabha/contracts/orders/orders.csv';
+import type { Order, OrderEvent } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import {
@@ -16,77 +17,59 @@ import { users } from '@aabha/db/schema/accounts';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
-import { refunds, type REFUND_STATUSES } from '@aabha/db/schema/refunds';
+import { refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
-import { delivery } from './delivery-address.queries';
-import { isRestocked } from './orders.queries';
 
-type RefundStatus = (typeof REFUND_STATUSES)[number];
+/**
+ * The delivery address of an order: as corrected by staff, else as paid for. For use in a query over `orders`
+ * and `payments`.
+ */
+export const delivery = {
+  name: sql<string>`coalesce(${orders.deliveryName}, ${payments.name})`,
+  phone: sql<string>`coalesce(${orders.deliveryPhone}, ${payments.phone})`,
+  address: sql<string>`coalesce(${orders.deliveryAddress}, ${payments.address})`,
+  city: sql<string>`coalesce(${orders.deliveryCity}, ${payments.city})`,
+  zip: sql<string>`coalesce(${orders.deliveryZip}, ${payments.zip})`,
+};
+
+/** Whether the units of an order are in stock. For use in a query over `orders`. */
+export const isRestocked = sql<boolean>`coalesce(${orders.isRestocked}, ${orders.status} = 'Cancelled')`;
 
 /** A line of an order, with the hashes of its television's pictures. */
-export interface WholeLine {
-  productId: string;
-  productName: string;
-  quantity: number;
-  unitPricePaise: Paise;
-  warrantyMonths: number;
-  warrantyPricePaise: Paise;
-  totalWarrantyMonths: number;
+export interface WholeLine extends Omit<typeof orderLines.$inferSelect, 'orderId' | 'position' | 'hsn'> {
   pictureHashes: string[];
 }
 
 /** An entry of an order's timeline, with the name of the member of staff who made it. */
-export interface WholeEvent {
+export interface WholeEvent extends z.input<typeof OrderEvent> {
   id: string;
-  from: OrderStatus | null;
-  status: OrderStatus;
-  at: string;
-  by: 'shopper' | 'staff' | 'system';
-  staff: string | null;
-  reason: string | null;
-  addressChange: AddressChange | null;
 }
 
+type OrderWire = z.input<typeof Order>;
+/** Fields of a response that are made of several columns, or empty where the column is null. */
+type ComposedField =
+  | 'user_id'
+  | 'products'
+  | 'shippingAddress'
+  | 'expectedDelivery'
+  | 'goods_returned'
+  | 'returnUntil'
+  | 'payment_id'
+  | 'invoice_id'
+  | 'invoiceNumber'
+  | 'timeline'
+  | 'refunds';
+
 /** An order with all related records. Refund and invoice are null where missing. */
-export interface WholeOrder {
-  _id: string;
-  name: string;
-  email: string;
+export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField> {
   userId: string;
   userName: string;
-  userEmail: string;
   userPhone: string;
-  status: OrderStatus;
-  created_at: string;
-  updated_at: string;
-  totalPrice: Paise;
-  subtotal: Paise;
-  discount: Paise;
-  shipping: Paise;
-  roundOff: Paise;
-  couponCode: string | null;
-  dispatchCenter: string;
-  originCenter: string;
-  returnCenter: string;
-  facilityCity: string;
-  facilityState: string;
   deliveryName: string;
-  phone: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
   expectedDelivery: string | null;
-  return_request: boolean;
   isRestocked: boolean;
-  deliveredAt: string | null;
-  payment_id: string | null;
-  refundPaise: Paise | null;
-  refundStatus: RefundStatus | null;
-  refundedAt: string | null;
   invoice_id: string | null;
-  invoiceNumber: string | null;
   lines: WholeLine[];
   events: WholeEvent[];
 }
@@ -116,7 +99,7 @@ const events = rowsBesideInJson<WholeEvent>(
     by: orderEvents.actor,
     staff: actor.name,
     reason: orderEvents.reason,
-    addressChange: orderEvents.addressChange,
+    address_change: orderEvents.addressChange,
   },
   [orderEvents.createdAt, orderEvents.id],
   sql`${orderEvents} left join ${users} ${sql.raw('"actor"')}

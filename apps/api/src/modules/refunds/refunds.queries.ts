@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
+import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { outbox } from '@aabha/db/schema/outbox';
 import { payments } from '@aabha/db/schema/payments';
@@ -57,7 +58,7 @@ export async function findRefund(db: DbOrTx, id: string) {
 export async function recordRefund(
   tx: DbOrTx,
   id: string,
-  values: { status: 'queued' | 'processed' | 'failed'; providerRefundId?: string; lastError?: string },
+  values: { status: RefundStatus; providerRefundId?: string; lastError?: string },
 ): Promise<{ paymentId: string } | undefined> {
   const [row] = await tx
     .update(refunds)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
+import type { ListReturnsInput, ReturnRequest } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -19,7 +19,7 @@ const columns = {
   refund_amount: returnRequests.refundPaise,
   status: sql<boolean>`${returnRequests.approvedAt} is not null`,
   refund_status: sql<boolean>`${returnRequests.refundedAt} is not null`,
-  refund: sql<'none' | 'queued' | 'processed' | 'failed'>`coalesce(${refunds.status}::text, 'none')`,
+  refund: sql<ReturnRequest['refund']>`coalesce(${refunds.status}::text, 'none')`,
   return_reason: returnRequests.reason,
   created_at: returnRequests.createdAt,
 };

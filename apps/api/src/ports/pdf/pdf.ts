@@ -1,10 +1,11 @@
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
+import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 
 /** Cancellation of an invoice's order. */
 export interface InvoiceCancellation {
   /** ISO-8601 instant. */
   at: string;
-  refund: { amountPaise: number; status: 'queued' | 'processed' | 'failed'; at: string } | null;
+  refund: { amountPaise: number; status: RefundStatus; at: string } | null;
 }
 
 /**
