@@ -4,7 +4,7 @@ import type { Db, Tx } from '@aabha/db/client';
 import { newId } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { only, sqlState } from '@aabha/db/tx';
-import { lockCartOf } from '../modules/cart/cart.service';
+import { lockCart } from '../modules/cart/cart.contents.service';
 import { beginPayment } from '../modules/checkout/begin-payment.queries';
 import { ContendedStock, orWithLockedStock } from '../modules/checkout/contended-stock';
 import { sell, settleReservations } from '../modules/checkout/reservations.queries';
@@ -77,7 +77,7 @@ export async function reserveFor(
   const begin = (isExclusive: boolean) =>
     once(db, async (tx) => {
       /* Checkout locks the cart first, so one shopper never begins two payments concurrently. */
-      await lockCartOf(tx, userId);
+      await lockCart(tx, userId);
       const productIds = sql.param(lines.map(({ productId }) => productId));
       if (isExclusive) await tx.execute(sql`select lock_stock_slots(${productIds}::uuid[], ${userId})`);
       const newPayment = await beginPayment(tx, snapshot, rows, isExclusive);
@@ -94,7 +94,7 @@ export async function reserveFor(
 export function sellTo(db: Db, reserved: Reserved): Promise<boolean> {
   return orWithLockedStock((isExclusive) =>
     once(db, async (tx) => {
-      await lockCartOf(tx, reserved.userId);
+      await lockCart(tx, reserved.userId);
       const done = await sell(tx, reserved, reserved.lines, isExclusive);
       if (!done && !isExclusive) throw new ContendedStock();
       if (!done) await settleReservations(tx, reserved.id);

@@ -209,17 +209,17 @@ const takeOutStatement = preparedSql(
 );
 
 /**
- * Removes units from a shopper's cart and its coupon; a line with no more units than that is deleted. The
- * cart must be locked.
+ * Removes the bought units from a shopper's cart, which must be locked, and its coupon; units added since then stay
+ * (docs/spec/payments.md#completing-a-payment).
  */
-export async function takeOut(
+export async function removeBought(
   tx: Tx,
   userId: string,
-  taken: readonly { productId: string; quantity: number }[],
+  bought: readonly { productId: string; quantity: number }[],
 ): Promise<void> {
   await takeOutStatement(tx).execute({
     userId,
-    productIds: taken.map(({ productId }) => productId),
-    quantities: taken.map(({ quantity }) => quantity),
+    productIds: bought.map(({ productId }) => productId),
+    quantities: bought.map(({ quantity }) => quantity),
   });
 }

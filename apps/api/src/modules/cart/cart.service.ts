@@ -9,14 +9,13 @@ import type {
 } from '@aabha/contracts/cart/cart.schema';
 import type { z } from 'zod';
 import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { ZERO, type Paise } from '@aabha/contracts/money/money';
-import { cartTotals, lineTotalPaise } from '@aabha/contracts/pricing/pricing';
+import { lineTotalPaise } from '@aabha/contracts/pricing/pricing';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
-import type { RequestContext, SignedInContext } from '../../context/context';
+import type { SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
-import { lockSlots } from '../stock/stock.service';
+import { readCart, type ReadCart } from './cart.contents.service';
 import {
   addIfItFits,
   deleteLine,
@@ -24,67 +23,12 @@ import {
   findCart,
   findSellable,
   lockCart,
-  productsInCart,
   setCoupon,
   setQuantity,
-  takeOut,
   upsertLine,
-  type CartLineRow,
 } from './cart.queries';
 
 type CartWire = z.input<typeof Cart>;
-
-/** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
-function priced(line: CartLineRow) {
-  const offered = line.warrantyPricing[String(line.warrantyMonths)];
-  return {
-    unitPricePaise: line.newPricePaise,
-    quantity: line.quantity,
-    warrantyMonths: offered === undefined ? 0 : line.warrantyMonths,
-    warrantyPricePaise: offered ?? ZERO,
-  };
-}
-
-type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
-
-/** Returns a cart with everything that decides its present price. */
-function costed({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
-  const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
-  const percent = expired ? 0 : (cart.couponPercent ?? 0);
-  return {
-    cart,
-    couponExpired: expired,
-    couponPercent: percent,
-    lines: lines.map((line) => ({ ...line, ...priced(line) })),
-    totals: cartTotals(lines.map(priced), percent, shippingFeePaise),
-  };
-}
-export type ReadCart = ReturnType<typeof costed>;
-
-const shippingFee = (ctx: RequestContext) => ctx.config.settings.shippingFeePaise as Paise;
-
-async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {
-  const found = await findCart(ctx.db, ctx.user.id);
-  return found && costed(found, ctx.now(), shippingFee(ctx));
-}
-
-/**
- * Returns the caller's cart for a payment, locked for the rest of the transaction. With `isExclusive` the stock of its
- * products is locked as well, so that what it says is available can be reserved.
- */
-export async function lockAndReadCart(
-  ctx: SignedInContext,
-  tx: Tx,
-  isExclusive: boolean,
-): Promise<ReadCart | undefined> {
-  if (isExclusive) {
-    await lockCart(tx, ctx.user.id);
-    await lockSlots(tx, await productsInCart(tx, ctx.user.id), ctx.user.id);
-  }
-  /* Sent as a pipeline: the cart is read when it is locked. */
-  const [, found] = await Promise.all([lockCart(tx, ctx.user.id), findCart(tx, ctx.user.id)]);
-  return found && costed(found, ctx.now(), shippingFee(ctx));
-}
 
 function couponOf({ couponCode, couponPercent }: ReadCart['cart'], expired: boolean) {
   return couponCode === null || couponPercent === null
@@ -240,21 +184,4 @@ export async function clearCart(ctx: SignedInContext, input: ClearCartInput) {
 /** Applies a coupon to the caller's cart, or removes it with null. */
 export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promise<void> {
   return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), couponId));
-}
-
-/**
- * Removes the bought units from the cart, which must be locked, and its coupon; units added since then stay
- * (docs/spec/payments.md#completing-a-payment).
- */
-export function removeBought(
-  tx: Tx,
-  userId: string,
-  bought: readonly { productId: string; quantity: number }[],
-): Promise<void> {
-  return takeOut(tx, userId, bought);
-}
-
-/** Locks a shopper's cart against concurrent changes for the rest of the transaction. */
-export async function lockCartOf(tx: Tx, userId: string): Promise<void> {
-  await lockCart(tx, userId);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@aabha/db/client';
-import { lockCartOf } from '../cart/cart.service';
+import { lockCart } from '../cart/cart.contents.service';
 import { settleReservationsOfUser } from './reservations.queries';
 
 export { lockPayment as lockPaymentOf } from './payments.queries';
@@ -11,6 +11,6 @@ export { settleReservations as releaseReservationsOfPayment } from './reservatio
  * else that changes a shopper's reservations, so that this cannot deadlock with a payment that becomes an order.
  */
 export async function releaseReservationsOf(tx: Tx, userId: string): Promise<void> {
-  await lockCartOf(tx, userId);
+  await lockCart(tx, userId);
   await settleReservationsOfUser(tx, userId);
 }

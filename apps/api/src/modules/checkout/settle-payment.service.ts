@@ -7,7 +7,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import type { ProviderPayment } from '../../ports/payments/payments';
-import { lockCartOf, removeBought } from '../cart/cart.service';
+import { lockCart, removeBought } from '../cart/cart.contents.service';
 import { addInvoice } from '../invoices/invoices.service';
 import { servedArea } from '../service-areas/service-areas.service';
 import { ContendedStock, orWithLockedStock } from './contended-stock';
@@ -93,7 +93,7 @@ async function completeOnce(
 ): Promise<Settlement> {
   const [status, , lines, area] = await Promise.all([
     lockPayment(tx, payment.id),
-    lockCartOf(tx, payment.userId),
+    lockCart(tx, payment.userId),
     findPaymentLines(tx, payment.id),
     servedArea(tx, payment.zip),
   ]);

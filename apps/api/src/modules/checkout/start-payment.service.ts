@@ -11,7 +11,7 @@ import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../context/context';
-import { lockAndReadCart, type ReadCart } from '../cart/cart.service';
+import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';

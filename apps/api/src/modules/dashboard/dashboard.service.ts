@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../context/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
 import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service';
-import { countProducts } from '../products/products.staff.service';
+import { countStaffProducts } from '../products/products.staff.service';
 import { stockFigures } from '../stock/stock.service';
 import {
   complaintsOpenSince,
@@ -31,7 +31,7 @@ async function fourFigures(ctx: SignedInContext) {
     countCustomers(ctx.db),
     countOrders(ctx.db),
     stockFigures(ctx.db, LOW_STOCK_AT_MOST),
-    countProducts(ctx.db),
+    countStaffProducts(ctx.db),
   ]);
   return { user_count, order_count, total_stock: stock.total, product_count, low_stock: stock.low };
 }

@@ -8,7 +8,7 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../../context/deps';
-import { refundForMail } from '../refunds/refunds.service';
+import { findRefund } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
@@ -115,7 +115,7 @@ export async function mailRefunded(
   { refundId }: { refundId: string },
   effectId: string,
 ): Promise<void> {
-  const refund = await refundForMail(deps.db, refundId);
+  const refund = await findRefund(deps.db, refundId);
   if (!refund) return;
   await deps.ports.mail.send(
     composeMail(deps.config, {

@@ -1,16 +1,14 @@
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { Tx } from '@aabha/db/client';
 import { enqueue } from '../../outbox/outbox';
-import { lockOrder, setReturnRequested, setStatus } from './orders.queries';
+import { lockOrder, setStatus } from './orders.queries';
+
+export { setReturnRequested } from './orders.queries';
 
 /** Returns an order with the data that the rules of returns need, locked against concurrent changes. */
 export async function lockReturnable(tx: Tx, id: string) {
   const order = await lockOrder(tx, id);
   return order && { ...order, returnUntil: order.deliveredAt ? returnUntil(order.deliveredAt) : '' };
-}
-
-export function noteReturnRequested(tx: Tx, orderId: string, at: string): Promise<void> {
-  return setReturnRequested(tx, orderId, at);
 }
 
 /**

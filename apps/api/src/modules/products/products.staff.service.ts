@@ -22,7 +22,6 @@ import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.servi
 import { searchWithCorrections } from './products.search.service';
 import { withPictures } from './products.service';
 import {
-  countStaffProducts,
   findStaffProduct,
   insertProduct,
   lockStaffProducts,
@@ -35,10 +34,9 @@ import {
   type StaffProductRow,
 } from './products.staff.queries';
 
-type StaffWire = z.input<typeof StaffProduct>;
+export { countStaffProducts } from './products.staff.queries';
 
-/** Returns the number of televisions, listed or not. */
-export const countProducts = (db: DbOrTx): Promise<number> => countStaffProducts(db);
+type StaffWire = z.input<typeof StaffProduct>;
 
 /** Returns a page of televisions with units on hand and reserved. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {

@@ -1,13 +1,18 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import type { Paise } from '@aabha/contracts/money/money';
-import type { DbOrTx, Tx } from '@aabha/db/client';
+import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
-export { findAbandonedRefunds, findPendingRefunds, findRefundByProviderId } from './refunds.queries';
+export {
+  findAbandonedRefunds,
+  findPendingRefunds,
+  findRefund,
+  findRefundByProviderId,
+} from './refunds.queries';
 
 /**
  * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call
@@ -89,9 +94,4 @@ export async function sendRefundNow(deps: AppDeps, refundId: string): Promise<vo
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ err: error, refund: refundId }, 'refund not sent yet, will be retried');
   }
-}
-
-/** Returns a refund for its mail. */
-export function refundForMail(db: DbOrTx, refundId: string) {
-  return findRefund(db, refundId);
 }

@@ -2,10 +2,10 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AppDeps } from '../../context/deps';
-import { returnForMail } from './returns.service';
+import { findReturnWithItems } from './returns.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
 
-type MailedReturn = NonNullable<Awaited<ReturnType<typeof returnForMail>>>;
+type MailedReturn = NonNullable<Awaited<ReturnType<typeof findReturnWithItems>>>;
 
 const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount));
 
@@ -43,7 +43,7 @@ export async function mailReturnReceived(
   { returnId }: { returnId: string },
   effectId: string,
 ): Promise<void> {
-  const request = await returnForMail(deps.db, returnId);
+  const request = await findReturnWithItems(deps.db, returnId);
   if (!request) return;
   await send(deps, request, effectId, {
     subject: `We have received your return request for order ${orderNumber(request.order_id._id)}`,
@@ -60,7 +60,7 @@ export async function mailReturnApproved(
   { returnId }: { returnId: string },
   effectId: string,
 ): Promise<void> {
-  const request = await returnForMail(deps.db, returnId);
+  const request = await findReturnWithItems(deps.db, returnId);
   if (!request) return;
   await send(deps, request, effectId, {
     subject: `Your return of order ${orderNumber(request.order_id._id)} is approved`,

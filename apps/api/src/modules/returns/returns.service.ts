@@ -19,7 +19,7 @@ import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { queueRefund, sendRefundNow } from '../refunds/refunds.service';
-import { completeReturn, lockReturnable, noteReturnRequested } from '../orders/orders.return.service';
+import { completeReturn, lockReturnable, setReturnRequested } from '../orders/orders.return.service';
 import {
   countReturns,
   findReturn,
@@ -51,9 +51,14 @@ async function withItems(db: DbOrTx, rows: readonly ReturnRow[]): Promise<Return
   }));
 }
 
-async function getReturn(db: DbOrTx, id: string): Promise<{ returnRequest: ReturnWire }> {
+/** Returns a return with its items, as responses and mails show it; the amount in paise. */
+export async function findReturnWithItems(db: DbOrTx, id: string): Promise<ReturnWire | undefined> {
   const row = await findReturn(db, id);
-  const [returnRequest] = row ? await withItems(db, [row]) : [];
+  return row && (await withItems(db, [row]))[0];
+}
+
+async function getReturn(db: DbOrTx, id: string): Promise<{ returnRequest: ReturnWire }> {
+  const returnRequest = await findReturnWithItems(db, id);
   if (!returnRequest) throw appError('RETURN_NOT_FOUND');
   return { returnRequest };
 }
@@ -76,7 +81,7 @@ export async function requestReturn(ctx: SignedInContext, input: RequestReturnIn
       reason: input.return_reason,
       refundPaise: order.totalPaise,
     });
-    await noteReturnRequested(tx, order.id, now.toISOString());
+    await setReturnRequested(tx, order.id, now.toISOString());
     await enqueue(tx, 'mail.return-received', { returnId: id });
     return id;
   });
@@ -147,11 +152,4 @@ export async function completeReturnRefund(tx: Tx, paymentId: string, at: string
 export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInput) {
   await (input.status ? approve(ctx, input.id) : refund(ctx, input.id));
   return getReturn(ctx.db, input.id);
-}
-
-/** Returns a return for its mails; the amount in paise. */
-export async function returnForMail(db: DbOrTx, id: string) {
-  const row = await findReturn(db, id);
-  const [found] = row ? await withItems(db, [row]) : [];
-  return found;
 }
