@@ -1,23 +1,20 @@
 import { and, count, eq, max, min, sql, type SQL } from 'drizzle-orm';
 import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
-import type { ProductFilters, Resolution, Technology } from '@aabha/contracts/products/products.schema';
+import {
+  ProductFacetsOutput,
+  type ProductFilters,
+  type Resolution,
+  type Technology,
+} from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { heldByProduct } from '../stock/stock.queries';
 import { conditionsOf, isListed, type Reading } from './products.queries';
 
-/** The facets, counted by value; the price range is returned separately. */
-export const FACETS = [
-  'category',
-  'companyName',
-  'resolution',
-  'technology',
-  'beeStars',
-  'countryOfOrigin',
-  'screenInches',
-  'availability',
-] as const;
-export type Facet = (typeof FACETS)[number];
+const { price: _price, priceRanges: _priceRanges, ...countedByValue } = ProductFacetsOutput.shape;
+export type Facet = keyof typeof countedByValue;
+/** The facets, counted by value; prices are returned separately. */
+export const FACETS = Object.keys(countedByValue) as Facet[];
 
 /** The filters that are left out for the count of their own facet. */
 type Filtered = Facet | 'price';
