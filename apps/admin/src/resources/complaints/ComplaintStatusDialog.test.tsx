@@ -16,9 +16,11 @@ const COMPLAINT = {
   status: 'Pending',
   updated_at: '2026-01-01T00:00:00.000Z',
 } as ComplaintRecord;
-const open = () => {
+const open = (initialStatus: ComplaintRecord['status'] = 'Resolved') => {
   const onClose = vi.fn();
-  const dialog = <ComplaintStatusDialog complaint={COMPLAINT} initialStatus="Resolved" onClose={onClose} />;
+  const dialog = (
+    <ComplaintStatusDialog complaint={COMPLAINT} initialStatus={initialStatus} onClose={onClose} />
+  );
   return { onClose, ...renderScreen(dialog, { resources: [complaints] }) };
 };
 
@@ -49,4 +51,24 @@ test('a complaint that was resolved meanwhile is shown as it is, with nothing le
   expect(screen.queryByText(/will get an email/)).toBeNull();
   expect(screen.getByText<HTMLButtonElement>('Update and send email').disabled).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('another status than the one of meanwhile is sent again, on the newer complaint', async () => {
+  const calls = serveApi({
+    'complaints.update': (input: { updated_at: string }) => {
+      if (input.updated_at === COMPLAINT.updated_at)
+        throw appError('RECORD_CHANGED', {
+          current: { ...COMPLAINT, status: 'Resolved', updated_at: '2026-02-02' },
+        });
+      return { complaint: COMPLAINT };
+    },
+  });
+  const { user, onClose } = open('In_progress');
+  await user.click(screen.getByText('Update and send email'));
+  expect(await screen.findByText('Now Resolved')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Update and send email'));
+  expect(await screen.findByText('Status updated successfully')).toBeTruthy();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls.at(-1)?.input).toEqual({ id: 'k1', status: 'In_progress', updated_at: '2026-02-02' });
 });

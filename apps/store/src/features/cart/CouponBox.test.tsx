@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -51,4 +51,24 @@ it('shows an applied coupon read-only, with its discount or that it expired', as
   expect(screen.getByText('10% off applied')).toBeVisible();
   expect(screen.getByText(/This coupon no longer gives a discount\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove coupon DIWALI' })).toBeVisible();
+});
+
+it('removes an applied coupon, and says when it could not', async () => {
+  const failures = [refusal('INTERNAL')];
+  const { user, inputsOf } = await renderInShop(
+    <CouponBox coupon={{ code: 'DIWALI', discountPercentage: 20, expired: false }} />,
+    {
+      'coupons.remove': () => {
+        const failure = failures.shift();
+        if (failure) throw failure;
+        return {};
+      },
+    },
+  );
+  const remove = screen.getByRole('button', { name: 'Remove coupon DIWALI' });
+  await user.click(remove);
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeInTheDocument();
+  expect(code()).toHaveValue('DIWALI');
+  await user.click(remove);
+  await waitFor(() => expect(inputsOf('coupons.remove')).toHaveLength(2));
 });

@@ -15,8 +15,8 @@ const FILLED = {
 };
 type User = Awaited<ReturnType<typeof renderInShop>>['user'];
 
-async function fillIn(user: User) {
-  for (const [label, text] of Object.entries(FILLED)) {
+async function fillIn(user: User, values = FILLED) {
+  for (const [label, text] of Object.entries(values)) {
     await user.click(field(label));
     await user.paste(text);
   }
@@ -30,6 +30,25 @@ it('requires every field', async () => {
   expect(field('Phone')).toHaveAccessibleDescription(/Phone number is required\./);
   expect(field('Subject')).toHaveAccessibleDescription('Subject is required.');
   expect(field('Message')).toHaveAccessibleDescription('Message is required.');
+  expect(inputsOf('contact.create')).toEqual([]);
+});
+
+it('refuses each wrong format with its own text, and keeps what was typed', async () => {
+  const { user, inputsOf } = await renderInShop(<ContactForm />);
+  const wrong = { Name: 'A1', Email: 'asks', Phone: '98765 432109', Subject: 'Hm', Message: 'Well?' };
+  await fillIn(user, wrong);
+  await user.click(send());
+  expect(field('Name')).toHaveAccessibleDescription('Name can only contain letters.');
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email.');
+  expect(field('Phone')).toHaveAccessibleDescription(/Phone number must be 10 digits\./);
+  expect(field('Subject')).toHaveAccessibleDescription('Subject must be at least 3 characters.');
+  expect(field('Message')).toHaveAccessibleDescription('Message must be at least 10 characters.');
+  expect(document.activeElement).toBe(field('Name'));
+  expect(field('Phone')).toHaveValue('98765 432109');
+  await user.clear(field('Name'));
+  await user.type(field('Name'), 'Al');
+  await user.click(send());
+  expect(field('Name')).toHaveAccessibleDescription('Name must be at least 3 characters.');
   expect(inputsOf('contact.create')).toEqual([]);
 });
 

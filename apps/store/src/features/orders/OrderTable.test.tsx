@@ -5,58 +5,12 @@ import { renderInShop } from '../../testing/render-in-shop';
 import type { OrderSort } from './order-sort';
 import type { ShopperOrder } from './order-steps';
 import { OrderTable } from './OrderTable';
+import { SHOPPER_ORDER } from './testing/shopper-order';
 
-const ORDER: ShopperOrder = {
-  _id: '019b8c4f-d200-7669-a141-72c673288a01',
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  user_id: { _id: 'u1', name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' },
-  status: 'Shipped',
-  created_at: '2026-03-01T06:00:00.000Z',
-  updated_at: '2026-03-02T06:00:00.000Z',
-  totalPrice: 20_000,
-  subtotal: 20_000,
-  discount: 0,
-  shipping: 0,
-  roundOff: 0,
-  couponCode: null,
-  products: [
-    {
-      product_id: { _id: 'p1', name: 'Rekha 32', image: [] },
-      quantity: 1,
-      price: 20_000,
-      extended_warranty: 0,
-      warranty_price: 0,
-      total_warranty: 12,
-      line_total: 20_000,
-    },
-  ],
-  dispatchCenter: '',
-  originCenter: '',
-  returnCenter: '',
-  facilityCity: '',
-  facilityState: '',
-  shippingAddress: {
-    name: 'Asha Rao',
-    email: 'asha@example.com',
-    phone: '9876543210',
-    address: '4, Residency Road',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    country: 'India',
-    zip: '560025',
-  },
-  expectedDelivery: '',
-  return_request: false,
-  goods_returned: false,
-  returnUntil: '',
-  payment_id: 'pay_1',
-  invoice_id: '',
-  invoiceNumber: '',
-  timeline: [],
-  refunds: [],
-};
-const ORDERS: ShopperOrder[] = [ORDER, { ...ORDER, _id: ORDER._id.replace(/1$/, '2'), status: 'Delivered' }];
+const ORDERS: ShopperOrder[] = [
+  SHOPPER_ORDER,
+  { ...SHOPPER_ORDER, _id: SHOPPER_ORDER._id.replace(/1$/, '2'), status: 'Delivered' },
+];
 
 function Orders() {
   const [sort, setSort] = useState<OrderSort>();

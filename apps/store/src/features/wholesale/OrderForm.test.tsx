@@ -80,6 +80,21 @@ it('requires buyer, shipping address and a product with the specified texts', as
   expect(orders()).toEqual([]);
 });
 
+it('requires a country in each address, with the text of its own', async () => {
+  const { user, orders } = await show(BUYER, 10);
+  expect(field('Country')).toHaveValue('India');
+  await user.click(screen.getByRole('radio', { name: 'A different billing address' }));
+  const [shipping, billing] = screen.getAllByLabelText<HTMLInputElement>('Country');
+  if (!shipping || !billing) throw new Error('There is a country in each address.');
+  await user.clear(shipping);
+  await user.clear(billing);
+  await user.click(placeOrder());
+  expect(shipping).toHaveAccessibleDescription('Country is required');
+  expect(billing).toHaveAccessibleDescription('Billing country is required');
+  expect(document.activeElement).toBe(shipping);
+  expect(orders()).toEqual([]);
+});
+
 it.each(['27AAPFU0939F1Z', '27AAPFU0939F1ZW'])('refuses %s, which is no GST number', async (gstNumber) => {
   const { user, orders } = await show({ ...BUYER, gstNumber }, 10);
   await user.click(placeOrder());

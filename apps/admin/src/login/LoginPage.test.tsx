@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
+import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { createAuthProvider } from '../data/auth-provider';
+import { fieldOf, fillIn, valueOf } from '../testing/fill-in';
+import { renderScreen } from '../testing/render-screen';
+import { serveApi } from '../testing/serve-api';
+import { LoginPage } from './LoginPage';
+
+const CREDENTIALS = { email: 'sunil@example.in', password: 'Monsoon@7' };
+const open = () =>
+  renderScreen(<LoginPage />, {
+    resources: [],
+    authProvider: createAuthProvider([]),
+    at: '/admin-login',
+  });
+/** The brand above the form reads the settings too. */
+const logins = (calls: ReturnType<typeof serveApi>) =>
+  calls.filter(({ path }) => path.startsWith('accounts.'));
+const submit = () => fireEvent.click(screen.getByText('Sign in'));
+const fill = () => {
+  fillIn('Email', CREDENTIALS.email);
+  fillIn('Password', CREDENTIALS.password);
+};
+
+test('email and password are required before anything is sent, and the first error has the focus', async () => {
+  const calls = serveApi({});
+  open();
+  submit();
+  expect(await screen.findByText('Email is required.')).toBeTruthy();
+  expect(screen.getByText('Password is required.')).toBeTruthy();
+  expect(document.activeElement).toBe(fieldOf('Email'));
+  fillIn('Email', CREDENTIALS.email);
+  submit();
+  await waitFor(() => expect(screen.queryByText('Email is required.')).toBeNull());
+  expect(screen.getByText('Password is required.')).toBeTruthy();
+  expect(document.activeElement).toBe(fieldOf('Password'));
+  expect(logins(calls)).toEqual([]);
+});
+
+test('the right password signs in and leads to the dashboard', async () => {
+  const calls = serveApi({ 'accounts.loginStaff': () => ({ admin: { token: 'signed' } }) });
+  const { router } = open();
+  fill();
+  submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(logins(calls)).toEqual([{ path: 'accounts.loginStaff', input: CREDENTIALS }]);
+  expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBe('signed');
+});
+
+test.each([
+  [appError('WRONG_PASSWORD'), 'Invalid email or password.'],
+  [appError('RATE_LIMITED', { retryAfterSeconds: 30 }), 'Too many attempts. Please try again in 30 seconds.'],
+  [new Error('lost connection'), 'Could not reach the shop. Please check your connection and try again.'],
+])('a refusal shows its reason, and what was typed stays: %s', async (refusal, text) => {
+  serveApi({
+    'accounts.loginStaff': () => {
+      throw refusal;
+    },
+  });
+  const { router } = open();
+  fill();
+  submit();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect([valueOf('Email'), valueOf('Password')]).toEqual(Object.values(CREDENTIALS));
+  expect(screen.getByText<HTMLButtonElement>('Sign in').disabled).toBe(false);
+  expect(router.state.location.pathname).toBe('/admin-login');
+  expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBeNull();
+});
+
+test('the password can be shown and hidden', () => {
+  open();
+  fill();
+  expect(fieldOf('Password').type).toBe('password');
+  fireEvent.click(screen.getByLabelText('Show password'));
+  expect(fieldOf('Password').type).toBe('text');
+  fireEvent.click(screen.getByLabelText('Hide password'));
+  expect(fieldOf('Password').type).toBe('password');
+  expect(valueOf('Password')).toBe(CREDENTIALS.password);
+});

@@ -1,0 +1,113 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
+import type { BackOfficeResource } from '../data/resource';
+import { renderScreen } from '../testing/render-screen';
+import { serveApi } from '../testing/serve-api';
+import { RESOURCES } from './resources';
+import { AllProductsList } from './wholesale/AllProductsList';
+
+/** Each screen with its call, the names of its rows and their number, and its two texts. */
+const SCREENS = [
+  ['allproduct', 'products.listForStaff', 'product', 'Failed to fetch products', 'No Products Found'],
+  ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
+  ['coupon', 'coupons.list', 'coupon', 'Failed to fetch coupons', 'No coupons found'],
+  [
+    'wholesale',
+    'wholesale.list',
+    'wholesaleProducts',
+    'Failed to fetch wholesale products',
+    'No Products Found',
+  ],
+  ['wholesale-products', 'products.list', 'product', 'Failed to fetch products', 'No Products Found'],
+  [
+    'wholesale-bulk-orders',
+    'wholesale.listOrders',
+    'wholesalebulkOrders',
+    'Failed to fetch orders',
+    'No wholesale orders found',
+  ],
+  [
+    'area-of-services',
+    'serviceAreas.list',
+    'zipcode',
+    'Failed to fetch service areas',
+    'No service areas found',
+  ],
+  ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
+  [
+    'return-requests',
+    'returns.list',
+    'returnRequest',
+    'Failed to fetch return requests',
+    'No return requests found',
+  ],
+  ['complaints', 'complaints.list', 'complaint', 'Failed to fetch complaints', 'No complaints found'],
+  ['news-updates', 'news.list', 'news', 'Failed to fetch news', 'No news found'],
+  ['customers', 'accounts.listCustomers', 'user', 'Failed to fetch customers', 'No customers found'],
+  ['reviews', 'reviews.listForStaff', 'review', 'Failed to fetch reviews', 'No reviews found'],
+  ['messages', 'contact.listMessages', 'message', 'Failed to fetch messages', 'No messages found'],
+  [
+    'subscribers',
+    'contact.listSubscribers',
+    'subscriber',
+    'Failed to fetch subscribers',
+    'No subscribers found',
+  ],
+  ['failures', 'dashboard.listFailures', 'failure', 'Failed to fetch failures', 'Nothing has failed'],
+  ['differences', 'reconciliation.list', 'difference', 'Failed to fetch discrepancies', 'No discrepancies'],
+  ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],
+  ['audit-log', 'audit.list', 'audit', 'Failed to fetch changes', 'No changes found'],
+] as const;
+
+/** Refuses every call but this one. */
+const serveOnly = (procedure: string, respond: () => unknown) =>
+  serveApi(
+    new Proxy<Record<string, () => unknown>>(
+      {},
+      {
+        get: (_none, path) => () => {
+          if (path !== procedure) throw appError('NOT_FOUND');
+          return respond();
+        },
+      },
+    ),
+  );
+
+function show(name: string) {
+  const resource = RESOURCES.find((one) => one.name === name) as BackOfficeResource;
+  const List = name === 'wholesale-products' ? AllProductsList : (resource.list as ComponentType);
+  renderScreen(
+    <Suspense>
+      <List />
+    </Suspense>,
+    { resources: [resource, ...RESOURCES.filter((one) => one !== resource)] },
+  );
+}
+
+test.each(SCREENS)(
+  '%s says when it could not be loaded; Retry loads it, with its number of rows in Indian grouping',
+  async (name, procedure, rows, failed, empty) => {
+    let isLost = true;
+    serveOnly(procedure, () => {
+      if (isLost) throw appError('RATE_LIMITED', { retryAfterSeconds: 30 });
+      return {
+        [`${rows}List`]: [],
+        [rows === 'returnRequest' ? 'totalCount' : `${rows}Count`]: 1_20_000,
+      };
+    });
+    show(name);
+    const alert = (await screen.findByText(failed)).closest('[role=alert]');
+    isLost = false;
+    fireEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByText(empty)).toBeTruthy();
+    expect(alert?.isConnected).toBe(false);
+    expect(screen.getByText(/ of 1,20,000( entries)?$/)).toBeTruthy();
+  },
+);
+
+test('no list of the back office is left out above', () => {
+  const lists = RESOURCES.filter(({ data }) => data?.list).map(({ name }) => name);
+  expect(SCREENS.map(([name]) => name as string).toSorted()).toEqual(lists.toSorted());
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../../testing/render-in-shop';
+import { OrderRefunds } from './OrderRefunds';
+
+const SETTINGS = { 'settings.get': () => ({ brand: { supportEmail: 'care@shop.example' } }) };
+const refund = (status: 'queued' | 'processed' | 'failed') => ({
+  amount: 1_20_000,
+  status,
+  created_at: '2026-03-01T20:00:00.000Z',
+});
+
+it.each([
+  [
+    'queued',
+    'Your refund of ₹1,20,000 was started on 2 Mar 2026 and is on its way to the account you paid from.',
+  ],
+  [
+    'processed',
+    'Your refund of ₹1,20,000, started on 2 Mar 2026, was sent to the account you paid from. Banks usually credit it within 5 to 7 working days.',
+  ],
+  [
+    'failed',
+    'We could not send your refund of ₹1,20,000. Please write to us at care@shop.example and we will sort it out.',
+  ],
+] as const)('says where the money of a %s refund is', async (status, text) => {
+  await renderInShop(<OrderRefunds refunds={[refund(status)]} />, SETTINGS);
+  expect((await screen.findByText(/^(Your refund|We could not)/)).textContent).toBe(text);
+});
+
+it('leads from a failed refund to the support', async () => {
+  await renderInShop(<OrderRefunds refunds={[refund('failed')]} />, SETTINGS);
+  expect(await screen.findByRole('link', { name: 'care@shop.example' })).toHaveAttribute(
+    'href',
+    'mailto:care@shop.example',
+  );
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInShop } from '../../testing/render-in-shop';
+import type { ReturnableOrder } from './return-offer';
+import { ReturnOrder } from './ReturnOrder';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const ORDER: ReturnableOrder = {
+  _id: 'o1',
+  status: 'Delivered',
+  return_request: false,
+  returnUntil: inDays(3),
+  totalPrice: 20_000,
+};
+const show = (over: Partial<ReturnableOrder> = {}, responses = {}) =>
+  renderInShop(
+    <>
+      <h2 id="heading" tabIndex={-1}>
+        Order
+      </h2>
+      <ReturnOrder order={{ ...ORDER, ...over }} headingId="heading" />
+    </>,
+    responses,
+  );
+const button = (name: string) => screen.queryByRole('button', { name });
+
+it('offers a return up to its last day', async () => {
+  await show();
+  expect(button('Return')).toBeEnabled();
+  expect(screen.getByText(/^until \d+ \w+ \d{4}$/)).toBeVisible();
+});
+
+it('says when the time for it is over', async () => {
+  await show({ returnUntil: '2026-01-31T18:29:59.999Z' });
+  expect(button('Return')).toBeNull();
+  expect(screen.getByText('Returns closed on 31 Jan 2026')).toBeVisible();
+});
+
+it('shows a requested return, which cannot be requested again', async () => {
+  await show({ return_request: true });
+  expect(button('Return Requested')).toBeDisabled();
+  expect(screen.getByText('We will email you at each step.')).toBeVisible();
+});
+
+it.each(['Pending', 'Shipped', 'Cancelled', 'Returned'] as const)(
+  'offers nothing for a %s order',
+  async (status) => {
+    await show({ status, returnUntil: '' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/return/i);
+  },
+);
+
+it('is requested with a reason, and the dialog closes', async () => {
+  const { user, inputsOf } = await show({}, { 'returns.request': () => ({}) });
+  await user.click(button('Return') as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Return this order' });
+  await user.click(within(dialog).getByRole('radio', { name: 'Changed mind' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Request return' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputsOf('returns.request')).toMatchObject([{ order_id: 'o1', return_reason: 'Changed mind' }]);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Order'));
+});
