@@ -53,12 +53,3 @@ test('a SubAdmin sees what is theirs: no figure leads to a screen that they may 
     await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
   }
 });
-
-test('the list of failures shows a notice when it is empty', async ({ page }) => {
-  await enterBackOffice(
-    page,
-    staff.superAdmin,
-    '/admin-dashboard/failures?filter=%7B%22kind%22%3A%22other%22%7D',
-  );
-  await expect(page.getByRole('heading', { name: 'Nothing has failed' })).toBeVisible();
-});

@@ -74,34 +74,3 @@ test('an article is created, viewed, edited and deleted, by a SubAdmin too', asy
   await expect(page.getByText('News deleted successfully!')).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
-
-test('an edit of an article that has changed shows the difference', async ({ page, browser }) => {
-  const title = newTitle();
-  await enterBackOffice(page, staff.superAdmin);
-  const dialog = await openForm(page, title);
-  await dialog.locator('input[type=file]').setInputFiles([picture('one.png')]);
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('News created successfully!')).toBeVisible();
-  await page.getByRole('button', { name: `Edit ${title}` }).click();
-  const mine = page.getByRole('dialog', { name: 'Edit News' });
-  await mine.getByLabel('Description').fill('Mine.');
-
-  const other = await browser.newPage({ baseURL: urls.admin });
-  await enterBackOffice(other, staff.subAdmin, '/admin-dashboard/news-updates');
-  await other.getByRole('button', { name: `Edit ${title}` }).click();
-  const theirs = other.getByRole('dialog', { name: 'Edit News' });
-  await theirs.getByLabel('Subtitle').fill('Theirs.');
-  await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('News updated successfully!')).toBeVisible();
-  await other.close();
-
-  await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(mine.getByText('Someone else changed this while you were editing.')).toBeVisible();
-  await expect(mine.getByRole('group', { name: 'Subtitle' })).toBeVisible();
-  await expect(mine.getByText('Theirs.')).toBeVisible();
-  await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('News updated successfully!')).toBeVisible();
-  await page.getByRole('button', { name: `View ${title}` }).click();
-  await expect(page.getByRole('dialog', { name: title })).toContainText('Theirs.');
-  await expect(page.getByRole('dialog', { name: title })).toContainText('Mine.');
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { enterBackOffice, staff } from '../fixtures/people';
 import { pick } from '../fixtures/pick';
-import { sendForm, urls } from '../fixtures/shop';
+import { urls } from '../fixtures/shop';
 import { newTelevision, newTelevisionName, type Television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
@@ -97,22 +97,6 @@ test('a television is edited in the popup, seen in its details, and deleted afte
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Product deleted successfully.')).toBeVisible();
   await expect(page.getByText('No Products Found')).toBeVisible();
-});
-
-test('a conflicting edit shows the difference and saves the selected values', async ({ page }) => {
-  const product = await newTelevision();
-  await enterBackOffice(page, staff.superAdmin, `/admin-dashboard/edit-product/${product._id}`);
-  await page.getByLabel('Brand').fill('Mine');
-  await sendForm(`/product/${product._id}/update/v2`, { stock: '9' }, await staffToken());
-  await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('dialog', { name: product.name });
-  await expect(conflict).toContainText('Stock on hand');
-  await expect(conflict).toContainText('Brand');
-  await conflict.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Product updated successfully!')).toBeVisible();
-  await page.goto(`/admin-dashboard/edit-product/${product._id}`);
-  await expect(page.getByLabel('Brand')).toHaveValue('Mine');
-  await expect(page.getByLabel('Stock on hand')).toHaveValue('9');
 });
 
 test('prices and stock of many change as the preview showed, or not at all', async ({ page }) => {

@@ -21,23 +21,6 @@ async function refundedBehindUs(): Promise<{ orderId: string; paymentId: string;
   return { orderId, paymentId, short: orderId.slice(-8).toUpperCase() };
 }
 
-/** Another member of staff settles the difference about an order; the web apps' own procedures, which REST has not. */
-async function settleAsAnother(orderId: string): Promise<void> {
-  const headers = {
-    authorization: `Bearer ${await staffToken()}`,
-    'content-type': 'application/json',
-  };
-  const input = encodeURIComponent(JSON.stringify({ pageSize: 100, filters: { state: 'open' } }));
-  const listed = await fetch(`${urls.api}/trpc/reconciliation.list?input=${input}`, { headers });
-  const { result } = (await listed.json()) as {
-    result: { data: { differenceList: { _id: string; order_id: string | null }[] } };
-  };
-  const id = result.data.differenceList.find(({ order_id }) => order_id === orderId)?._id;
-  const body = JSON.stringify({ id, note: 'Seen to by another.' });
-  const settled = await fetch(`${urls.api}/trpc/reconciliation.settle`, { method: 'POST', headers, body });
-  expect(settled.status).toBe(200);
-}
-
 test('a refund that the shop does not know of waits under Payment Discrepancies until it is settled with a note', async ({
   page,
 }) => {
@@ -61,23 +44,6 @@ test('a refund that the shop does not know of waits under Payment Discrepancies 
   await expect(row).toHaveCount(0);
   await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22settled%22%7D&perPage=100');
   await expect(row).toContainText(note);
-});
-
-test('what another settled meanwhile is refused, and the note that was typed stays', async ({ page }) => {
-  test.setTimeout(180_000);
-  const { orderId, short } = await refundedBehindUs();
-  await reconcile();
-  await enterBackOffice(page, staff.superAdmin);
-  await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22open%22%7D&perPage=100');
-  const settle = page.getByRole('row', { name: new RegExp(short) }).getByRole('button', { name: /^Resolve/ });
-  await settle.click();
-  const dialog = page.getByRole('dialog', { name: 'Refunded at the provider only' });
-  const note = dialog.getByRole('textbox', { name: 'What was done' });
-  await note.fill('Asked the bank.');
-  await settleAsAnother(orderId);
-  await dialog.getByRole('button', { name: 'Resolve' }).click();
-  await expect(dialog.getByText('Not found.', { exact: true })).toBeVisible();
-  await expect(note).toHaveValue('Asked the bank.');
 });
 
 test('a refund that the provider refused is tried again, and one that is not owed any more is not', async ({

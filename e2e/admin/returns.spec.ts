@@ -59,13 +59,3 @@ test('a return is approved, then refunded once through the provider', async ({ p
   const { refunds } = await sandboxState();
   expect(refunds.filter((one) => one.payment_id === paymentId)).toHaveLength(1);
 });
-
-test('how many a page is offered only above twenty', async ({ page }) => {
-  await enterBackOffice(
-    page,
-    staff.superAdmin,
-    `/admin-dashboard/return-requests?filter=${JSON.stringify({ search: 'nobody-at-all' })}`,
-  );
-  await expect(page.getByText('No return requests found')).toBeVisible();
-  await expect(page.getByText('Rows per page')).toHaveCount(0);
-});

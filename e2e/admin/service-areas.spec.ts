@@ -1,23 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
-import { enterBackOffice, staff, staffToken } from '../fixtures/people';
-import { rest, urls } from '../fixtures/shop';
+import { enterBackOffice, staff } from '../fixtures/people';
+import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
 /* No real PIN code begins with 99, so these rows belong to this test. */
 const newZip = () => `99${String(randomInt(10_000)).padStart(4, '0')}`;
-const area = (zipcode: string) => ({
-  zipcode,
-  dispatchCenter: 'Test Dispatch',
-  originCenter: 'Test Origin',
-  returnCenter: 'Test Returns',
-  facilityCity: 'Testpur',
-  facilityState: 'Goa',
-  outOfDeliveryArea: false,
-});
 
 async function openFor(page: Page, search: string) {
   await enterBackOffice(
@@ -57,30 +48,6 @@ test('a place is created, edited and removed', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Zipcode deleted successfully!')).toBeVisible();
   await expect(page.getByText('No service areas found')).toBeVisible();
-});
-
-test('a conflicting save shows the difference, resolved field by field', async ({ page }) => {
-  const zip = newZip();
-  const token = await staffToken();
-  const { zipcode } = await rest<{ zipcode: { _id: string } }>('/zipcode/new', area(zip), token);
-  await openFor(page, zip);
-  await page.getByRole('button', { name: `Edit ${zip}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Edit ${zip}` });
-  await dialog.getByLabel('City').fill('Minepur');
-  const theirs = { ...area(zip), facilityCity: 'Theirpur', returnCenter: 'Their Returns' };
-  await rest(`/zipcode/${zipcode._id}/update`, theirs, token);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Someone else changed this while you were editing.')).toBeVisible();
-  const city = dialog.getByRole('group', { name: 'City' });
-  const returns = dialog.getByRole('group', { name: 'Return Center' });
-  await expect(city.getByRole('button', { name: 'Keep mine' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(returns.getByRole('button', { name: 'Use theirs' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog.getByText('Theirpur')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Zipcode updated successfully!')).toBeVisible();
-  const row = page.getByRole('row', { name: new RegExp(zip) });
-  await expect(row).toContainText('Minepur');
-  await expect(row).toContainText('Their Returns');
 });
 
 test('a CSV file is previewed, refused by line, and imported whole', async ({ page }) => {

@@ -29,20 +29,3 @@ test('an order in quantity unfolds, and its payment is noted', async ({ page }) 
   await expect(card.getByRole('button', { expanded: true })).toContainText('Completed');
   await expect(card).toContainText(/Invoice TV\/\d{4}\/\d{6} was issued/);
 });
-
-test('a failed list of orders shows an error and is loaded on retry', async ({ page }) => {
-  const email = newEmail();
-  await orderInQuantity(email);
-  await enterBackOffice(page, staff.superAdmin);
-  await page.route(/wholesale\.listOrders/, (route) => route.fulfill({ status: 429, json: [] }));
-  await page.goto(addressFor(email));
-  await expect(page.getByText('Failed to fetch orders')).toBeVisible();
-  await page.unroute(/wholesale\.listOrders/);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
-});
-
-test('an empty list shows a notice', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin, addressFor(newEmail()));
-  await expect(page.getByText('No wholesale orders found')).toBeVisible();
-});

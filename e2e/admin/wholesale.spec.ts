@@ -61,13 +61,3 @@ test('a listed product is edited among all products; a conflicting save shows th
   await expect(page.getByText('Wholesale product updated successfully.')).toBeVisible();
   await unlist(listed._id);
 });
-
-test('a product removed meanwhile cannot be deleted again', async ({ page }) => {
-  const product = await newTelevision();
-  const listed = await listInQuantity(product);
-  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/wholesale');
-  await page.getByRole('button', { name: `Delete ${product.name}` }).click();
-  await unlist(listed._id);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Failed to delete wholesale product.')).toBeVisible();
-});

@@ -91,23 +91,6 @@ test(
   },
 );
 
-test(
-  'an address outside the delivery area is reported before paying, with the nearest served ones',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const shopper = await newShopper();
-    await fillCart(shopper.token, await television(6));
-    await enterAs(page, shopper, '/cart');
-    await goToCheckout(page, { ...address, zip: '999999' });
-    await page.getByLabel('City').focus();
-    const dialog = page.getByRole('dialog', { name: 'Service Not Available' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByText(/\d{6}/).first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await expect(page.getByLabel('ZIP Code')).toHaveValue('');
-  },
-);
-
 test('what is known is filled in, and what was typed is there again after a reload and a step back', async ({
   page,
 }) => {

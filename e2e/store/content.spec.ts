@@ -61,7 +61,7 @@ test('an article that is not there is a page that is not found', { tag: '@any-wi
 });
 
 test(
-  'a message is refused field by field, then sent, and a copy comes by mail',
+  'a message with empty fields is marked, then sent, and a copy comes by mail',
   { tag: '@any-width' },
   async ({ page }) => {
     const email = `asks-${Date.now()}-${test.info().project.name}@customer.example`;
@@ -91,20 +91,6 @@ test(
     const fill = async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
     };
-    await fill({ Name: 'A1', Email: 'asks', Phone: '98765 432109', Subject: 'Hm', Message: 'Well?' });
-    await send.click();
-    for (const text of [
-      'Name can only contain letters.',
-      'Please enter a valid email.',
-      'Phone number must be 10 digits.',
-      'Subject must be at least 3 characters.',
-      'Message must be at least 10 characters.',
-    ])
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(form.getByLabel('Phone')).toHaveValue('98765 432109');
-    await fill({ Name: 'Al' });
-    await send.click();
-    await expect(page.getByText('Name must be at least 3 characters.', { exact: true })).toBeVisible();
     await fill({ Name: 'Asha Rao', Email: email, Phone: '+91-98765 43210' });
     await fill({ Subject: 'Wall mount', Message: 'Does the 55 inch fit a 400 by 400 mount?' });
     await expect(form.getByLabel('Phone')).toHaveValue('98765 43210');

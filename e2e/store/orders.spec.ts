@@ -28,11 +28,6 @@ test('a shopper cancels a pending order, and the money goes back', async ({ page
   expect(refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1);
 });
 
-test('a shopper without orders gets a link to the televisions', { tag: '@any-width' }, async ({ page }) => {
-  await enterAs(page, await newShopper(), '/myorders');
-  await expect(page.getByText('No orders yet')).toBeVisible();
-});
-
 test(
   'a visitor who opens the orders page signs in first and comes back',
   { tag: '@any-width' },
