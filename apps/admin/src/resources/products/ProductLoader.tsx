@@ -1,13 +1,13 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type ProductProvider, PRODUCTS, type WholeProduct } from './products.data';
 
 /**
  * Loads the current version of a television: an edit based on an old one would be refused. It uses its own
  * query, since react-admin fills its cache of single records with list rows, which contain only part of a
- * television.
+ * television. Once it is shown it stays when a later refetch fails, and with it what was typed.
  */
 export function ProductLoader({
   id,
@@ -17,11 +17,13 @@ export function ProductLoader({
   children: (product: WholeProduct) => ReactNode;
 }) {
   const dataProvider = useDataProvider<ProductProvider>();
-  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+  const [openedAtMs] = useState(Date.now);
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: [PRODUCTS, 'whole', id],
     queryFn: async () => (await dataProvider.getOne<WholeProduct>(PRODUCTS, { id })).data,
     retry: false,
   });
+  if (data && dataUpdatedAt >= openedAtMs) return <>{children(data)}</>;
   if (error)
     return (
       <Alert
@@ -35,11 +37,9 @@ export function ProductLoader({
         {error.message}
       </Alert>
     );
-  if (!data || !isFetchedAfterMount)
-    return (
-      <Box sx={{ minHeight: 240 }}>
-        <LinearProgress aria-label="Loading" />
-      </Box>
-    );
-  return <>{children(data)}</>;
+  return (
+    <Box sx={{ minHeight: 240 }}>
+      <LinearProgress aria-label="Loading" />
+    </Box>
+  );
 }
