@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, newShopper } from '../fixtures/people';
-import { address, buy, pressUntil, television, newTelevision } from '../fixtures/shopping';
+import { address, buy, pressUntil, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 const says = (page: Page, text: string) =>
@@ -22,12 +22,6 @@ test('the cart confirms each change and prompts visitors to sign in', async ({ p
   await says(page, 'Quantity updated successfully!');
   await page.getByRole('button', { name: `Remove ${product.name} from the cart` }).click();
   await says(page, 'Product removed from cart successfully!');
-});
-
-test('a television without reviews shows a notice', async ({ page }) => {
-  const { _id } = await newTelevision();
-  await page.goto(`/television/${_id}`);
-  await says(page, 'No reviews found');
 });
 
 test('far from the place of dispatch, the day of delivery is still to be confirmed', async ({ page }) => {

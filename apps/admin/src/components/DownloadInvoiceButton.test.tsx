@@ -1,12 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
-import { invoices } from '../resources/invoices';
+import { invoiceFileActions } from '../data/invoice-file-actions';
+import { SUPER_ADMIN } from '../data/resource';
 import { catchDownloads } from '../testing/catch-downloads';
 import { renderScreen } from '../testing/render-screen';
 import { serveApi } from '../testing/serve-api';
 import { DownloadInvoiceButton } from './DownloadInvoiceButton';
 
+const invoices = {
+  name: 'invoices',
+  label: 'Invoices',
+  roles: SUPER_ADMIN,
+  data: { actions: invoiceFileActions },
+};
 const button = () => screen.getByLabelText<HTMLButtonElement>('Download PDF of invoice TV/2526/000012');
 const show = () =>
   renderScreen(<DownloadInvoiceButton id="i1" invoiceNumber="TV/2526/000012" />, { resources: [invoices] });

@@ -60,6 +60,8 @@ function show(role = 'SuperAdmin') {
 }
 const open = async () => fireEvent.click(await screen.findByText('Export CSV'));
 const press = (text: string) => fireEvent.click(screen.getByText(text));
+/** The visible progress; it is announced beside it. */
+const PROGRESS = { selector: 'p' };
 const isOpen = () => screen.queryByText('Export subscribers') !== null;
 
 test('the rows under the filters are counted while they arrive, then saved as one file', async () => {
@@ -67,7 +69,7 @@ test('the rows under the filters are counted while they arrive, then saved as on
   const saved = catchDownloads();
   show();
   await open();
-  expect(await screen.findByText('Preparing the subscribers...')).toBeTruthy();
+  expect(await screen.findByText('Preparing the subscribers...', PROGRESS)).toBeTruthy();
   write(`${HEADER}asha@example.in,Subscribed\r\n`);
   expect(await screen.findByText('1 of 2 subscribers')).toBeTruthy();
   expect(screen.getByLabelText('Exporting subscribers').getAttribute('aria-valuenow')).toBe('50');
@@ -103,7 +105,7 @@ test('an export that ends before its last row is no file, and can be tried again
   const saved = catchDownloads();
   show();
   await open();
-  await screen.findByText('Preparing the subscribers...');
+  await screen.findByText('Preparing the subscribers...', PROGRESS);
   write(`${HEADER}asha@example.in,Subscribed\r\n`);
   end();
   expect(await screen.findByText('The export stopped before the last row. No file was saved.')).toBeTruthy();

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffReview } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { appError } from '@aabha/contracts/errors/errors';
+import { SUPER_ADMIN } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
-import { products } from '../products';
 import { reviews } from '.';
 import { ReviewList } from './ReviewList';
 
@@ -20,12 +20,20 @@ const SHOWN: StaffReview = {
   removed_at: null,
   removed_by: null,
   removal_reason: null,
-} as StaffReview;
+};
 const REMOVED: StaffReview = {
   ...SHOWN,
   removed_at: '2026-01-02T00:00:00.000Z',
   removed_by: { name: 'Sunil Rao' },
   removal_reason: 'It has a phone number.',
+};
+
+/** The televisions of the filter. */
+const products = {
+  name: 'allproduct',
+  label: 'Products',
+  roles: SUPER_ADMIN,
+  data: { list: () => Promise.resolve({ data: [], total: 0 }) },
 };
 
 /** Shows the list with a review whose state the calls change. */
@@ -38,7 +46,6 @@ async function open(review: StaffReview, refusal?: Error) {
   };
   const calls = serveApi({
     'reviews.listForStaff': () => ({ reviewList: [present], reviewCount: 1 }),
-    'products.listForStaff': () => ({ productList: [], productCount: 0 }),
     'reviews.remove': change(REMOVED),
     'reviews.restore': change(SHOWN),
   });

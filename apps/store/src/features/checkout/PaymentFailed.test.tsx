@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PaymentFailed } from './PaymentFailed';
-import type { PaymentFailure } from './use-payment';
+import type { PaymentFailure } from './use-payment-failure';
 
 const MINUTE_MS = 60_000;
 
@@ -34,9 +34,9 @@ it.each([
 
 it('says when the reservation ends while it is read', () => {
   show('declined');
-  act(() => vi.advanceTimersByTime(15 * MINUTE_MS - 1));
+  act(() => void vi.advanceTimersByTime(15 * MINUTE_MS - 1));
   expect(alert()).toHaveTextContent(RESERVED);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(alert()).not.toHaveTextContent(RESERVED);
   expect(alert()).toHaveTextContent('Your items are no longer reserved.');
 });

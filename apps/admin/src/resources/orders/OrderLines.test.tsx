@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen';
+import { OrderLines } from './OrderLines';
+import type { OrderRecord } from './order-record';
+
+test('each item has its quantity, price, warranty and total as they were paid', () => {
+  const line = { product_id: { _id: 'p1', name: 'Nova 43', image: [] }, quantity: 1, price: 36_000 };
+  const plain = { ...line, extended_warranty: 0, warranty_price: 0, total_warranty: 12, line_total: 36_000 };
+  const covered = {
+    ...line,
+    quantity: 3,
+    extended_warranty: 24,
+    warranty_price: 3_499,
+    total_warranty: 36,
+    line_total: 1_11_499,
+  };
+  const order = { products: [plain, covered] } as unknown as OrderRecord;
+  renderScreen(<OrderLines order={order} />, { resources: [] });
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Nova 43', '1', '₹36,000', '₹0', '₹36,000'],
+    ['Nova 43Extended warranty 2 Year(s)', '3', '₹36,000', '₹3,499', '₹1,11,499'],
+  ]);
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { ResourceDefinitionContextProvider, type AuthProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { SUPER_ADMIN } from '../../data/resource';
+import { renderScreen } from '../../testing/render-screen';
+import type { OrderRecord } from './order-record';
+import { PaymentTrail } from './PaymentTrail';
+
+const ORDER = {
+  totalPrice: 1_20_000,
+  created_at: '2026-03-01T06:00:00.000Z',
+  payment_id: 'pay_1',
+  refunds: [
+    { amount: 20_000, status: 'failed', created_at: '2026-03-03T06:00:00.000Z' },
+    { amount: 1_00_000, status: 'processed', created_at: '2026-03-02T06:00:00.000Z' },
+  ],
+} as OrderRecord;
+const definitions = {
+  failures: { name: 'failures', options: { label: 'Failures', roles: SUPER_ADMIN } },
+};
+
+function show() {
+  const authProvider = {
+    checkAuth: () => Promise.resolve(),
+    checkError: () => Promise.resolve(),
+    getPermissions: () => Promise.resolve('SuperAdmin'),
+  } as unknown as AuthProvider;
+  renderScreen(
+    <ResourceDefinitionContextProvider definitions={definitions}>
+      <PaymentTrail order={ORDER} />
+    </ResourceDefinitionContextProvider>,
+    { resources: [], authProvider },
+  );
+}
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('the payment comes first, then every refund in its order; a failed one leads to its retry', async () => {
+  show();
+  const link = await screen.findByText('See why and try again');
+  expect(steps()).toEqual([
+    'Paid ₹1,20,000, 1 Mar 2026, 11:30 ampay_1',
+    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amRefunded',
+    'Refund ₹20,000, 3 Mar 2026, 11:30 amFailedSee why and try again',
+  ]);
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
+    '/admin-dashboard/failures?filter={"kind":"refund"}',
+  );
+});
