@@ -5,7 +5,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { build, loadConfigFromFile, type Rolldown } from 'vite';
+import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite';
 import { root } from './install.mjs';
 
 const KB = 1024;
@@ -50,14 +50,14 @@ const loaded = await loadConfigFromFile(
   'error',
 );
 if (!loaded) throw new Error(`${appFolder} has no configuration of Vite.`);
-const plugins = ((await Promise.all([loaded.config.plugins].flat(5))) as { name?: string }[]).flat(3);
+const plugins = ((await Promise.all([loaded.config.plugins].flat(5))) as Plugin[]).flat(3);
 const result = await build({
   ...loaded.config,
   root: appFolder,
   configFile: false,
   logLevel: 'warn',
   /* Compressed neighbours belong to files that are written. */
-  plugins: plugins.filter((plugin) => plugin && plugin.name !== 'precompress') as never,
+  plugins: plugins.filter((plugin) => plugin && plugin.name !== 'precompress'),
   build: { ...loaded.config.build, write: false },
 });
 const outputs = [result].flat() as Rolldown.RolldownOutput[];

@@ -35,7 +35,12 @@ interface FormDialogProps<V extends object> {
   onFailed?: (error: Error) => void;
   onClose: () => void;
   /** For records that two people may edit concurrently. */
-  edit?: { updatedAt: string; fields: readonly ConflictField<V>[]; valuesOf: (current: never) => V };
+  edit?: {
+    updatedAt: string;
+    fields: readonly ConflictField<V>[];
+    /** Returns the values of the present record; a method, so that it may name the record's type. */
+    valuesOf(current: unknown): V;
+  };
   children: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
 }
@@ -56,7 +61,7 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
     const { errors = {}, current } = refusalOf(error);
     if (current && edit) {
       setStart(mine);
-      setTheirs(edit.valuesOf(current as never));
+      setTheirs(edit.valuesOf(current));
       setBasedOn((current as { updated_at: string }).updated_at);
       return undefined;
     }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { FORM_PROBLEM, showFormFailure } from './form-failure';
 
 const refusal = (reason: string, message: string, fields: Record<string, string> = {}) =>
-  TRPCClientError.from({ error: { message, code: -32000, data: { reason, fields } } } as never);
+  TRPCClientError.from({ error: { message, code: -32000, data: { reason, fields } } });
 
 const fieldOnScreen = (path: string) =>
   ['email', 'password'].includes(path) ? document.createElement('input') : null;

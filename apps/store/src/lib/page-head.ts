@@ -26,6 +26,14 @@ export interface PageHead {
   links: { rel: string; href: string }[];
 }
 
+/** Returns the first picture as the image of a page; none without pictures. */
+export function pageImage(
+  [first]: readonly { src: string; width: number; height: number }[],
+  alt: string,
+): Pick<PageDescription, 'image'> {
+  return first ? { image: { path: first.src, width: first.width, height: first.height, alt } } : {};
+}
+
 const MAX_DESCRIPTION = 160;
 
 /** Returns at most 160 characters, cut between words. */

@@ -10,7 +10,7 @@ import { useShopForm } from './use-shop-form';
 const refusal = (fields: Record<string, string>) =>
   TRPCClientError.from({
     error: { message: 'Please check the fields.', code: -32600, data: { fields, reason: 'INVALID_INPUT' } },
-  } as never);
+  });
 
 /** Sign-up with its fields in another order than its contract: e-mail, password, name, phone. */
 function Example({ refusal }: { refusal?: unknown }) {

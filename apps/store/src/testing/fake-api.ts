@@ -1,8 +1,13 @@
 import type { ErrorCode, ErrorData } from '@aabha/contracts/errors/error-table';
 import { appError, type AppError } from '@aabha/contracts/errors/errors';
 
+interface Responder {
+  /** A method, so that a response may name the type of its own input. */
+  respond(input: unknown): unknown;
+}
+
 /** Returns the output of a procedure for an input; throws a refusal, or the result of `connectionLost`. */
-export type FakeResponse = (input: never) => unknown;
+export type FakeResponse = Responder['respond'];
 
 interface Refusal {
   refused: AppError;
@@ -34,7 +39,7 @@ async function respondTo({ procedure, input }: Call, responses: Readonly<Record<
   const respond = responses[procedure];
   if (!respond) throw new Error(`The test has no response for ${procedure}.`);
   try {
-    return { result: { data: await respond(input as never) } };
+    return { result: { data: await respond(input) } };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { refused, fields } = error.refusal;

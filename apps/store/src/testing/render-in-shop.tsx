@@ -3,7 +3,12 @@ import { Suspense, type ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from '../layout/Toasts';
@@ -33,7 +38,7 @@ export async function renderInShop(
   const calls = fakeApi(responses);
   const client = makeBrowserClient();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  const root = createRootRoute({
+  const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
     component: () => (
       <main>
         <Suspense fallback={null}>{ui}</Suspense>
@@ -45,12 +50,12 @@ export async function renderInShop(
     routeTree: root,
     history: createMemoryHistory({ initialEntries: [path] }),
     context: { queryClient },
-  } as never);
+  });
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
         <trpc.Provider client={client} queryClient={queryClient}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
           <Toasts />
         </trpc.Provider>
       </QueryClientProvider>

@@ -4,11 +4,12 @@ import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { ANY_STATE } from './coupons.data';
+import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import type { CouponRecord } from './coupon-form';
 import { CouponActions } from './CouponActions';
-import { CreateCouponButton } from './CreateCouponButton';
+import { CreateCouponDialog } from './CreateCouponDialog';
 
 const Column = DataTable.Col<CouponRecord>;
 
@@ -90,7 +91,9 @@ export function CouponList() {
       filterDefaultValues={{ state: 'active' }}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.coupons}
-      actions={<CreateCouponButton />}
+      actions={
+        <CreateButton label="Create Coupon" dialog={(close) => <CreateCouponDialog onClose={close} />} />
+      }
       failed="Failed to fetch coupons"
       table={<CouponTable />}
       rows={<CouponRows />}

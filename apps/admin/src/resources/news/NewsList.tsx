@@ -2,12 +2,13 @@ import { Box, Skeleton } from '@mui/material';
 import { SearchInput, useListContext } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { NewsRecord } from './news.data';
+import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
-import { CreateNewsButton } from './CreateNewsButton';
 import { NewsCard } from './NewsCard';
+import { NewsDialog } from './NewsDialog';
 
 const filters = [<SearchInput key="title" source="title" placeholder="Title" alwaysOn />];
 
@@ -48,7 +49,7 @@ export function NewsList() {
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.news}
         pager={<ListPager sizes={[PAGE_SIZES.news, 50, 100]} />}
-        actions={<CreateNewsButton />}
+        actions={<CreateButton label="Create News" dialog={(close) => <NewsDialog onClose={close} />} />}
         failed="Failed to fetch news"
       >
         <NewsGrid />

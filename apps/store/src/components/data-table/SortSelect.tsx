@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { IconSelector } from '@tabler/icons-react';
 import { sortChoice, sortOfChoice, type Sort, type SortChoice } from '../../lib/sort-param';
 import classes from './DataTable.module.css';
+import '../../styles/select-box.css';
 
 interface SortSelectProps<Field extends string> {
   /** Label of each order; the first without a sort is the list's own order. */
@@ -16,7 +17,7 @@ export function SortSelect<Field extends string>({ options, sort, onSort }: Sort
   return (
     <div className={classes.sortSelect}>
       <label htmlFor={id}>Sort by</label>
-      <span className={classes.selectBox}>
+      <span className="select-box">
         <select
           id={id}
           value={sort ? sortChoice(sort) : ''}
@@ -31,7 +32,7 @@ export function SortSelect<Field extends string>({ options, sort, onSort }: Sort
             </option>
           ))}
         </select>
-        <IconSelector size={18} stroke={1.8} aria-hidden className={classes.selectIcon} />
+        <IconSelector size={18} stroke={1.8} aria-hidden />
       </span>
     </div>
   );

@@ -5,6 +5,7 @@ import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { Chip } from '@aabha/ui/components/Chip';
 import { DownloadInvoice } from './DownloadInvoice';
+import card from '../../styles/order-card.module.css';
 import classes from './invoices.module.css';
 import type { ShopperInvoice } from './invoices-query';
 
@@ -24,19 +25,19 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
           <h2 id={headingId} className={classes.number}>
             {invoiceNumber}
           </h2>
-          <p className={classes.note}>
+          <p className={card.note}>
             <time dateTime={at} title={formatDateTime(at)}>
               {formatDay(at)}
             </time>
           </p>
         </div>
-        <div className={classes.standing}>
+        <div className={card.standing}>
           <Chip tone={TONES[status]}>{status}</Chip>
           <p className={classes.amount}>{formatRupees(amount)}</p>
         </div>
       </header>
       {status === 'Cancelled' && (
-        <p className={classes.note}>
+        <p className={card.note}>
           Cancelled on {formatDay(invoice.cancelled_at)}
           {invoice.refund_status && `. ${invoiceRefundText(invoice.refund_status, invoice.refund_amount)}`}
         </p>
@@ -45,7 +46,7 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
         {items.map((item, index) => (
           <li key={index} className={classes.item}>
             <span className={classes.product}>{item.product.name}</span>
-            <span className={classes.note}>
+            <span className={card.note}>
               Quantity {item.quantity}
               {item.totalWarranty > 0 && ` · Warranty ${warrantyDuration(item.totalWarranty)}`}
             </span>

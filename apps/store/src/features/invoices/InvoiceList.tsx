@@ -9,6 +9,7 @@ import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
 import { InvoiceCard } from './InvoiceCard';
 import { InvoiceSort } from './InvoiceSort';
+import card from '../../styles/order-card.module.css';
 import classes from './invoices.module.css';
 import { invoicesQuery, type InvoicesSearch } from './invoices-query';
 
@@ -16,7 +17,7 @@ const SKELETONS = [1, 2, 3, 4];
 
 function NoInvoices({ onLaterPage }: { onLaterPage: boolean }) {
   return (
-    <section className={`card ${classes.empty}`}>
+    <section className={`card ${card.empty}`}>
       <h2>No Invoices found</h2>
       <p className="soft">
         {onLaterPage
@@ -53,7 +54,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
   });
   if (error && !data)
     return (
-      <div className={`card ${classes.empty}`} role="alert">
+      <div className={`card ${card.empty}`} role="alert">
         <p>{describeError(error).message}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>

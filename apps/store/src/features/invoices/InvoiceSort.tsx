@@ -1,17 +1,18 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import card from '../../styles/order-card.module.css';
 import classes from './invoices.module.css';
 import type { InvoicesSearch } from './invoices-query';
+import '../../styles/select-box.css';
 
 /** Newest or oldest first; a change returns to the first page. */
 export function InvoiceSort({ order }: Pick<InvoicesSearch, 'order'>) {
   const navigate = useNavigate();
   return (
     <label className={classes.sort}>
-      <span className={classes.note}>Sort by</span>
-      <span className={classes.selectBox}>
+      <span className={card.note}>Sort by</span>
+      <span className="select-box">
         <select
-          className={classes.select}
           value={order ?? 'newest'}
           onChange={(event) => {
             const search = event.currentTarget.value === 'oldest' ? { order: 'oldest' as const } : {};
@@ -21,7 +22,7 @@ export function InvoiceSort({ order }: Pick<InvoicesSearch, 'order'>) {
           <option value="newest">Newest first</option>
           <option value="oldest">Oldest first</option>
         </select>
-        <IconSelector size={18} stroke={1.8} aria-hidden className={classes.selectIcon} />
+        <IconSelector size={18} stroke={1.8} aria-hidden />
       </span>
     </label>
   );

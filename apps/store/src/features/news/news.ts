@@ -1,5 +1,5 @@
 import type { ApiOutputs } from '../../lib/trpc';
-import type { PageDescription } from '../../lib/page-head';
+import { pageImage, type PageDescription } from '../../lib/page-head';
 
 export type NewsItem = ApiOutputs['news']['get']['news'];
 
@@ -29,14 +29,11 @@ export function ringFrom<T>(items: readonly T[], start: number): T[] {
 
 /** Returns the metadata of an article (schema.org/NewsArticle). */
 export function describeNews(news: NewsItem): PageDescription {
-  const [picture] = news.pictures;
   return {
     title: news.title,
     description: news.subtitle,
     kind: 'article',
-    ...(picture
-      ? { image: { path: picture.src, width: picture.width, height: picture.height, alt: news.title } }
-      : {}),
+    ...pageImage(news.pictures, news.title),
     trail: [{ name: 'News', path: '/news-media' }],
     structured: (origin, shopName) => [
       {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Fact } from './Fact';
 import { OrderAmounts } from './OrderAmounts';
 import { onItsWay, type ShopperOrder } from './order-steps';
+import card from '../../styles/order-card.module.css';
 import classes from './orders.module.css';
 
 function Payment({ order }: { order: ShopperOrder }) {
@@ -61,7 +62,7 @@ function Delivery({ order }: { order: ShopperOrder }) {
 export function OrderDetails({ order, open }: { order: ShopperOrder; open: boolean }) {
   return (
     <details className={classes.details} open={open}>
-      <summary className={classes.summary}>Payment and delivery</summary>
+      <summary className={card.summary}>Payment and delivery</summary>
       <div className={classes.columns}>
         <Payment order={order} />
         <Delivery order={order} />

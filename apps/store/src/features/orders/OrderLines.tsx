@@ -2,6 +2,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { Link } from '@tanstack/react-router';
 import type { ShopperOrder } from './order-steps';
+import card from '../../styles/order-card.module.css';
 import classes from './orders.module.css';
 
 type Line = ShopperOrder['products'][number];
@@ -21,13 +22,13 @@ function OrderLine({ line }: { line: Line }) {
         {image[0] && <img src={image[0]} alt="" width={120} height={90} loading="lazy" />}
       </Link>
       <div className={classes.lineFacts}>
-        <Link to="/television/$id" params={{ id }} className={classes.name}>
+        <Link to="/television/$id" params={{ id }} className={card.name}>
           {name}
         </Link>
-        <p className={classes.note}>
+        <p className={card.note}>
           {line.quantity} × {formatRupees(line.price)}
         </p>
-        {warranty && <p className={classes.note}>{warranty}</p>}
+        {warranty && <p className={card.note}>{warranty}</p>}
       </div>
       <p className={classes.amount}>{formatRupees(line.line_total)}</p>
     </li>
@@ -37,7 +38,7 @@ function OrderLine({ line }: { line: Line }) {
 /** The products of an order, each linked to its page. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className={classes.lines}>
+    <ul className={card.lines}>
       {lines.map((line) => (
         <OrderLine key={`${line.product_id._id} ${line.extended_warranty}`} line={line} />
       ))}

@@ -7,11 +7,12 @@ import { trpc } from '../../lib/trpc';
 import { ordersPage, type OrderSort } from './order-sort';
 import type { OrderActions } from './OrderRow';
 import { OrderTable } from './OrderTable';
+import card from '../../styles/order-card.module.css';
 import classes from './orders.module.css';
 
 function NoOrders() {
   return (
-    <section className={`card ${classes.empty}`}>
+    <section className={`card ${card.empty}`}>
       <h2>No orders yet</h2>
       <p className="soft">Your orders and their delivery status will appear here.</p>
       <Link to="/televisions" className={buttonClass({ size: 'large' })}>
@@ -23,7 +24,7 @@ function NoOrders() {
 
 function PastTheEnd() {
   return (
-    <section className={`card ${classes.empty}`}>
+    <section className={`card ${card.empty}`}>
       <h2>No orders on this page</h2>
       <p className="soft">Your latest orders are on the first page.</p>
       <Link to="/myorders" className={buttonClass({ size: 'large' })}>

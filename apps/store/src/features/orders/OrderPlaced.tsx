@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLines } from './OrderLines';
 import { onItsWay, type ShopperOrder } from './order-steps';
+import card from '../../styles/order-card.module.css';
 import classes from './orders.module.css';
 
 /** Delivery date, address, and the next steps. */
@@ -46,7 +47,7 @@ export function OrderPlaced({ order }: { order: ShopperOrder }) {
         <h1 ref={title} tabIndex={-1} className={classes.number}>
           {isCancelled ? 'This order was cancelled' : 'Thank you, your order is placed'}
         </h1>
-        <p className={classes.note}>
+        <p className={card.note}>
           Order {orderNumber(order._id)} · {formatDay(order.created_at)}
         </p>
       </header>

@@ -8,6 +8,7 @@ import { Chip } from '@aabha/ui/components/Chip';
 import { Link } from '@tanstack/react-router';
 import type { ApiOutputs } from '../../lib/trpc';
 import { addressLine, fromMirrored } from './buyer-form';
+import card from '../../styles/order-card.module.css';
 import classes from './wholesale-orders.module.css';
 
 type OwnWholesaleOrder = ApiOutputs['wholesale']['listOwnOrders']['wholesalebulkOrdersList'][number];
@@ -26,13 +27,13 @@ const PAYMENT = {
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    <ul className={classes.lines}>
+    <ul className={card.lines}>
       {lines.map(({ product_id: { _id: id, name }, quantity, price }) => (
         <li key={id} className={classes.line}>
-          <Link to="/television/$id" params={{ id }} className={classes.name}>
+          <Link to="/television/$id" params={{ id }} className={`${card.name} ${classes.name}`}>
             {name}
           </Link>
-          <span className={classes.note}>
+          <span className={card.note}>
             {quantity} × {formatRupees(price)}
           </span>
           <strong className={classes.amount}>{formatRupees(quantity * price)}</strong>
@@ -50,7 +51,7 @@ function Products({ lines }: { lines: readonly Line[] }) {
     <div>
       <Lines lines={lines.slice(0, LINES_SHOWN - 1)} />
       <details>
-        <summary className={classes.summary}>{counted(rest.length, 'more product')}</summary>
+        <summary className={card.summary}>{counted(rest.length, 'more product')}</summary>
         <Lines lines={rest} />
       </details>
     </div>
@@ -68,7 +69,7 @@ function Buyer({ order }: { order: OwnWholesaleOrder }) {
   ].filter(([, value]) => value);
   return (
     <details>
-      <summary className={classes.summary}>Delivery and billing</summary>
+      <summary className={card.summary}>Delivery and billing</summary>
       <dl className={classes.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -98,7 +99,7 @@ export function WholesaleOrderCard({ order, invoiceAction }: WholesaleOrderCardP
           <h2 id={headingId} className={classes.number}>
             Wholesale order {shortId(order._id, ID_LENGTH)}
           </h2>
-          <p className={classes.note}>
+          <p className={card.note}>
             Placed on{' '}
             <time dateTime={order.created_at} title={formatDateTime(order.created_at)}>
               {formatDay(order.created_at)}
@@ -107,7 +108,7 @@ export function WholesaleOrderCard({ order, invoiceAction }: WholesaleOrderCardP
             {counted(units, 'unit')}
           </p>
         </div>
-        <div className={classes.standing}>
+        <div className={card.standing}>
           <Chip tone={tone}>{label}</Chip>
           <p className={classes.total}>{formatRupees(order.total_price)}</p>
         </div>
@@ -120,7 +121,7 @@ export function WholesaleOrderCard({ order, invoiceAction }: WholesaleOrderCardP
         <Buyer order={order} />
         {order.invoice_id !== '' && (
           <div className={classes.invoice}>
-            <p className={classes.note}>Invoice {order.invoiceNumber}</p>
+            <p className={card.note}>Invoice {order.invoiceNumber}</p>
             {invoiceAction(order.invoice_id, headingId)}
           </div>
         )}

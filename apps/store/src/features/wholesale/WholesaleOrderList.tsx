@@ -8,11 +8,12 @@ import type { ReactNode } from 'react';
 import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
 import { WholesaleOrderCard, type InvoiceAction } from './WholesaleOrderCard';
+import card from '../../styles/order-card.module.css';
 import classes from './wholesale-orders.module.css';
 
 function NoOrders() {
   return (
-    <section className={`card ${classes.empty}`}>
+    <section className={`card ${card.empty}`}>
       <h2>No wholesale orders yet</h2>
       <p className="soft">
         Wholesale orders that you place while logged in will appear here, with their invoices.
@@ -26,7 +27,7 @@ function NoOrders() {
 
 function PastTheEnd() {
   return (
-    <section className={`card ${classes.empty}`}>
+    <section className={`card ${card.empty}`}>
       <h2>No wholesale orders on this page</h2>
       <p className="soft">Your latest wholesale orders are on the first page.</p>
       <Link to="/myorders" search={{ kind: 'wholesale' }} className={buttonClass({ size: 'large' })}>
@@ -52,7 +53,7 @@ export function WholesaleOrderList({ page, invoiceAction, skeleton }: WholesaleO
   );
   if (error && (!data || isPlaceholderData))
     return (
-      <div className={`card ${classes.empty}`} role="alert">
+      <div className={`card ${card.empty}`} role="alert">
         <p>{describeError(error).message}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>

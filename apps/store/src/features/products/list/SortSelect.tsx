@@ -2,6 +2,7 @@ import { IconSelector } from '@tabler/icons-react';
 import classes from './Televisions.module.css';
 import { TELEVISION_ORDERS, type TelevisionOrder } from './televisions-search';
 import { usePromptTelevisionsSearch } from './use-televisions-search';
+import '../../../styles/select-box.css';
 
 const LABELS: Readonly<Record<TelevisionOrder, string>> = {
   'price-asc': 'Price: low to high',
@@ -20,9 +21,8 @@ export function SortSelect() {
   return (
     <label className={classes.sort}>
       <span className={classes.sortLabel}>Sort by</span>
-      <span className={classes.selectBox}>
+      <span className="select-box">
         <select
-          className={classes.select}
           value={value}
           onChange={(event) => {
             const order = TELEVISION_ORDERS.find((known) => known === event.currentTarget.value);
@@ -36,7 +36,7 @@ export function SortSelect() {
             </option>
           ))}
         </select>
-        <IconSelector size={18} stroke={1.8} aria-hidden className={classes.selectIcon} />
+        <IconSelector size={18} stroke={1.8} aria-hidden />
       </span>
     </label>
   );

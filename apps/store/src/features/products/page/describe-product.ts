@@ -1,4 +1,4 @@
-import type { PageDescription, StructuredData } from '../../../lib/page-head';
+import { pageImage, type PageDescription, type StructuredData } from '../../../lib/page-head';
 import type { PageProduct } from './product';
 
 /** Returns the structured data of a television (schema.org/Product). */
@@ -33,14 +33,11 @@ function structuredData(product: PageProduct, origin: string): StructuredData {
 
 /** Returns the metadata of a television's page. */
 export function describeProduct(product: PageProduct): PageDescription {
-  const [picture] = product.pictures;
   return {
     title: product.name,
     description: product.description,
     kind: 'product',
-    ...(picture
-      ? { image: { path: picture.src, width: picture.width, height: picture.height, alt: product.name } }
-      : {}),
+    ...pageImage(product.pictures, product.name),
     trail: [{ name: 'Televisions', path: '/televisions' }],
     structured: (origin) => [structuredData(product, origin)],
   };
