@@ -16,8 +16,8 @@ import type { AppDeps } from '../../context/deps';
 import { networkOf } from '../../core/network-of';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext } from '../../context/context';
+import { emailIsTaken } from './accounts.queries';
 import {
-  emailIsTaken,
   findCode,
   findCodeSince,
   findVerifiedCode,
@@ -27,7 +27,7 @@ import {
   replaceCode,
   useVerifiedCode,
   type VerifiedCode,
-} from './accounts.queries';
+} from './codes.queries';
 
 /**
  * Returns the six digits of a code: a keyed hash of its row, so that they can be mailed again but are not
