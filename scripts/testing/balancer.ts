@@ -10,6 +10,8 @@ export interface Balancer {
 }
 
 const BAD_GATEWAY = 502;
+/** Longer than a caller of a test pauses: a request on a connection that is being closed is lost. */
+const KEEP_ALIVE_MS = 120_000;
 
 export async function startBalancer(urls: readonly string[], everyMs: number): Promise<Balancer> {
   const ready = new Set<string>();
@@ -36,8 +38,8 @@ export async function startBalancer(urls: readonly string[], everyMs: number): P
       new URL(incoming.url ?? '/', target),
       { method: incoming.method ?? 'GET', headers: incoming.headers, agent },
       (response) => {
-        /* `Connection` concerns one hop only, so it is not passed on. */
-        const { connection: _connection, ...headers } = response.headers;
+        /* They concern one hop only: passed on, they promise the caller how long another connection stays open. */
+        const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers;
         outgoing.writeHead(response.statusCode ?? BAD_GATEWAY, headers);
         response.pipe(outgoing);
       },
@@ -46,7 +48,7 @@ export async function startBalancer(urls: readonly string[], everyMs: number): P
     incoming.pipe(onward);
     return undefined;
   };
-  const server = createServer(pass);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, pass);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

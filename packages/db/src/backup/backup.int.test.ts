@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { isMigrated } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import { countRows } from '../row-counts';
@@ -22,6 +22,9 @@ import { backup } from './backup';
 import { MANIFEST, type Manifest } from './manifest';
 import { restore } from './restore';
 import { storedTables } from './tables';
+
+/* Each test writes all tables and pictures and reads them again. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'aabha-backup-'));
 const mediaDir = join(root, 'media');
