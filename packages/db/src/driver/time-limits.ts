@@ -61,7 +61,6 @@ export const sessionLimits = (limits: TimeLimits) => ({
 });
 
 type Unsafe = postgres.Sql['unsafe'];
-type Query = ReturnType<Unsafe>;
 type Work = (tx: postgres.TransactionSql) => unknown;
 
 /** Members of the driver's queries that its types leave out. */
@@ -78,7 +77,7 @@ interface DriverQuery {
  * not cancelled: the driver would wait for the response to an unsent query, and a late cancellation could hit another
  * statement. In a transaction, pipelined statements wait for each other.
  */
-function limitQuery(query: Query, limits: TimeLimits, inTransaction?: { onLate(): void }): Query {
+function limitQuery<Q extends object>(query: Q, limits: TimeLimits, inTransaction?: { onLate(): void }): Q {
   const own = query as unknown as DriverQuery;
   const { handle, resolve, reject } = own;
   let timer: NodeJS.Timeout | undefined;
@@ -128,7 +127,7 @@ export function withTimeLimits(pool: postgres.Sql, limits: TimeLimits): postgres
   const limited =
     (unsafe: Unsafe, inTransaction?: { onLate(): void }): Unsafe =>
     (...statement) =>
-      limitQuery(unsafe(...statement), limits, inTransaction) as never;
+      limitQuery(unsafe(...statement), limits, inTransaction);
   const begin = pool.begin.bind(pool) as (work: Work) => Promise<unknown>;
   const beginLimited = (work: Work) =>
     new Promise<unknown>((resolve, reject) => {
