@@ -1,5 +1,6 @@
 import { aProduct } from '@aabha/api/testing/builders';
 import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
+import { SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
 import { begin, pay, verify } from './buyers';
 import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
@@ -32,14 +33,7 @@ const A_TELEVISION = {
   companyName: 'Surya',
   price: 30_000,
   stock: 3,
-  screenInches: 43,
-  resolution: '4K Ultra HD',
-  technology: 'QLED',
-  refreshHz: 60,
-  beeStars: 4,
-  energyKwhYear: 90,
-  countryOfOrigin: 'India',
-  hsn: '85287216',
+  ...SAMPLE_FACTS,
 };
 
 const ADDRESS = {

@@ -1,13 +1,13 @@
+import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import type { WholeProduct } from '../resources/products/products.data';
 
 /** A listed television as the API returns it to staff. */
 export const TELEVISION: WholeProduct = {
+  ...SAMPLE_PRODUCT,
   _id: '0000000000000000000abcd1',
   id: '0000000000000000000abcd1',
   name: 'Nova 43',
-  category: 'Smart TV',
   companyName: 'Nova',
-  price: 40_000,
   discount_percentage: 10,
   new_price: 36_000,
   stock: 8,
@@ -15,23 +15,8 @@ export const TELEVISION: WholeProduct = {
   held: 0,
   stockSlots: 1,
   image: ['/uploads/front.jpg'],
-  pictures: [],
-  screenInches: 43,
-  resolution: '4K Ultra HD',
   technology: 'LED',
-  refreshHz: 60,
-  beeStars: 4,
   energyKwhYear: 110,
-  countryOfOrigin: 'India',
-  hsn: '85287216',
-  averageRating: 0,
-  reviewCount: 0,
-  warranty_months: 12,
-  warranty_pricing: {},
-  highlights: [],
-  description: '',
-  specificationSchema: [],
   isListed: true,
-  created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };

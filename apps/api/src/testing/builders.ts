@@ -1,6 +1,7 @@
 import { paise, type Paise } from '@aabha/contracts/money/money';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
+import { SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
 import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { Db } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
@@ -32,14 +33,7 @@ export async function aProduct(db: Db, over: Partial<typeof products.$inferInser
         discountPercent,
         newPricePaise: sellingPricePaise(pricePaise, discountPercent),
         stock: 5,
-        screenInches: 43,
-        resolution: '4K Ultra HD',
-        technology: 'QLED',
-        refreshHz: 60,
-        beeStars: 4,
-        energyKwhYear: 90,
-        countryOfOrigin: 'India',
-        hsn: '85287216',
+        ...SAMPLE_FACTS,
         highlights: ['Bright picture'],
         description: 'A television.',
         warrantyMonths: 12,

@@ -1,5 +1,6 @@
 import type { ApiOutputs } from '../../src/lib/trpc';
 import Fastify from 'fastify';
+import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 
 type Outputs = ApiOutputs;
@@ -19,27 +20,13 @@ const NOW = '2026-11-03T08:00:00.000Z';
 
 /** A television whose texts would break markup if they were not escaped. */
 const television = (id: string): Outputs['products']['get']['product'] => ({
+  ...SAMPLE_PRODUCT,
   _id: id,
   name: `Surya "43" </script><b>&amp; ${id}`,
-  category: 'Smart TV',
-  companyName: 'Surya',
-  price: 40_000,
-  discount_percentage: 25,
-  new_price: 30_000,
-  stock: 5,
   image: [`/media/${id}.jpg`],
   pictures: [picture(id), picture(`${id}-back`)],
-  screenInches: 43,
-  resolution: '4K Ultra HD',
-  technology: 'QLED',
-  refreshHz: 60,
-  beeStars: 4,
-  energyKwhYear: 90,
-  countryOfOrigin: 'India',
-  hsn: '85287216',
   averageRating: 4.5,
   reviewCount: 1,
-  warranty_months: 12,
   warranty_pricing: { '12': 1999 },
   created_at: NOW,
   highlights: ['Bright </style> picture'],

@@ -1,10 +1,12 @@
 import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
+import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../../testing/render-in-shop';
 import { ProductCard } from './ProductCard';
 
 const PRODUCT: Card = {
+  ...SAMPLE_PRODUCT,
   _id: 'p1',
   name: 'Surya 55',
   category: 'LED',
@@ -12,22 +14,9 @@ const PRODUCT: Card = {
   price: 1_60_000,
   discount_percentage: 17,
   new_price: 1_32_800,
-  stock: 5,
-  image: [],
-  pictures: [],
   screenInches: 55,
-  resolution: '4K Ultra HD',
-  technology: 'QLED',
-  refreshHz: 60,
-  beeStars: 4,
-  energyKwhYear: 150,
-  countryOfOrigin: 'India',
-  hsn: '85287217',
   averageRating: 4.3,
   reviewCount: 12,
-  warranty_months: 12,
-  warranty_pricing: {},
-  created_at: '2026-01-01T00:00:00.000Z',
 };
 const STOCK = /In Stock|Out of Stock|Hurry up/;
 const show = (over: Partial<Card> = {}) => renderInShop(<ProductCard product={{ ...PRODUCT, ...over }} />);
