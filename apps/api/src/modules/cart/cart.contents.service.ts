@@ -8,7 +8,7 @@ import { findCart, lockCart, productsInCart, type CartLineRow } from './cart.que
 export { lockCart, removeBought } from './cart.queries';
 
 /** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
-function priced(line: CartLineRow) {
+function priceLine(line: CartLineRow) {
   const offered = line.warrantyPricing[String(line.warrantyMonths)];
   return {
     unitPricePaise: line.newPricePaise,
@@ -21,25 +21,25 @@ function priced(line: CartLineRow) {
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
 /** Returns a cart with everything that decides its present price. */
-function costed({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
+function priceCart({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
   const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
   const percent = expired ? 0 : (cart.couponPercent ?? 0);
   return {
     cart,
     couponExpired: expired,
     couponPercent: percent,
-    lines: lines.map((line) => ({ ...line, ...priced(line) })),
-    totals: cartTotals(lines.map(priced), percent, shippingFeePaise),
+    lines: lines.map((line) => ({ ...line, ...priceLine(line) })),
+    totals: cartTotals(lines.map(priceLine), percent, shippingFeePaise),
   };
 }
-export type ReadCart = ReturnType<typeof costed>;
+export type ReadCart = ReturnType<typeof priceCart>;
 
 const shippingFee = (ctx: RequestContext) => ctx.config.settings.shippingFeePaise as Paise;
 
 /** Returns the caller's cart at present prices; undefined for a shopper who never had one. */
 export async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {
   const found = await findCart(ctx.db, ctx.user.id);
-  return found && costed(found, ctx.now(), shippingFee(ctx));
+  return found && priceCart(found, ctx.now(), shippingFee(ctx));
 }
 
 /**
@@ -57,5 +57,5 @@ export async function lockAndReadCart(
   }
   /* Sent as a pipeline: the cart is read when it is locked. */
   const [, found] = await Promise.all([lockCart(tx, ctx.user.id), findCart(tx, ctx.user.id)]);
-  return found && costed(found, ctx.now(), shippingFee(ctx));
+  return found && priceCart(found, ctx.now(), shippingFee(ctx));
 }
