@@ -177,9 +177,18 @@ const modules = [
     'SQL stands in files of queries; services say what is read and written.',
     {
       path: '^apps/api/src/modules/',
-      pathNot: [TESTS, '\\.(queries|search)\\.ts$'],
+      pathNot: [TESTS, '\\.queries\\.ts$'],
     },
     { path: `(^|${NPM})drizzle-orm` },
+  ),
+  never(
+    'tables-in-queries',
+    'Queries name tables; a service may know the types of their rows.',
+    {
+      path: '^apps/api/src/modules/',
+      pathNot: [TESTS, '\\.queries\\.ts$'],
+    },
+    { path: '^packages/db/src/schema/', dependencyTypesNot: ['type-only'] },
   ),
   never(
     'queries-decide-nothing',

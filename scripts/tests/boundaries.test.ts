@@ -94,6 +94,13 @@ describe('the dependency rule', () => {
     ],
     ['sql-in-queries', { 'apps/api/src/modules/cart/cart.service.ts': ['drizzle-orm'] }],
     [
+      'tables-in-queries',
+      {
+        'apps/api/src/modules/cart/cart.service.ts': [up(5, 'packages/db/src/schema/cart')],
+        'packages/db/src/schema/cart.ts': [],
+      },
+    ],
+    [
       'queries-decide-nothing',
       {
         'apps/api/src/modules/cart/cart.queries.ts': ['./cart.service'],

@@ -1,6 +1,6 @@
 import type { CollectInput } from '@aabha/contracts/analytics/analytics.schema';
-import { analyticsEvents } from '@aabha/db/schema/analytics';
 import type { RequestContext } from '../../context/context';
+import { insertEvents } from './analytics.queries';
 
 /**
  * Counts events that pages report. No personal data is stored: no address, no cookie, no user
@@ -8,6 +8,6 @@ import type { RequestContext } from '../../context/context';
  */
 export async function collect(ctx: RequestContext, input: CollectInput) {
   await ctx.limits.takeForAddress('analytics', ctx.address);
-  await ctx.db.insert(analyticsEvents).values(input.events);
+  await insertEvents(ctx.db, input.events);
   return { message: 'Counted.' };
 }

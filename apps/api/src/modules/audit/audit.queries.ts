@@ -1,9 +1,16 @@
 import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
-import type { DbOrTx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { auditLog } from '@aabha/db/schema/audit';
+
+export async function insertEntries(
+  tx: Tx,
+  entries: readonly (typeof auditLog.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(auditLog).values([...entries]);
+}
 
 /** Which entries; instants are ISO-8601, both included. */
 export interface AuditScope {

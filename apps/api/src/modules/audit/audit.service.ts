@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { auditLog } from '@aabha/db/schema/audit';
 import type { SignedInContext } from '../../context/context';
-import { auditActions, countAudit, selectAudit, type AuditScope } from './audit.queries';
+import { auditActions, countAudit, insertEntries, selectAudit, type AuditScope } from './audit.queries';
 import { subjectsOf } from './audit.subjects.service';
 
 /** Rows of one statement. */
@@ -20,15 +19,16 @@ export interface AuditChange {
 
 /** Records who of the staff changed what, in the transaction of the change (docs/spec/audit.md#entries). */
 export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): Promise<void> {
-  await tx.insert(auditLog).values({ staffId, ...change });
+  await insertEntries(tx, [{ staffId, ...change }]);
 }
 
 /** Records many changes together, an entry each. */
 export async function writeAudits(tx: Tx, staffId: string, changes: readonly AuditChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += CHUNK)
-    await tx
-      .insert(auditLog)
-      .values(changes.slice(from, from + CHUNK).map((change) => ({ staffId, ...change })));
+    await insertEntries(
+      tx,
+      changes.slice(from, from + CHUNK).map((change) => ({ staffId, ...change })),
+    );
 }
 
 /**

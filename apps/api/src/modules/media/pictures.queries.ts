@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import type { StoredMedia } from '@aabha/db/media/derive-picture';
 import { media } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
 
@@ -26,3 +27,12 @@ export const selectPictures = (db: DbOrTx, hashes: readonly string[]) =>
     .select({ hash: media.hash, ...STORED_PICTURE })
     .from(media)
     .where(inArray(media.hash, [...new Set(hashes)]));
+
+/** Inserts stored pictures in the transaction of the record that shows them. */
+export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insert(media)
+    .values([...pictures])
+    .onConflictDoNothing();
+}

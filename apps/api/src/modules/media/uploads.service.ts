@@ -3,11 +3,11 @@ import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { arrangePictures, type PictureChange } from '@aabha/contracts/media/pictures.rules';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
-import type { Tx } from '@aabha/db/client';
 import { derivePicture, WIDEST_PX, type StoredMedia } from '@aabha/db/media/derive-picture';
 import { openSharp } from '@aabha/db/media/open-sharp';
-import { media } from '@aabha/db/schema/media';
 import type { AppDeps } from '../../context/deps';
+
+export { storeMedia } from './pictures.queries';
 
 const MAX_MEGAPIXELS = 50;
 const TALLEST_PX = 2400;
@@ -91,15 +91,6 @@ export async function storePictures(
   for (const { file, bytes } of uploads)
     stored.push(await derivePicture(await normalise(bytes, file), deps.ports.files));
   return stored;
-}
-
-/** Inserts stored pictures in the transaction of the record that shows them. */
-export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
-  if (pictures.length === 0) return;
-  await tx
-    .insert(media)
-    .values([...pictures])
-    .onConflictDoNothing();
 }
 
 /**

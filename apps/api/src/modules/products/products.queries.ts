@@ -8,7 +8,7 @@ import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/search/contains-text';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeByTotal, freeStock } from '../stock/stock.queries';
-import { matchesSearch, searchRank, type TextSearch } from './products.search';
+import type { TextSearch } from './products.search';
 
 const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
   else round(${products.ratingSum}::numeric / ${products.ratingCount}, 1) end`.mapWith(Number);
@@ -56,6 +56,22 @@ export const wholeFor = (viewerId: Viewer) => ({
   description: products.description,
   specificationSchema: products.specifications,
 });
+
+/**
+ * Returns the condition for products that a search finds. It uses an index and needs no other column of the
+ * row.
+ */
+function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
+  return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
+}
+
+/**
+ * Returns the relevance of a product: words of the name first, then facts, then other texts
+ * (docs/spec/catalogue-search.md#search).
+ */
+export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {
+  return sql<number>`ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord}))`;
+}
 
 const isOneOf = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
 

@@ -1,6 +1,4 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { TECHNOLOGIES } from '@aabha/contracts/products/products.values';
-import { products } from '@aabha/db/schema/products';
 
 const MAX_WORDS = 8;
 
@@ -81,20 +79,4 @@ export function withNumbers(words: readonly string[], corrections = NO_CORRECTIO
   const numbers = words.filter(isNumber);
   if (numbers.length === 0) return undefined;
   return { match: numbers.join(' & '), anyWord: withAllWords(words, corrections).anyWord };
-}
-
-/**
- * Returns the condition for products that a search finds. It uses an index and needs no other column of the
- * row.
- */
-export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
-  return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
-}
-
-/**
- * Returns the relevance of a product: words of the name first, then facts, then other texts
- * (docs/spec/catalogue-search.md#search).
- */
-export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {
-  return sql<number>`ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord}))`;
 }

@@ -10,8 +10,8 @@ import { productPictures, products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 import { heldByProduct, heldStock, lockProducts } from '../stock/stock.queries';
-import { cardFor, narrowing, sortColumns, wholeFor } from './products.queries';
-import { searchRank, type TextSearch } from './products.search';
+import { cardFor, narrowing, searchRank, sortColumns, wholeFor } from './products.queries';
+import type { TextSearch } from './products.search';
 
 const forStaff = {
   /* Missing ones are null (see `missingFacts`). */
