@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
@@ -21,6 +21,12 @@ function NameForm({ name }: { name: string }) {
   );
 }
 
+/** Says that the television could not be fetched, as soon as its screen knows. */
+function Failure() {
+  const { isError } = useQuery({ queryKey: [PRODUCTS, 'whole', TELEVISION.id], queryFn: skipToken });
+  return isError ? <p>The fetch failed</p> : null;
+}
+
 /** Shows the form of a television, and returns its queries and a switch that loses the connection. */
 function open() {
   const connection = { isLost: false };
@@ -39,6 +45,7 @@ function open() {
         <button type="button" onClick={() => setIsOpen(!isOpen)}>
           Toggle
         </button>
+        <Failure />
         {isOpen && <ProductLoader id={TELEVISION.id}>{({ name }) => <NameForm name={name} />}</ProductLoader>}
       </>
     );
@@ -60,6 +67,7 @@ test('a refetch that fails takes neither the form nor what was typed', async () 
   fillIn('Name', 'Half typ');
   connection.isLost = true;
   await refetch();
+  expect(await screen.findByText('The fetch failed')).toBeTruthy();
   expect(calls).toHaveLength(2);
   expect(valueOf('Name')).toBe('Half typ');
 });
