@@ -3,7 +3,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
 import { parseSearch, withoutPart } from '@aabha/contracts/products/parse-search';
 import type { SearchFilters, SearchPart } from '@aabha/contracts/products/search-filters';
-import { FILTER_PARAMS, type TelevisionsSearch } from './televisions-search';
+import type { TelevisionsSearch } from './televisions-search';
 import { toggleValue } from './use-televisions-search';
 
 export interface ActiveFilter {
@@ -13,9 +13,18 @@ export interface ActiveFilter {
 }
 
 /** Removes every filter; the search text and the sort stay. */
-export const NO_FILTERS: Partial<TelevisionsSearch> = Object.fromEntries(
-  ['band', ...Object.keys(FILTER_PARAMS)].flatMap((param) => (param === 'q' ? [] : [[param, undefined]])),
-);
+export const NO_FILTERS = {
+  band: undefined,
+  min: undefined,
+  max: undefined,
+  stock: undefined,
+  size: undefined,
+  resolution: undefined,
+  technology: undefined,
+  brand: undefined,
+  stars: undefined,
+  origin: undefined,
+} satisfies Partial<TelevisionsSearch>;
 
 /** Removes every filter, including those recognised in the search text. */
 export function withoutFilters({ q }: TelevisionsSearch): Partial<TelevisionsSearch> {

@@ -2,12 +2,7 @@ import { PRICE_BANDS } from '@aabha/contracts/products/products.rules';
 import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { input } from 'zod';
-import {
-  FILTER_PARAMS,
-  type FilterParam,
-  type TelevisionOrder,
-  type TelevisionsSearch,
-} from './televisions-search';
+import type { TelevisionOrder, TelevisionsSearch } from './televisions-search';
 
 type ListInput = input<typeof ListProductsInput>;
 
@@ -22,11 +17,17 @@ const SORTS: Readonly<Record<TelevisionOrder, ListInput['sort']>> = {
 /** Returns the API filters of an address, shared by the list and the counts. Prices in rupees. */
 export function televisionFilters(search: TelevisionsSearch): NonNullable<ListInput['filters']> {
   const band = PRICE_BANDS.find(({ key }) => key === search.band);
-  const params = Object.entries(FILTER_PARAMS) as [FilterParam, string][];
   return {
-    ...Object.fromEntries(params.map(([param, filter]) => [filter, search[param]])),
+    search: search.q,
     minPrice: search.min ?? band?.min,
     maxPrice: search.max ?? band?.max,
+    availability: search.stock,
+    screenInches: search.size,
+    resolution: search.resolution,
+    technology: search.technology,
+    companyName: search.brand,
+    beeStars: search.stars,
+    countryOfOrigin: search.origin,
   };
 }
 

@@ -31,28 +31,22 @@ export const byTechnology = (a: Technology, b: Technology) =>
 
 type Filters = NonNullable<input<typeof ListProductsInput>['filters']>;
 
-/** The search text and the filters in the address, each with its name in the API. */
-export const FILTER_PARAMS = {
-  q: 'search',
-  min: 'minPrice',
-  max: 'maxPrice',
-  stock: 'availability',
-  size: 'screenInches',
-  resolution: 'resolution',
-  technology: 'technology',
-  brand: 'companyName',
-  stars: 'beeStars',
-  origin: 'countryOfOrigin',
-} as const satisfies Record<string, keyof Filters>;
-export type FilterParam = keyof typeof FILTER_PARAMS;
-type FilterParams = { [P in FilterParam]?: Filters[(typeof FILTER_PARAMS)[P]] };
-
 /**
  * The state of /televisions, all of it in the address; absent values are defaults
  * (docs/spec/catalogue-search.md#state-in-the-url).
  */
-export interface TelevisionsSearch extends FilterParams {
+export interface TelevisionsSearch {
+  q?: Filters['search'];
   band?: PriceBandKey;
+  min?: Filters['minPrice'];
+  max?: Filters['maxPrice'];
+  stock?: Filters['availability'];
+  size?: Filters['screenInches'];
+  resolution?: Filters['resolution'];
+  technology?: Filters['technology'];
+  brand?: Filters['companyName'];
+  stars?: Filters['beeStars'];
+  origin?: Filters['countryOfOrigin'];
   order?: TelevisionOrder;
   page?: number;
 }
