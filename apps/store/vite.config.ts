@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === 'build'
       ? {
           noExternal: true,
-          external: ['fastify', 'fastify-plugin', '@fastify/http-proxy', '@fastify/static'],
+          external: ['fastify', 'fastify-plugin', '@fastify/http-proxy', '@fastify/static', 'prom-client'],
         }
       : { noExternal: [/^@mantine\//] },
 }));

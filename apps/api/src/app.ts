@@ -15,6 +15,7 @@ import { connectionLimits } from '@aabha/web/connection-limits';
 import { usesFastPaths } from '@aabha/db/driver/fast-paths';
 import { draining } from '@aabha/web/draining';
 import { endUnused } from '@aabha/web/end-unused';
+import { observeRequests } from '@aabha/web/observe-requests';
 import { LONGEST_PARAMETER, toReadableUrl } from '@aabha/web/readable-url';
 import { pipelining } from '@aabha/web/pipelining';
 import { slowReaders } from '@aabha/web/slow-readers';
@@ -31,6 +32,7 @@ import { addVary } from './cache/cache-headers';
 import { overload } from './http/overload';
 import { receiveBodies } from './http/receive-bodies';
 import { failureOf, setErrorHandlers, setRetryAfter } from './http/failures';
+import { routeLabel } from './metrics/route-label';
 import { assertAcceptedType, assertFormSize } from './rest/read-form';
 import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './modules/router';
@@ -61,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   setErrorHandlers(app);
+  if (deps.metrics) observeRequests(app, deps.metrics, routeLabel(appRouter));
   await app.register(pipelining);
   await app.register(headers);
   await app.register(cors, {

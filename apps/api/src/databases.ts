@@ -1,4 +1,5 @@
 import { openDatabase } from '@aabha/db/client';
+import type { PoolObserver } from '@aabha/db/driver/observed-pool';
 import type { TimeLimits } from '@aabha/db/driver/time-limits';
 import type { Config } from './core/config';
 
@@ -19,17 +20,24 @@ const workLimits = (config: Config): TimeLimits => {
 /** A process without workers exports a list only occasionally. */
 const EXPORT_CONNECTIONS = 2;
 
+export type PoolName = 'requests' | 'work';
+
+/** Returns the observer of a pool, if there is one. */
+export type PoolObservers = (pool: PoolName) => PoolObserver | undefined;
+
 /** Opens the connection pools of a process: one for requests, one with longer limits for work. */
-export function openDatabases(config: Config) {
+export function openDatabases(config: Config, observerOf: PoolObservers = () => undefined) {
   const requests = openDatabase(config.DATABASE_URL, {
     maxConnections: config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}`,
     limits: requestLimits(config),
+    observer: observerOf('requests'),
   });
   const work = openDatabase(config.DATABASE_URL, {
     maxConnections: config.API_ROLE === 'web' ? EXPORT_CONNECTIONS : config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}-work`,
     limits: workLimits(config),
+    observer: observerOf('work'),
   });
   return {
     db: requests.db,

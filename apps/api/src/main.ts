@@ -8,6 +8,7 @@ import { ConfigError, configWarnings, readConfig, type Config } from './core/con
 import type { AppDeps } from './context/deps';
 import { limitHeapGrowth } from './core/heap-growth';
 import { openLog } from './core/log';
+import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
 import { openRateLimits } from './core/rate-limits';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught exception, stopping');
     process.exit(1);
   });
-  const { close: closeDatabases, ...databases } = openDatabases(config);
+  const metrics = await openApiMetrics(config);
+  const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
   const ports = openPorts(config);
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const cache = openProcessCache(
@@ -50,7 +52,9 @@ async function main(): Promise<void> {
     invoiceNumbers,
     handlers: transactionHandlers,
     log,
+    metrics: metrics?.process,
   };
+  metrics?.observe(deps);
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
@@ -65,6 +69,7 @@ async function main(): Promise<void> {
       await cache.stop();
       ports.mail.close();
       await closeDatabases();
+      await metrics?.process.stop();
     },
   });
 }

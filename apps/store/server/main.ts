@@ -7,6 +7,7 @@ import { createPagePathReader } from '../src/page-path-reader';
 import { discovery } from './discovery';
 import { pages } from './pages';
 import type { RenderWorkerData } from './render-worker.types';
+import { openStoreMetrics } from './store-metrics';
 import { readStoreConfig, type StoreConfig } from './store-config';
 import { startWorkerRenderer } from './worker-renderer';
 
@@ -23,7 +24,9 @@ const renderWorkerData = (config: StoreConfig): RenderWorkerData => ({
 
 async function start(): Promise<void> {
   const config = readStoreConfig(process.env);
+  const metrics = await openStoreMetrics(config);
   const app = await createWebServer({
+    metrics: metrics?.process,
     apiUrl: config.API_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     logLevel: config.LOG_LEVEL,
@@ -37,8 +40,14 @@ async function start(): Promise<void> {
     onError: (error) => app.log.error({ err: error }, 'page rendering failed'),
   });
   app.addHook('onClose', () => renderer.stop());
+  app.addHook('onClose', () => metrics?.process.stop());
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
-  pages(app, { render: renderer.render, readPath: createPagePathReader(), isCaching: true });
+  pages(app, {
+    render: renderer.render,
+    readPath: createPagePathReader(),
+    isCaching: true,
+    onPage: metrics?.onPage,
+  });
   stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.STORE_PORT, variable: 'STORE_PORT' });
 }

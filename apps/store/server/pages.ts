@@ -21,6 +21,8 @@ export interface PagesOptions {
   readPath: (url: string) => string | Promise<string>;
   /** Whether pages are cached; off in development, where each is rendered anew. */
   isCaching: boolean;
+  /** Called with each page that is sent: its age, and the time since its request arrived. */
+  onPage?: ((page: { ageMs: number; elapsedMs: number }) => void) | undefined;
   /** Limits of concurrent renderings. */
   renderings?: RenderQueueOptions;
 }
@@ -65,7 +67,9 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     const render = (isRefresh: boolean) =>
       queue.run({ network: networkOf(request.ip), isRefresh }, () => options.render(path));
     try {
-      return send(request, reply, await cache.get(path, render));
+      const page = await cache.get(path, render);
+      options.onPage?.({ ageMs: page.ageMs, elapsedMs: reply.elapsedTime });
+      return send(request, reply, page);
     } catch (error) {
       if (error instanceof RenderQueueFull) return sendBusy(reply);
       throw error;

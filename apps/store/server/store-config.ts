@@ -5,6 +5,9 @@ import { z } from 'zod';
 const StoreEnvironment = z.object({
   ...webEnvironment,
   STORE_PORT: port(3000),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  BUILD_VERSION: z.string().max(64).default('unknown'),
   STORE_URL: z.url().default('http://localhost:3000'),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: z.url().optional(),

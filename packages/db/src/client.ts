@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { guardClosedTransactions } from './driver/closed-transaction-guard';
 import { withAutomaticPreparedStatements } from './driver/automatic-prepared-statements';
+import { observedPool, type PoolObserver } from './driver/observed-pool';
 import * as schema from './schema/schema';
 import { withTimeLimits, sessionLimits, type TimeLimits } from './driver/time-limits';
 
@@ -15,13 +16,15 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** Time limits; without them waits are unlimited. */
   limits?: TimeLimits;
+  /** Is told of statements and transactions, for metrics and traces. */
+  observer?: PoolObserver | undefined;
   /** Called with the text of every statement that is sent, to count them. */
   onStatement?: (text: string) => void;
 }
 
 /** Opens a connection pool. `close()` waits up to five seconds for statements in flight. */
 export function openDatabase(url: string, options: DatabaseOptions = {}) {
-  const { onStatement, limits } = options;
+  const { onStatement, limits, observer } = options;
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: 10,
@@ -44,7 +47,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       random_page_cost: '1.1',
     },
   });
-  const pool = limits ? withTimeLimits(sql, limits) : sql;
+  const observed = observer ? observedPool(sql, observer) : sql;
+  const pool = limits ? withTimeLimits(observed, limits) : observed;
   const db = drizzle(withAutomaticPreparedStatements(guardClosedTransactions(pool)), {
     schema,
     casing: 'snake_case',

@@ -6,8 +6,10 @@ import { connectionLimits } from './connection-limits';
 import { draining } from './draining';
 import { endUnused } from './end-unused';
 import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
+import { observeRequests } from './observe-requests';
 import { ownPath } from './own-path';
 import { pipelining } from './pipelining';
+import type { ProcessMetrics } from './process-metrics';
 import { securityHeaders } from './security-headers';
 import { slowReaders } from './slow-readers';
 import { staticFiles, type StaticFilesOptions } from './static-files';
@@ -22,6 +24,8 @@ interface WebServerOptions {
   connectionsPerNetwork?: number;
   /** Timeout of receiving a request with its body. */
   requestTimeoutSeconds?: number;
+  /** Absent where metrics are off. */
+  metrics?: ProcessMetrics | undefined;
   /** The client build; absent in development, where the bundler serves its modules. */
   files?: StaticFilesOptions;
 }
@@ -66,6 +70,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     /* A request that arrives on a keep-alive connection during `close()` is served like any other. */
     return503OnClosing: false,
   });
+  if (options.metrics) observeRequests(app, options.metrics);
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     const known = status >= 400 && status < 500;

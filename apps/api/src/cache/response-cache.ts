@@ -28,11 +28,13 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
   const stale = staleResponses(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
   const entries = lruByBytes<CacheEntry>(maxBytes, entryBytes);
   const inFlight = inFlightEntries();
+  const { counts, counted } = readCounts();
   let isEnabled = false;
 
   const invalidate = (invalidation: Invalidation) => {
     const outdated = [...entries.entries()].filter(([, { tags }]) => invalidates(invalidation, tags));
     for (const [key] of outdated) entries.delete(key);
+    counts.invalidations += 1;
     stale.invalidate(invalidation);
     inFlight.invalidate(invalidation);
   };
@@ -53,21 +55,35 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
       invalidate({ kind: 'all' });
     },
     invalidate,
-    get: (key: string): CachedResponse | undefined => entries.get(key)?.response,
+    /** What happened since the process started, for metrics. */
+    counts,
+    get: (key: string): CachedResponse | undefined => counted('hits', entries.get(key))?.response,
     /** Returns the last response of a read up to the age limit, out of date or not. */
     getStale: stale.get,
     /** Returns the entry that another caller is computing under this key. */
-    pending: inFlight.get,
+    pending: (key: string): InFlightEntry | undefined => counted('coalesced', inFlight.get(key)),
     /** Starts an entry; the caller computes the response and stores or aborts it. */
-    begin: (key: string): InFlightEntry =>
-      inFlight.begin(key, (response, tags, invalidations) => {
+    begin(key: string): InFlightEntry {
+      counts.misses += 1;
+      return inFlight.begin(key, (response, tags, invalidations) => {
         const isValid = isEnabled && !invalidations.some((one) => invalidates(one, tags));
         if (isValid) entries.set(key, { response, tags });
         stale.set(key, response, tags, isValid);
-      }),
+      });
+    },
   };
 }
 export type ResponseCache = ReturnType<typeof responseCache>;
+
+/** Returns what happened since the process started, and a function that counts a read if it found something. */
+function readCounts() {
+  const counts = { hits: 0, misses: 0, coalesced: 0, invalidations: 0 };
+  const counted = <T>(result: keyof typeof counts, found: T): T => {
+    if (found !== undefined) counts[result] += 1;
+    return found;
+  };
+  return { counts, counted };
+}
 
 /** Returns the entries that are being computed, each with the invalidations since it began. */
 function inFlightEntries() {

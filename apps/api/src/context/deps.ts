@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseClient, Db, Tx } from '@aabha/db/client';
+import type { ProcessMetrics } from '@aabha/web/process-metrics';
 import type { ProcessCache } from '../cache/process-cache';
 import type { Config } from '../core/config';
 import type { Ports } from '../ports';
@@ -35,4 +36,6 @@ export interface AppDeps {
   invoiceNumbers: InvoiceNumbers;
   handlers: TransactionHandlers;
   log: FastifyBaseLogger;
+  /** Absent where metrics are off. */
+  metrics?: ProcessMetrics | undefined;
 }

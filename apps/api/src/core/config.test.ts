@@ -56,6 +56,15 @@ describe('an environment', () => {
     });
   });
 
+  it('has metrics off, and accepts a port for them', () => {
+    expect(readConfig(GOOD).METRICS_PORT).toBeUndefined();
+    expect(readConfig({ ...GOOD, METRICS_PORT: '9401' })).toMatchObject({
+      METRICS_PORT: 9401,
+      METRICS_HOST: '127.0.0.1',
+    });
+    expect(complaint({ METRICS_PORT: '70000' })).toContain('METRICS_PORT');
+  });
+
   it('treats an empty value as missing', () => {
     expect(readConfig({ ...GOOD, API_PORT: '', SHOP_NAME: '', TRUSTED_PROXIES: '' })).toMatchObject({
       API_PORT: 4000,

@@ -61,6 +61,9 @@ const Environment = z.object({
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  BUILD_VERSION: z.string().max(64).default('unknown'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

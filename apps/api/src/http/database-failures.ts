@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { events } from '../core/events';
 import type { Failure } from '../trpc/errors';
 
 const failed = new WeakSet<FastifyRequest>();
@@ -12,6 +13,7 @@ export function noteFailure(
   { unexpected, reason }: Failure,
   facts: { err: unknown; procedure?: string },
 ): void {
+  events.refused.publish(reason);
   if (unexpected) request.log.error(facts, 'unexpected failure');
   if (reason !== 'TEMPORARILY_UNAVAILABLE') return;
   failed.add(request);

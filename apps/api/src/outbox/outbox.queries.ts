@@ -7,6 +7,7 @@ export interface DueEffect {
   kind: string;
   payload: Record<string, unknown>;
   attempts: number;
+  createdAt: string;
 }
 
 /** Mails have a lane of their own, so that refunds are not delayed by a mail server that hangs. */
@@ -34,7 +35,13 @@ export async function claimDue(db: Db, lane: Lane, count: number, leaseMs: numbe
       runAt: sql`now() + ${leaseMs}::float8 * interval '1 millisecond'`,
     })
     .where(inArray(outbox.id, due))
-    .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, attempts: outbox.attempts });
+    .returning({
+      id: outbox.id,
+      kind: outbox.kind,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      createdAt: outbox.createdAt,
+    });
 }
 
 export async function markDone(db: Db, id: string): Promise<void> {

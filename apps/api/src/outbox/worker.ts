@@ -1,5 +1,6 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import type { AppDeps } from '../context/deps';
+import { events } from '../core/events';
 import type { EffectKind, Effects } from './outbox';
 import { claimDue, markDone, markFailed, type DueEffect, type Lane } from './outbox.queries';
 
@@ -26,6 +27,9 @@ export function retryDelayMs(attempts: number): number | null {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
 }
 
+/** Returns how long ago an instant was, by the clocks of database and process. */
+const secondsSince = (instant: string) => Math.max(0, Date.now() - Date.parse(instant)) * 1e-3;
+
 async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEffect): Promise<void> {
   const handler = handlers[effect.kind as EffectKind] as
     ((deps: AppDeps, payload: unknown, effectId: string) => Promise<void>) | undefined;
@@ -33,11 +37,13 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
     if (!handler) throw new Error(`No handler for ${effect.kind}.`);
     await handler(deps, effect.payload, effect.id);
     await markDone(deps.db, effect.id);
+    events.effectDone.publish({ kind: effect.kind, seconds: secondsSince(effect.createdAt) });
   } catch (error) {
     const delay = retryDelayMs(effect.attempts);
     const log = { err: error, effect: effect.id, kind: effect.kind, attempts: effect.attempts };
     if (delay === null) deps.log.error(log, 'effect failed for good');
     else deps.log.warn(log, 'effect failed, will be tried again');
+    events.effectFailed.publish({ kind: effect.kind, isLastTry: delay === null });
     await markFailed(deps.db, effect.id, failureForLog(error).message, delay);
   }
 }

@@ -15,6 +15,7 @@ import { readConfig } from '../core/config';
 import { openDatabases } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openLog } from '../core/log';
+import { openApiMetrics } from '../metrics/api-metrics';
 import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openRateLimits } from '../core/rate-limits';
@@ -84,18 +85,28 @@ export async function startTestShop(
   const folder = mkdtempSync(join(tmpdir(), 'aabha-shop-'));
   const statements: string[] = [];
   const onStatement = (text: string) => statements.push(text);
-  const clone = databaseUrl === undefined ? await cloneDatabase({ onStatement }) : undefined;
   const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
   const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
   const config = readConfig(
     environment(
-      { database: databaseUrl ?? clone?.url ?? '', smtp: inbox.smtpUrl, sandbox: sandbox.url, media: folder },
+      {
+        database: databaseUrl ?? 'postgres://clone',
+        smtp: inbox.smtpUrl,
+        sandbox: sandbox.url,
+        media: folder,
+      },
       over,
     ),
   );
+  const metrics = await openApiMetrics(config);
   /* A cloned database belongs to one test and has no time limits; a given database has those of the
      configuration. */
-  const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config);
+  const clone =
+    databaseUrl === undefined
+      ? await cloneDatabase({ onStatement, observer: metrics?.observerOf('requests') })
+      : undefined;
+  if (clone) config.DATABASE_URL = clone.url;
+  const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config, metrics?.observerOf);
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);
   const ports = openPorts(config);
@@ -110,7 +121,9 @@ export async function startTestShop(
     invoiceNumbers: openInvoiceNumbers(database.db, () => ports.clock.now()),
     handlers: transactionHandlers,
     log,
+    metrics: metrics?.process,
   };
+  metrics?.observe(deps);
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -173,6 +186,7 @@ export async function startTestShop(
       await inTime('sandbox', sandbox.stop());
       await inTime('inbox', inbox.stop());
       await inTime('database', database.close());
+      await metrics?.process.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

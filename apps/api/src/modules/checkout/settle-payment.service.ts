@@ -5,6 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
+import { events } from '../../core/events';
 import { enqueue } from '../../outbox/outbox';
 import type { ProviderPayment } from '../../ports/payments/payments';
 import { lockCart, removeBought } from '../cart/cart.contents.service';
@@ -19,7 +20,7 @@ import { sell, settleReservations } from './reservations.queries';
 /** The state of a payment by the provider's record. */
 type Settlement =
   | { state: 'ordered'; order: { _id: string; invoiceNumber: string; totalPrice: number } }
-  | { state: 'refunded' }
+  | { state: 'refunded'; isNew?: boolean }
   | { state: 'waiting'; attempts: ProviderPayment[] };
 
 /**
@@ -30,7 +31,7 @@ async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: strin
   await settle(tx, payment.id, { status: 'refund-due', providerPaymentId });
   await settleReservations(tx, payment.id);
   await queueRefund(tx, payment, 'The items were sold out when your payment arrived.');
-  return { state: 'refunded' };
+  return { state: 'refunded', isNew: true };
 }
 
 interface Purchase {
@@ -142,5 +143,6 @@ export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise
     throw appError('PAYMENT_MISMATCH');
   }
   const settlement = await complete(deps, { payment, providerPaymentId: captured.id });
+  if (settlement.state === 'refunded' && settlement.isNew) events.refundedLate.publish();
   return withInvoiceNumber(deps, settlement);
 }

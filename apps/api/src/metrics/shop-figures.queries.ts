@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { DbOrTx } from '@aabha/db/client';
+
+/** The figures of the shop that are in the database, with the name of their label, if they have one. */
+export const SHOP_FIGURES = {
+  outbox_pending: { help: 'Effects that wait or run, by lane.', label: 'lane' },
+  outbox_oldest_due_seconds: {
+    help: 'Seconds for which the oldest due effect has waited, by lane.',
+    label: 'lane',
+  },
+  outbox_retrying: { help: 'Effects that failed and are tried again, by kind.', label: 'kind' },
+  outbox_failed: { help: 'Effects that failed for good and wait for staff, by kind.', label: 'kind' },
+  refunds_unfinished: { help: 'Refunds that the provider has not made, by state.', label: 'state' },
+  discrepancies_open: { help: 'Payment discrepancies that wait for staff, by kind.', label: 'kind' },
+  stock_reserved_units: { help: 'Units that open payments reserve.', label: undefined },
+  stock_oversold_units: {
+    help: 'Reserved units that no slot holds: stock was set below them.',
+    label: undefined,
+  },
+  invoices_unnumbered: { help: 'Invoices without a number.', label: undefined },
+  invoices_unnumbered_oldest_seconds: {
+    help: 'Age of the oldest invoice without a number.',
+    label: undefined,
+  },
+  payments_open_long: { help: 'Payments that have been open for more than 10 minutes.', label: undefined },
+  payments_open_oldest_seconds: { help: 'Age of the oldest open payment.', label: undefined },
+} as const;
+
+export type ShopFigure = keyof typeof SHOP_FIGURES;
+
+/** A value of a figure; `label` is empty where the figure has none. */
+export interface FigureRow {
+  figure: ShopFigure;
+  label: string;
+  value: number;
+}
+
+const ageOf = (column: string) => sql.raw(`coalesce(extract(epoch from now() - min(${column})), 0)`);
+
+/* Each reads a partial index that has the unfinished rows only. */
+const STATEMENT = sql`
+  with pending as materialized (
+    select kind, case when kind like 'mail.%' then 'mails' else 'others' end as lane, run_at, last_error
+    from outbox where done_at is null and failed_at is null
+  ), unnumbered as (
+    select count(*) as invoices, ${ageOf('created_at')} as age from invoices where number is null
+  ), open_payments as (
+    select count(*) filter (where created_at < now() - interval '10 minutes') as payments, ${ageOf('created_at')} as age
+    from payments where status in ('starting', 'open')
+  ), reserved as (
+    select coalesce(sum(quantity), 0) as units, coalesce(sum(quantity) filter (where slots = '{}'), 0) as oversold
+    from stock_reservations where settled_at is null and expires_at > now()
+  )
+  select figure, label, value::float8 as value from (
+    select 'outbox_pending' as figure, lane as label, (select count(*) from pending p where p.lane = lanes.lane) as value
+      from (values ('mails'), ('others')) lanes (lane)
+    union all select 'outbox_oldest_due_seconds', lane,
+      (select ${ageOf('run_at')} from pending p where p.lane = lanes.lane and run_at <= now())
+      from (values ('mails'), ('others')) lanes (lane)
+    union all select 'outbox_retrying', kind, count(*) from pending where last_error is not null group by kind
+    union all select 'outbox_failed', kind, count(*) from outbox where failed_at is not null group by kind
+    union all select 'refunds_unfinished', status::text, count(*) from refunds where status <> 'processed' group by status
+    union all select 'discrepancies_open', kind::text, count(*) from book_differences where state = 'open' group by kind
+    union all select 'stock_reserved_units', '', units from reserved
+    union all select 'stock_oversold_units', '', oversold from reserved
+    union all select 'invoices_unnumbered', '', invoices from unnumbered
+    union all select 'invoices_unnumbered_oldest_seconds', '', age from unnumbered
+    union all select 'payments_open_long', '', payments from open_payments
+    union all select 'payments_open_oldest_seconds', '', age from open_payments
+  ) figures`;
+
+/** Reads all figures in one statement. */
+export async function readShopFigures(db: DbOrTx): Promise<FigureRow[]> {
+  const rows: Iterable<unknown> = await db.execute(STATEMENT);
+  return [...rows] as FigureRow[];
+}
+
+/** Returns the plan of the statement, for its test. */
+export async function explainShopFigures(db: DbOrTx): Promise<string> {
+  const rows: Iterable<unknown> = await db.execute(sql`explain ${STATEMENT}`);
+  return JSON.stringify([...rows]);
+}
