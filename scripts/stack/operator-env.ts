@@ -6,9 +6,10 @@ import { readSecrets } from './secrets';
 
 /**
  * The environment of the API for a command of the operator: what is set, and where the provider or the database is not,
- * those of the shop that `npm start` runs on this machine.
+ * those of the shop that `npm start` runs on this machine. Production has what is set and nothing else.
  */
 export function operatorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (env.NODE_ENV === 'production') return env;
   const dataDir = env.DATA_DIR || join(root, '.data');
   const ports = readPorts(env);
   const local = readSecrets(dataDir);

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildApps } from '../stack/build-apps';
+import { bundleCommands } from './bundle-commands';
+import { LAUNCHED, writeLaunchers } from './launchers';
+import { runtimePackages, type RuntimePackage } from './runtime-packages';
+
+/** Built folders, which a release has at the same paths as the checkout. */
+const BUILT = ['apps/api/dist', 'apps/store/dist', 'apps/admin/dist'];
+/** Files of packages that a compiler, a debugger or a reader uses. */
+const NOT_RUN = /\.(d\.[cm]?ts|map|md|markdown)$/;
+/** Of these only Node.js imports the files; the rest is sent to browsers. */
+const RUN_BY_NODE = ['apps/api/dist', 'apps/store/dist/server', 'apps/admin/dist/server'];
+
+interface BuiltRelease {
+  version: string;
+  files: number;
+  packages: number;
+  bytes: number;
+}
+
+/** Returns the commit of the checkout; undefined in an export of it, where `RELEASE_COMMIT` may name it. */
+function commitOf(root: string): string | undefined {
+  if (process.env.RELEASE_COMMIT) return process.env.RELEASE_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined; // no git, or no repository
+  }
+}
+
+/** Copies a package without those nested in it, which are copied by their own path if they are needed. */
+function copyPackage(from: string, to: string): void {
+  const isCopied = (source: string) =>
+    !NOT_RUN.test(source) && !relative(from, source).split('/').includes('node_modules');
+  cpSync(from, to, { recursive: true, filter: isCopied });
+}
+
+/** Returns the paths of all files below a folder, sorted. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Writes `SHA256SUMS`, which `sha256sum --check` reads. Returns the number and the size of the files. */
+function writeChecksums(release: string): { files: number; bytes: number } {
+  const files = filesBelow(release);
+  let bytes = 0;
+  const lines = files.map((file) => {
+    const content = readFileSync(join(release, file));
+    bytes += content.length;
+    return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
+  });
+  writeFileSync(join(release, 'SHA256SUMS'), lines.join(''));
+  return { files: files.length, bytes };
+}
+
+/** Writes `package.json` and `manifest.json`. Returns the version. */
+function writeManifests(root: string, release: string, packages: readonly RuntimePackage[]): string {
+  const { version, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+    engines: { node: string };
+  };
+  const write = (name: string, content: object) =>
+    writeFileSync(join(release, name), `${JSON.stringify(content, null, 2)}\n`);
+  write('package.json', { name: 'aabha', version, private: true, type: 'module', engines });
+  write('manifest.json', {
+    version,
+    commit: commitOf(root),
+    node: engines.node,
+    platform: `${process.platform}-${process.arch}`,
+    programs: Object.keys(LAUNCHED).map((name) => `bin/${name}.mjs`),
+    packages: Object.fromEntries(packages.map((it) => [it.path, it.version])),
+  });
+  return version;
+}
+
+/**
+ * Builds a folder that has all that production runs and nothing else: the built apps, the operator's commands, the packages
+ * that they import, and a launcher for each. It needs Node.js on the platform it was built on, and can be read-only.
+ * Replaces the folder.
+ */
+export async function buildRelease(root: string, release: string): Promise<BuiltRelease> {
+  await buildApps(root);
+  await bundleCommands(root, join(root, 'apps/api/dist/commands'));
+  rmSync(release, { recursive: true, force: true });
+  for (const path of BUILT) cpSync(join(root, path), join(release, path), { recursive: true });
+  const packages = runtimePackages(root, RUN_BY_NODE);
+  for (const { path } of packages) copyPackage(join(root, path), join(release, path));
+  writeLaunchers(root, release);
+  cpSync(join(root, 'LICENSE'), join(release, 'LICENSE'));
+  const version = writeManifests(root, release, packages);
+  return { version, packages: packages.length, ...writeChecksums(release) };
+}
