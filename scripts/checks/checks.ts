@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runNode, type Finished } from './run-node';
+import { checkDeployFiles } from './deploy-files';
 import { checkDocReferences } from './doc-references';
 import { checkFileNames } from './file-names';
 import { checkUnusedExports } from './unused-exports';
@@ -47,8 +48,18 @@ const fileNames: Check = { name: 'file names', run: checkFileNames };
 
 const unusedExports: Check = { name: 'unused exports', run: checkUnusedExports };
 
+const deployFiles: Check = { name: 'deploy files', run: checkDeployFiles };
+
 /** The longest first. */
-const CHECKS = [typesAndLint, dependencies, format, references, fileNames, unusedExports] as const;
+const CHECKS = [
+  typesAndLint,
+  dependencies,
+  format,
+  deployFiles,
+  references,
+  fileNames,
+  unusedExports,
+] as const;
 
 interface CheckResult {
   name: string;
