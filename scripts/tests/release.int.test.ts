@@ -12,7 +12,7 @@ import { freePorts, type Ports } from '../stack/ports';
 import { IsolatedRelease } from '../testing/isolated-release';
 
 const START_WITHIN_MS = 60_000;
-const MAX_MEGABYTES = 130;
+const MAX_MEGABYTES = 110;
 
 const folder = mkdtempSync(join(tmpdir(), 'aabha-release-'));
 const release = join(folder, 'release');
