@@ -5,6 +5,7 @@ import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { findBuyers } from '../harness/buyers';
 import { cpuMs, startHarness, type Harness, type Server } from '../harness/harness';
 import { buy, connectClient } from '../harness/purchases';
+import { startRelay } from '../harness/relay';
 import { median, pace } from '../harness/rounds';
 import { openDatabaseSales } from './database-sales';
 
@@ -20,7 +21,7 @@ interface Round {
   apiMs: number;
   databaseMs: number;
 }
-type Row = 'hot television' | 'many televisions' | 'database alone';
+type Row = 'hot television' | 'many televisions' | 'database alone' | 'database alone, notifying';
 type Results = Map<Row, Round[]>;
 
 async function purchases(
@@ -51,6 +52,31 @@ async function purchases(
   };
 }
 
+/** Measures the statements of sales without an API: with a relay, and with a notification in each transaction. */
+async function databaseAlone(
+  harness: Harness,
+  { sql, hot, isThis }: { sql: postgres.Sql; hot: string; isThis: boolean },
+  add: (row: Row, round: Round) => void,
+): Promise<void> {
+  const sales = await openDatabaseSales(harness.databaseUrl, hot, isThis);
+  const { unlisten } = await sql.listen('aabha_changes', () => undefined);
+  const measureRow = async (row: Row) => {
+    const databaseBefore = harness.databaseCpuMs();
+    const sold = await sales.run(ms);
+    const databaseMs = (harness.databaseCpuMs() - databaseBefore) / sold;
+    add(row, { perSecond: sold / (ms / 1000), apiMs: 0, databaseMs });
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const stopRelay = isThis ? await startRelay(harness.databaseUrl, sql) : undefined;
+    await measureRow('database alone');
+    if (!stopRelay) continue;
+    await stopRelay();
+    await measureRow('database alone, notifying');
+  }
+  await unlisten();
+  await sales.stop();
+}
+
 async function measureBuild(from: string | undefined): Promise<Results> {
   const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
   const harness = await startHarness({ durable: true, from });
@@ -73,14 +99,7 @@ async function measureBuild(from: string | undefined): Promise<Results> {
       add('many televisions', await purchases(at, tokens, many));
     }
     await api.stop();
-    const sales = await openDatabaseSales(harness.databaseUrl, hot, from === undefined);
-    for (let round = 0; round < rounds; round += 1) {
-      const databaseBefore = harness.databaseCpuMs();
-      const sold = await sales.run(ms);
-      const databaseMs = (harness.databaseCpuMs() - databaseBefore) / sold;
-      add('database alone', { perSecond: sold / (ms / 1000), apiMs: 0, databaseMs });
-    }
-    await sales.stop();
+    await databaseAlone(harness, { sql, hot, isThis: from === undefined }, add);
   } finally {
     await sql.end();
     await harness.stop();

@@ -38,10 +38,7 @@ async function main(): Promise<void> {
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
   const ports = openPorts(config);
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const cache = openProcessCache(
-    config.API_ROLE === 'worker' ? { ...config, RESPONSE_CACHE_MB: 0 } : config,
-    log,
-  );
+  const cache = openProcessCache(config, log);
   const invoiceNumbers = openInvoiceNumbers(databases.db, () => ports.clock.now());
   const deps: AppDeps = {
     config,

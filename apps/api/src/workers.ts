@@ -1,3 +1,4 @@
+import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
@@ -14,12 +15,18 @@ const COMPARE_LOOK_MS = 5 * 60_000;
 /** How often to look for totals that are behind their slots, and for expired reservations. */
 const ROLL_UP_LOOK_MS = 100;
 const EXPIRE_LOOK_MS = 1000;
+/** How often to publish invalidations that no relay has: every process may run without a cache. */
+const PUBLISH_LEFT_MS = 5000;
 
-/** Starts the loops that roll up totals and give back expired reservations. */
-function startStockLoops(deps: AppDeps) {
+/** Starts the loops that keep stock and caches: totals, expired reservations, and invalidations without a relay. */
+function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
-  return [every(ROLL_UP_LOOK_MS, rollUpTotals), every(EXPIRE_LOOK_MS, expireReservations)];
+  return [
+    every(ROLL_UP_LOOK_MS, rollUpTotals),
+    every(EXPIRE_LOOK_MS, expireReservations),
+    every(PUBLISH_LEFT_MS, publishInvalidations),
+  ];
 }
 
 /** Starts the background work of the process: effects, and the job for open payments. */
@@ -46,7 +53,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
       },
       COMPARE_LOOK_MS,
     ),
-    ...startStockLoops(deps),
+    ...startUpkeepLoops(deps),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startWorkerLoop(
       deps,

@@ -1,5 +1,7 @@
-/** The PostgreSQL channel of the invalidations (see the triggers of migrations 0002 and 0010). */
+/** The PostgreSQL channel of the invalidations (see the functions of migration 0025). */
 export const INVALIDATION_CHANNEL = 'aabha_changes';
+/** The channel that reports that everything committed was published. */
+export const PUBLISHED_CHANNEL = 'aabha_published';
 
 /** What cached responses depend on, besides the stock of single products. */
 const TOPICS = ['catalogue', 'reviews', 'orders'] as const;
@@ -9,16 +11,20 @@ export type Topic = (typeof TOPICS)[number];
 export type Invalidation =
   { kind: 'topic'; topic: Topic } | { kind: 'stock'; productId: string; endsInMs?: number } | { kind: 'all' };
 
-/** Returns what a notification invalidates: a topic, `stock:<product>` or `held:<product>:<milliseconds>`. An unknown one invalidates everything. */
-export function parseInvalidation(payload: string): Invalidation {
-  const topic = TOPICS.find((known) => known === payload);
+/** Returns what a tag invalidates: a topic, `stock:<product>` or `held:<product>:<milliseconds>`. An unknown one invalidates everything. */
+export function parseInvalidation(tag: string): Invalidation {
+  const topic = TOPICS.find((known) => known === tag);
   if (topic) return { kind: 'topic', topic };
-  const [kind, productId, endsInMs] = payload.split(':');
+  const [kind, productId, endsInMs] = tag.split(':');
   if (kind === 'stock' && productId) return { kind: 'stock', productId };
   if (kind === 'held' && productId && Number.isFinite(Number(endsInMs)))
     return { kind: 'stock', productId, endsInMs: Number(endsInMs) };
   return { kind: 'all' };
 }
+
+/** Returns what a notification invalidates: it has a tag in each line. */
+export const parseInvalidations = (payload: string): Invalidation[] =>
+  payload.split('\n').map(parseInvalidation);
 
 /** What a response depends on: it is valid until one of these changes. */
 export interface CacheTags {
@@ -27,11 +33,18 @@ export interface CacheTags {
   stockOf: 'any' | readonly string[];
 }
 
-/** Returns whether an invalidation makes a response with these tags out of date. */
-export function invalidates(invalidation: Invalidation, tags: CacheTags): boolean {
-  if (invalidation.kind === 'all') return true;
-  if (invalidation.kind === 'topic') return tags.topics.includes(invalidation.topic);
-  return tags.stockOf === 'any' || tags.stockOf.includes(invalidation.productId);
+/** Returns whether any of these invalidations makes a response with given tags out of date, for many responses. */
+export function invalidatedBy(invalidations: readonly Invalidation[]): (tags: CacheTags) => boolean {
+  const topics = new Set<Topic>();
+  const products = new Set<string>();
+  for (const invalidation of invalidations) {
+    if (invalidation.kind === 'all') return () => true;
+    if (invalidation.kind === 'topic') topics.add(invalidation.topic);
+    else products.add(invalidation.productId);
+  }
+  return ({ topics: shown, stockOf }) =>
+    shown.some((topic) => topics.has(topic)) ||
+    (products.size > 0 && (stockOf === 'any' || stockOf.some((id) => products.has(id))));
 }
 
 /** Returns the tags of a response that is made from several. */

@@ -86,9 +86,9 @@ export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: Cac
       return done();
     }
     if (isVisitor || !cache.responses.isEnabled) return done();
-    calls
-      .mayStaffCall(request, calls.proceduresOf(request))
-      .then((may) => (may ? sendOrCompute(cache, { request, reply, read, done }) : done()))
+    /* Staff see their own changes in every process, also in one that the notification has not reached yet. */
+    Promise.all([calls.mayStaffCall(request, calls.proceduresOf(request)), cache.receivePublished()])
+      .then(([may]) => (may ? sendOrCompute(cache, { request, reply, read, done }) : done()))
       .catch(done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -1,39 +1,77 @@
 import type { FastifyBaseLogger } from 'fastify';
-import postgres from 'postgres';
-import { withTimeout } from '../core/with-timeout';
-import { INVALIDATION_CHANNEL } from './cache-tags';
+import {
+  openInvalidationListener,
+  type InvalidationListener,
+  type InvalidationListenerEvents,
+} from './invalidation-listener';
 
-/** How often the connection is probed, and how long a probe may take: a dead connection is noticed within the sum. */
-const HEARTBEAT_MS = 1000;
-const PROBE_WITHIN_MS = 2000;
+/** How often the relay publishes what was committed. */
+const PUBLISH_EVERY_MS = 100;
+/** How often it tells the others that it does, when there is nothing to publish. */
+const HEARTBEAT_EVERY_MS = 500;
+/** How often another process tries to become the relay. */
+const ELECT_EVERY_MS = 250;
 const RETRY_MS = 500;
-const CONNECT_SECONDS = 5;
+/** How long caches are trusted after a publication: four heartbeats. */
+export const TRUST_MS = 2000;
 
-interface InvalidationFeedEvents {
-  /** Every invalidation from now on will be received. `reservations` are the stock reservations that have not expired, in the form of notifications. */
-  onConnected(reservations: readonly string[]): void;
-  onInvalidation(payload: string): void;
+interface InvalidationFeedEvents extends InvalidationListenerEvents {
   /** Invalidations may have been missed, and will be until the next `onConnected`. The error, if any, is the database's. */
   onLost(error: unknown): void;
 }
 
-/** One connection that listens. */
-interface Listener {
-  /** Rejects when the database does not respond in time. Notifications sent before the response were received before it. */
-  probe(): Promise<unknown>;
-  close(): Promise<void>;
+/** Returns a watch that logs when publications stop, and when they are back. */
+function publicationWatch(log: FastifyBaseLogger) {
+  let publishedAt = performance.now();
+  let isMissing = false;
+  return {
+    /** Returns the events, of which publications are watched. */
+    around: (events: InvalidationListenerEvents): InvalidationListenerEvents => ({
+      ...events,
+      onPublished(atMs) {
+        publishedAt = performance.now();
+        if (isMissing) log.info('cache invalidation relay is back');
+        isMissing = false;
+        events.onPublished(atMs);
+      },
+    }),
+    check() {
+      if (isMissing || performance.now() - publishedAt < TRUST_MS) return;
+      isMissing = true;
+      log.warn('cache invalidation relay missing, caching disabled until it is back');
+    },
+  };
 }
 
-/**
- * Opens a connection of its own that receives the database's invalidations (LISTEN), and reconnects until it is stopped. A
- * connection that broke or does not respond in time is reported as lost immediately.
- */
-export function openInvalidationFeed(
-  databaseUrl: string,
-  log: FastifyBaseLogger,
-  events: InvalidationFeedEvents,
-) {
-  let listener: Listener | undefined;
+/** Publishes what was committed if this connection is the relay, else tries to become it. Resolves to the delay before the next beat. */
+function beating(log: FastifyBaseLogger, checkPublications: () => void) {
+  let heartbeatAt = -Infinity;
+  return async (listener: InvalidationListener): Promise<number> => {
+    const from = performance.now();
+    checkPublications();
+    if (!listener.isRelay) {
+      await listener.elect();
+      if (!listener.isRelay) return ELECT_EVERY_MS;
+      heartbeatAt = -Infinity;
+      log.info('elected as the cache invalidation relay');
+    }
+    const withHeartbeat = from - heartbeatAt >= HEARTBEAT_EVERY_MS;
+    await listener.publish(withHeartbeat);
+    if (withHeartbeat) heartbeatAt = from;
+    return Math.max(0, PUBLISH_EVERY_MS - (performance.now() - from));
+  };
+}
+
+interface ListeningParts {
+  open(onEnd: (listener: InvalidationListener) => void): Promise<InvalidationListener>;
+  /** Runs again and again on an open connection. Resolves to the delay before the next time. */
+  beat(listener: InvalidationListener): Promise<number>;
+  onLost(error: unknown): void;
+}
+
+/** Opens a connection, and another one whenever it is lost, until it is stopped. */
+function keepListening({ open, beat, onLost }: ListeningParts) {
+  let listener: InvalidationListener | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -45,23 +83,28 @@ export function openInvalidationFeed(
     if (stopped) return;
     void listener?.close();
     listener = undefined;
-    events.onLost(error);
-    log.warn({ err: error }, 'cache invalidation feed lost, caching disabled until it is back');
+    onLost(error);
     later(connect, RETRY_MS);
   };
-  const probe = async (): Promise<void> => {
-    const probed = listener;
-    await probed?.probe().catch((error: unknown) => probed === listener && lose(error));
+  /** Loses the connection when `work` fails on the one that is still in use. */
+  const use = async <T>(work: (current: InvalidationListener) => Promise<T>): Promise<T | undefined> => {
+    const current = listener;
+    try {
+      return current && (await work(current));
+    } catch (error) {
+      if (current === listener) lose(error);
+      return undefined;
+    }
   };
-  const beat = async (): Promise<void> => {
-    await probe();
-    if (listener) later(beat, HEARTBEAT_MS);
+  const beatAgain = async (): Promise<void> => {
+    const delayMs = await use(beat);
+    if (delayMs !== undefined) later(beatAgain, delayMs);
   };
   const connect = async (): Promise<void> => {
     try {
-      listener = await openListener(databaseUrl, events, (ended) => listener === ended && lose(undefined));
+      listener = await open((ended) => listener === ended && lose(undefined));
       if (stopped) await listener.close();
-      later(beat, HEARTBEAT_MS);
+      else await beatAgain();
     } catch (error) {
       lose(error);
     }
@@ -69,8 +112,7 @@ export function openInvalidationFeed(
   const first = connect();
 
   return {
-    /** Waits until the invalidations of everything committed before were received; returns immediately while the feed is lost. */
-    waitForInvalidation: probe,
+    use,
     async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
@@ -80,44 +122,30 @@ export function openInvalidationFeed(
   };
 }
 
-/** Listens on a new connection. Rejects when that fails, or when the connection ends before `onConnected`. */
-async function openListener(
+/**
+ * Opens a connection of its own that receives the database's invalidations (LISTEN), and reconnects until it is stopped. A
+ * connection that broke or does not respond in time is reported as lost immediately. One of all these connections is
+ * elected as the relay, which publishes what transactions have written to `cache_invalidations`.
+ */
+export function openInvalidationFeed(
   databaseUrl: string,
-  events: InvalidationFeedEvents,
-  onEnd: (listener: Listener) => void,
-): Promise<Listener> {
-  let ended = false;
-  const options = {
-    max: 1,
-    max_lifetime: null,
-    connect_timeout: CONNECT_SECONDS,
-    fetch_types: false,
-    onnotice: () => undefined,
-    /* The driver's own `listen` reconnects silently and does not report a lost connection. */
-    onnotify: (_channel: string, payload: string) => events.onInvalidation(payload),
-    onclose: () => {
-      ended = true;
-      onEnd(listener);
+  log: FastifyBaseLogger,
+  { onLost, ...events }: InvalidationFeedEvents,
+) {
+  const watch = publicationWatch(log);
+  const { use, stop } = keepListening({
+    open: (onEnd) => openInvalidationListener(databaseUrl, watch.around(events), onEnd),
+    beat: beating(log, watch.check),
+    onLost(error) {
+      onLost(error);
+      log.warn({ err: error }, 'cache invalidation feed lost, caching disabled until it is back');
     },
-    connection: { application_name: 'aabha-changes' },
+  });
+  return {
+    /** Publishes everything committed before and resolves when this process has received it; immediately while the feed is lost. */
+    publishInvalidations: async (): Promise<void> => use((current) => current.publish(true)),
+    /** Resolves when everything published before was received; immediately while the feed is lost. */
+    receivePublished: async (): Promise<void> => use((current) => current.receivePublished()),
+    stop,
   };
-  const sql = postgres(databaseUrl, options);
-  const listener: Listener = {
-    probe: () => withTimeout(sql`select 1`, PROBE_WITHIN_MS),
-    close: () => sql.end({ timeout: 0 }),
-  };
-  try {
-    await withTimeout(sql`listen ${sql(INVALIDATION_CHANNEL)}`, CONNECT_SECONDS * 1000);
-    const reservations = await withTimeout(
-      sql<{ payload: string }[]>`select hold_change(product_id, expires_at) as payload from stock_reservations
-        where settled_at is null and expires_at > now()`,
-      CONNECT_SECONDS * 1000,
-    );
-    if (ended) throw new Error('The connection ended.');
-    events.onConnected(reservations.map((row) => row.payload));
-    return listener;
-  } catch (error) {
-    void listener.close();
-    throw error;
-  }
 }

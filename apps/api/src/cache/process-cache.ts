@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 import type { Config } from '../core/config';
-import { parseInvalidation, type Invalidation } from './cache-tags';
+import { parseInvalidation, parseInvalidations, type Invalidation } from './cache-tags';
 import { databaseBreaker, type DatabaseBreaker } from './database-breaker';
-import { openInvalidationFeed } from './invalidation-feed';
+import { openInvalidationFeed, TRUST_MS } from './invalidation-feed';
 import { reservationExpiry } from './reservation-expiry';
 import { responseCache, type ResponseCache } from './response-cache';
 
@@ -13,35 +13,45 @@ const BYTES_PER_MB = 1024 * 1024;
 export interface ProcessCache {
   responses: ResponseCache;
   breaker: DatabaseBreaker;
-  /** Waits until the invalidations of everything committed by now were applied, so that a caller's next read shows the caller's own change. */
+  /** Publishes the invalidations of everything committed by now and waits until they were applied, so that a caller's next read shows the caller's own change. */
   waitForInvalidation(): Promise<void>;
+  /** Waits until everything published by now was applied: a read after that shows changes that another process has waited for. */
+  receivePublished(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Opens a cache of `RESPONSE_CACHE_MB`; with 0 it stores nothing and no connection for invalidations is opened. */
-export function openProcessCache(
-  config: Pick<Config, 'RESPONSE_CACHE_MB' | 'RESPONSE_STALE_SECONDS' | 'DATABASE_URL'>,
+/** Opens the feed of a process that stores no responses: it only may be elected as the relay of the others. */
+function openRelayCandidate(databaseUrl: string, log: FastifyBaseLogger) {
+  const ignore = () => undefined;
+  return openInvalidationFeed(databaseUrl, log, {
+    onConnected: ignore,
+    onInvalidations: ignore,
+    onPublished: ignore,
+    onLost: ignore,
+  });
+}
+
+/** Opens the feed that invalidates these responses. */
+function openResponseFeed(
+  databaseUrl: string,
   log: FastifyBaseLogger,
-): ProcessCache {
-  const responses = responseCache(
-    config.RESPONSE_CACHE_MB * BYTES_PER_MB,
-    config.RESPONSE_STALE_SECONDS * 1000,
-  );
-  const breaker = databaseBreaker();
-  if (config.RESPONSE_CACHE_MB === 0)
-    return { responses, breaker, waitForInvalidation: async () => {}, stop: async () => {} };
+  { responses, breaker }: Pick<ProcessCache, 'responses' | 'breaker'>,
+) {
   const expiry = reservationExpiry((productId) => responses.invalidate({ kind: 'stock', productId }));
-  const apply = (invalidation: Invalidation) => {
-    if (invalidation.kind === 'stock' && invalidation.endsInMs !== undefined)
-      expiry.add(invalidation.productId, invalidation.endsInMs);
-    responses.invalidate(invalidation);
+  const apply = (invalidations: readonly Invalidation[]) => {
+    for (const invalidation of invalidations)
+      if (invalidation.kind === 'stock' && invalidation.endsInMs !== undefined)
+        expiry.add(invalidation.productId, invalidation.endsInMs);
+    responses.invalidate(...invalidations);
   };
-  const feed = openInvalidationFeed(config.DATABASE_URL, log, {
+  const feed = openInvalidationFeed(databaseUrl, log, {
     onConnected: (reservations) => {
-      for (const payload of reservations) apply(parseInvalidation(payload));
-      responses.enable();
+      apply(reservations.map(parseInvalidation));
+      /* Until the first publication proves that there is a relay. */
+      responses.enable(-Infinity);
     },
-    onInvalidation: (payload) => apply(parseInvalidation(payload)),
+    onInvalidations: (payload) => apply(parseInvalidations(payload)),
+    onPublished: (atMs) => responses.trustUntil(atMs + TRUST_MS),
     onLost: (error) => {
       /* Disables reads immediately, so that requests need not each wait for the timeout of the database. */
       if (isDatabaseUnavailable(error)) breaker.failed();
@@ -49,13 +59,41 @@ export function openProcessCache(
     },
   });
   return {
-    responses,
-    breaker,
-    waitForInvalidation: feed.waitForInvalidation,
+    ...feed,
     async stop() {
       expiry.stop();
       responses.disable();
       await feed.stop();
     },
+  };
+}
+
+/**
+ * Opens a cache of `RESPONSE_CACHE_MB`; with 0 it stores nothing and no connection for invalidations is opened. A worker
+ * stores nothing either, but may publish the invalidations for the others.
+ */
+export function openProcessCache(
+  config: Pick<Config, 'API_ROLE' | 'RESPONSE_CACHE_MB' | 'RESPONSE_STALE_SECONDS' | 'DATABASE_URL'>,
+  log: FastifyBaseLogger,
+): ProcessCache {
+  const isWorker = config.API_ROLE === 'worker';
+  const responses = responseCache(
+    isWorker ? 0 : config.RESPONSE_CACHE_MB * BYTES_PER_MB,
+    config.RESPONSE_STALE_SECONDS * 1000,
+  );
+  const breaker = databaseBreaker();
+  if (config.RESPONSE_CACHE_MB === 0) {
+    const nothing = async () => {};
+    return { responses, breaker, waitForInvalidation: nothing, receivePublished: nothing, stop: nothing };
+  }
+  const feed = isWorker
+    ? openRelayCandidate(config.DATABASE_URL, log)
+    : openResponseFeed(config.DATABASE_URL, log, { responses, breaker });
+  return {
+    responses,
+    breaker,
+    waitForInvalidation: feed.publishInvalidations,
+    receivePublished: feed.receivePublished,
+    stop: feed.stop,
   };
 }

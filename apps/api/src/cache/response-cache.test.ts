@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { responseCache } from './response-cache';
-import { parseInvalidation, type CacheTags } from './cache-tags';
+import { parseInvalidation, parseInvalidations, type CacheTags } from './cache-tags';
 
 const cards = (...productIds: string[]): CacheTags => ({ topics: ['catalogue'], stockOf: productIds });
 
@@ -27,6 +27,12 @@ describe('an entry', () => {
     const { cache, left } = filled();
     cache.invalidate(parseInvalidation('catalogue'));
     expect(left()).toEqual(['reviews']);
+  });
+
+  it('is removed when any tag of a notification invalidates it', () => {
+    const { cache, left } = filled();
+    cache.invalidate(...parseInvalidations('orders\nstock:c\nreviews\nheld:x:900000'));
+    expect(left()).toEqual(['list']);
   });
 
   it('is removed, like all others, by an invalidation that is not understood', () => {
@@ -118,5 +124,48 @@ describe('an in-flight entry', () => {
     entry.abort();
     expect(await waiting).toBeUndefined();
     expect(cache.pending('new')).toBeUndefined();
+  });
+});
+
+describe('a cache that is trusted until an instant', () => {
+  /** An enabled cache with one entry, trusted until 2000 of a clock that the test sets. */
+  function trusted() {
+    const clock = { ms: 0 };
+    const cache = responseCache(1_000_000, 0, () => clock.ms);
+    cache.enable(-Infinity);
+    expect(cache.isEnabled).toBe(false);
+    cache.trustUntil(2000);
+    cache.begin('list').store('[a,b]', cards('a'));
+    expect(cache.get('list')).toBeDefined();
+    return { cache, clock };
+  }
+
+  it('is empty and disabled from then on, without a timer', () => {
+    const { cache, clock } = trusted();
+    clock.ms = 2000;
+    expect(cache.get('list')).toBeUndefined();
+    expect(cache.isEnabled).toBe(false);
+    expect(cache.size.entries).toBe(0);
+    cache.begin('list').store('[a,b]', cards('a'));
+    expect(cache.size.entries).toBe(0);
+  });
+
+  it('keeps its entries when that is extended in time, and starts empty when it is not', () => {
+    const { cache, clock } = trusted();
+    clock.ms = 1999;
+    cache.trustUntil(4000);
+    clock.ms = 3999;
+    expect(cache.get('list')).toBeDefined();
+    clock.ms = 4001;
+    cache.trustUntil(6000);
+    expect(cache.isEnabled).toBe(true);
+    expect(cache.get('list')).toBeUndefined();
+  });
+
+  it('stays disabled when the feed is lost, whatever it was trusted until', () => {
+    const { cache } = trusted();
+    cache.disable();
+    cache.trustUntil(9000);
+    expect(cache.isEnabled).toBe(false);
   });
 });

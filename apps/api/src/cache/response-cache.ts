@@ -1,5 +1,5 @@
 import { entryBytes, etagOf, type CachedResponse } from './cached-response';
-import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
+import { invalidatedBy, type CacheTags, type Invalidation } from './cache-tags';
 import { lruByBytes } from './lru-by-bytes';
 import { staleResponses } from './stale-responses';
 
@@ -18,46 +18,71 @@ interface CacheEntry {
   tags: CacheTags;
 }
 
+/** Returns whether a cache is trusted now. `onEnd` is called when it is found not to be any more. */
+function trust(now: () => number, onEnd: () => void) {
+  let untilMs = Infinity;
+  /* Checked with each read: after a pause of the process, reads may be served before any timer runs. */
+  const holds = () => {
+    if (now() < untilMs) return true;
+    if (untilMs > -Infinity) onEnd();
+    untilMs = -Infinity;
+    return false;
+  };
+  const extend = (toMs: number) => {
+    holds();
+    untilMs = toMs;
+  };
+  return { holds, extend };
+}
+
 /**
  * Returns an LRU cache of response bodies, whose entries live until one of their tags is invalidated. It
  * stores nothing before `enable`, and is emptied by `disable`: without the invalidation feed an entry could
- * be out of date. The last response of each read is stored separately, for up to `maxStaleMs` after it became
+ * be out of date. Without publications it is emptied and disabled, too, at the end of `trustUntil`. The last response of each read is stored separately, for up to `maxStaleMs` after it became
  * uncertain, to be sent while the database is unavailable.
  */
-export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => number = Date.now) {
+export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => number = () => performance.now()) {
   const stale = staleResponses(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
   const entries = lruByBytes<CacheEntry>(maxBytes, entryBytes);
   const inFlight = inFlightEntries();
   const { counts, counted } = readCounts();
-  let isEnabled = false;
+  let hasFeed = false;
 
-  const invalidate = (invalidation: Invalidation) => {
-    const outdated = [...entries.entries()].filter(([, { tags }]) => invalidates(invalidation, tags));
+  const invalidate = (...invalidations: Invalidation[]) => {
+    const isOutdated = invalidatedBy(invalidations);
+    const outdated = [...entries.entries()].filter(([, { tags }]) => isOutdated(tags));
     for (const [key] of outdated) entries.delete(key);
-    counts.invalidations += 1;
-    stale.invalidate(invalidation);
-    inFlight.invalidate(invalidation);
+    counts.invalidations += invalidations.length;
+    stale.invalidate(...invalidations);
+    inFlight.invalidate(...invalidations);
   };
+  const trusted = trust(now, () => invalidate({ kind: 'all' }));
+  const isEnabled = () => trusted.holds() && hasFeed;
   return {
     /** Whether responses are cached now. */
     get isEnabled() {
-      return isEnabled;
+      return isEnabled();
     },
     get size() {
       return { entries: entries.size, bytes: entries.calculatedSize };
     },
-    enable() {
+    /** Empties the cache and enables it until an instant, by `now`. */
+    enable(untilMs = Infinity) {
       invalidate({ kind: 'all' });
-      isEnabled = true;
+      trusted.extend(untilMs);
+      hasFeed = true;
     },
+    /** Extends the time for which an enabled cache is trusted. Empties it first if that time has passed. */
+    trustUntil: trusted.extend,
     disable() {
-      isEnabled = false;
+      hasFeed = false;
       invalidate({ kind: 'all' });
     },
     invalidate,
     /** What happened since the process started, for metrics. */
     counts,
-    get: (key: string): CachedResponse | undefined => counted('hits', entries.get(key))?.response,
+    get: (key: string): CachedResponse | undefined =>
+      isEnabled() ? counted('hits', entries.get(key))?.response : undefined,
     /** Returns the last response of a read up to the age limit, out of date or not. */
     getStale: stale.get,
     /** Returns the entry that another caller is computing under this key. */
@@ -66,7 +91,7 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
     begin(key: string): InFlightEntry {
       counts.misses += 1;
       return inFlight.begin(key, (response, tags, invalidations) => {
-        const isValid = isEnabled && !invalidations.some((one) => invalidates(one, tags));
+        const isValid = isEnabled() && !invalidatedBy(invalidations)(tags);
         if (isValid) entries.set(key, { response, tags });
         stale.set(key, response, tags, isValid);
       });
@@ -91,8 +116,8 @@ function inFlightEntries() {
   const invalidationsSince = new Set<Invalidation[]>();
   return {
     get: (key: string) => byKey.get(key),
-    invalidate(invalidation: Invalidation) {
-      for (const invalidations of invalidationsSince) invalidations.push(invalidation);
+    invalidate(...added: Invalidation[]) {
+      for (const invalidations of invalidationsSince) invalidations.push(...added);
       /* Callers from now on must not get what was read before. */
       byKey.clear();
     },

@@ -1,5 +1,5 @@
 import { entryBytes, type CachedResponse } from './cached-response';
-import { invalidates, type CacheTags, type Invalidation } from './cache-tags';
+import { invalidatedBy, type CacheTags, type Invalidation } from './cache-tags';
 import { lruByBytes } from './lru-by-bytes';
 
 interface StaleEntry {
@@ -19,16 +19,20 @@ export interface StaleResponse {
  * Returns the last responses of public reads, to be sent while the database is unavailable. An invalidation marks them
  * stale instead of removing them; `maxAgeMs` after that they are not returned any more.
  */
-export function staleResponses(maxBytes: number, maxAgeMs: number, now: () => number = Date.now) {
+export function staleResponses(
+  maxBytes: number,
+  maxAgeMs: number,
+  now: () => number = () => performance.now(),
+) {
   const entries = lruByBytes<StaleEntry>(maxBytes, entryBytes);
   return {
     set(key: string, response: CachedResponse, tags: CacheTags, isValid: boolean): void {
       entries.set(key, { response, tags, staleSinceMs: isValid ? undefined : now() });
     },
-    invalidate(invalidation: Invalidation): void {
+    invalidate(...invalidations: Invalidation[]): void {
+      const isOutdated = invalidatedBy(invalidations);
       for (const entry of entries.values())
-        if (entry.staleSinceMs === undefined && invalidates(invalidation, entry.tags))
-          entry.staleSinceMs = now();
+        if (entry.staleSinceMs === undefined && isOutdated(entry.tags)) entry.staleSinceMs = now();
     },
     get(key: string): StaleResponse | undefined {
       const entry = entries.get(key);

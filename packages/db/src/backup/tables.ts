@@ -11,8 +11,11 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
     set_config('timezone', 'UTC', true), set_config('extra_float_digits', '1', true)`;
 }
 
-/** Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. */
-const DERIVED = ['row_counts', 'catalogue_words'];
+/**
+ * Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. Those of cache
+ * invalidations concern processes that run now.
+ */
+const DERIVED = ['row_counts', 'catalogue_words', 'cache_invalidations', 'cache_relays'];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
 export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots'];
