@@ -69,7 +69,7 @@ const apps = [
     [
       '^apps/api/src/',
       '^packages/(contracts|db)/src/',
-      '^packages/web/src/(draining|public-url-error|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining|unread-bodies|process-metrics|observe-requests)\\.ts$',
+      '^packages/web/src/(draining|public-url-error|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining|unread-bodies|process-metrics|observe-requests|trusted-addresses)\\.ts$',
     ],
   ),
   only(
@@ -233,7 +233,10 @@ const modules = [
     'outbox-knows-db',
     'The outbox carries what it is given; it knows no module, only how to log what failed.',
     '^apps/api/src/outbox/',
-    ['^apps/api/src/(outbox/|context/deps\\.ts|core/(log|events)\\.ts)', '^packages/(contracts|db)/src/'],
+    [
+      '^apps/api/src/(outbox/|context/deps\\.ts|core/(log|events)\\.ts|tracing/tracing\\.ts)',
+      '^packages/(contracts|db)/src/',
+    ],
   ),
   never(
     'schemas-know-no-rules',

@@ -37,6 +37,7 @@ import { assertAcceptedType, assertFormSize } from './rest/read-form';
 import { rest } from './rest/rest';
 import { appRouter, type AppRouter } from './modules/router';
 import { createContext } from './context/context';
+import { tracing } from './tracing/tracing';
 import { describeFailure } from './trpc/errors';
 import { MOST_JSON_BYTES } from './trpc/input-limits';
 import { runJsonCalls, readJsonCalls, type ErrorHandlers } from './trpc/fast-path/json-calls';
@@ -63,7 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   setErrorHandlers(app);
-  if (deps.metrics) observeRequests(app, deps.metrics, routeLabel(appRouter));
+  observe(app, deps);
   await app.register(pipelining);
   await app.register(headers);
   await app.register(cors, {
@@ -92,6 +93,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rest(deps), { prefix: '/api/v1' });
   await app.register(trpc(deps), { prefix: '/trpc' });
   return app;
+}
+
+/** Measures and traces the requests of a server, where these are on. */
+function observe(app: FastifyInstance, { config, metrics }: AppDeps): void {
+  const routeOf = routeLabel(appRouter);
+  if (metrics) observeRequests(app, metrics, routeOf);
+  tracing.active?.traceRequests(app, { trustedProxies: config.TRUSTED_PROXIES, routeOf });
 }
 
 /** Returns the procedures of a tRPC call, several in a batch; none for a streamed response. */

@@ -2,6 +2,7 @@ import { openDatabase } from '@aabha/db/client';
 import type { PoolObserver } from '@aabha/db/driver/observed-pool';
 import type { TimeLimits } from '@aabha/db/driver/time-limits';
 import type { Config } from './core/config';
+import { withTracing } from './tracing/with-tracing';
 
 /** Returns the database time limits of requests. */
 const requestLimits = (config: Config): TimeLimits => ({
@@ -31,13 +32,13 @@ export function openDatabases(config: Config, observerOf: PoolObservers = () => 
     maxConnections: config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}`,
     limits: requestLimits(config),
-    observer: observerOf('requests'),
+    observer: withTracing(observerOf('requests')),
   });
   const work = openDatabase(config.DATABASE_URL, {
     maxConnections: config.API_ROLE === 'web' ? EXPORT_CONNECTIONS : config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}-work`,
     limits: workLimits(config),
-    observer: observerOf('work'),
+    observer: withTracing(observerOf('work')),
   });
   return {
     db: requests.db,

@@ -12,6 +12,7 @@ import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
 import { openRateLimits } from './core/rate-limits';
+import { openTracing } from './tracing/open-tracing';
 import { startWorkers } from './workers';
 
 function configOrExit(): Config {
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const metrics = await openApiMetrics(config);
+  const stopTracing = await openTracing(config);
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
   const ports = openPorts(config);
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
@@ -67,6 +69,7 @@ async function main(): Promise<void> {
       ports.mail.close();
       await closeDatabases();
       await metrics?.process.stop();
+      await stopTracing();
     },
   });
 }

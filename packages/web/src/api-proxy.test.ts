@@ -121,3 +121,20 @@ describe('API proxy: request bodies', () => {
     await vi.waitFor(() => expect(sender.received()).toMatch(/^HTTP\/1\.1 404 /));
   });
 });
+
+describe('API proxy: traces', () => {
+  const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
+
+  it('passes the traceparent of a trusted proxy on, and no other', async () => {
+    await fetch(`${url}/trpc/quick`, { headers });
+    const { port } = api.address() as AddressInfo;
+    const trustingNobody = await createWebServer({
+      apiUrl: `http://127.0.0.1:${port}`,
+      trustedProxies: [],
+      logLevel: 'silent',
+    });
+    await trustingNobody.inject({ url: '/trpc/quick', headers });
+    await trustingNobody.close();
+    expect(seen.map((request) => request.headers['traceparent'])).toEqual([headers.traceparent, undefined]);
+  });
+});

@@ -7,6 +7,7 @@ import { trpcRefusal, type Refusal } from '@aabha/contracts/errors/trpc-refusal'
 import { CALL_BODY_MAX_BYTES, CALL_BODY_WITHIN_MS } from '@aabha/contracts/settings/limits';
 import { hasBody, isForm, readBodyStart, SlowBodyError } from './read-body';
 import { ResponseBuffer } from './response-buffer';
+import { trustedAddresses } from './trusted-addresses';
 import { LaneFullError, UpstreamLanes } from './upstream-lanes';
 
 /**
@@ -97,12 +98,16 @@ function forward(
   return reply.from(path, { ...options, body, contentType });
 }
 
-/** Header rewriting for requests and responses. */
-function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOptions'] {
+/** Header rewriting for requests and responses. The API trusts this hop, so only trusted proxies may name a trace. */
+function replyOptions(
+  buffer: ResponseBuffer,
+  isTrusted: (address: string | undefined) => boolean,
+): FastifyHttpProxyOptions['replyOptions'] {
   return {
     /* This hop has already answered `Expect: 100-continue`. */
-    rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+    rewriteRequestHeaders: (request, { expect: _expect, traceparent, ...headers }) => ({
       ...headers,
+      ...(traceparent !== undefined && isTrusted(request.socket.remoteAddress) && { traceparent }),
       ...forwarded(request as FastifyRequest),
     }),
     onResponse: (_request, reply, { stream }) => {
@@ -122,13 +127,19 @@ function replyOptions(buffer: ResponseBuffer): FastifyHttpProxyOptions['replyOpt
   };
 }
 
+interface ApiProxyOptions {
+  apiUrl: string;
+  trustedProxies: readonly string[];
+}
+
 /**
  * Proxies the API paths over keep-alive connections. A connection is taken once the call's body has been read
  * and released before the response has been sent on. An API that does not respond is a 502 in the API's own
  * envelope.
  */
-export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: string }) => {
+export const apiProxy = fp(async (app: FastifyInstance, { apiUrl, trustedProxies }: ApiProxyOptions) => {
   const buffer = new ResponseBuffer();
+  const isTrusted = trustedAddresses(trustedProxies);
   for (const prefix of PREFIXES)
     await app.register(async (scope: FastifyInstance) => {
       const lanes = new UpstreamLanes(apiUrl);
@@ -152,7 +163,7 @@ export const apiProxy = fp(async (app: FastifyInstance, { apiUrl }: { apiUrl: st
         maxRetriesOn503: 0,
         undici: lanes,
         handler: forward,
-        replyOptions: replyOptions(buffer),
+        replyOptions: replyOptions(buffer, isTrusted),
       });
     });
 });

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { networkOf } from './network-of';
+import { trustedAddresses } from './trusted-addresses';
 
 interface ConnectionLimitOptions {
   /**
@@ -43,8 +43,7 @@ class Counts {
 export const connectionLimits = fp(
   async (app: FastifyInstance, { perNetwork, trustedProxies, refuse }: ConnectionLimitOptions) => {
     if (perNetwork === 0) return;
-    const trusts = compile([...trustedProxies]);
-    const isTrusted = (address: string) => trusts(address, 0);
+    const isTrusted = trustedAddresses(trustedProxies);
     const connections = new Counts();
     const requests = new Counts();
 

@@ -96,7 +96,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   await app.register(unreadBodies);
   await app.register(securityHeaders);
   await app.register(ownPath);
-  await app.register(apiProxy, { apiUrl: options.apiUrl });
+  await app.register(apiProxy, { apiUrl: options.apiUrl, trustedProxies: options.trustedProxies });
   if (options.files) await app.register(staticFiles, options.files);
   addHealthRoutes(app);
   return app;

@@ -65,6 +65,16 @@ describe('an environment', () => {
     expect(complaint({ METRICS_PORT: '70000' })).toContain('METRICS_PORT');
   });
 
+  it('has traces off, and accepts a collector and a ratio for them', () => {
+    expect(readConfig(GOOD).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    expect(readConfig({ ...GOOD, ...endpoint })).toMatchObject({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: 0.1 });
+    expect(complaint({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toContain(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+    );
+    expect(complaint({ OTEL_TRACES_SAMPLER_ARG: '2' })).toContain('OTEL_TRACES_SAMPLER_ARG');
+  });
+
   it('treats an empty value as missing', () => {
     expect(readConfig({ ...GOOD, API_PORT: '', SHOP_NAME: '', TRUSTED_PROXIES: '' })).toMatchObject({
       API_PORT: 4000,

@@ -3,6 +3,7 @@ import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.sch
 import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { outbox } from '@aabha/db/schema/outbox';
+import { tracing } from '../tracing/tracing';
 
 /**
  * Every kind of effect with its payload. A payload has ids, and the state that is to be mailed where that may change
@@ -50,5 +51,10 @@ const queued = preparedStatement((db) =>
  * at least once.
  */
 export async function enqueue<K extends EffectKind>(tx: DbOrTx, kind: K, payload: Effects[K]): Promise<void> {
-  await queued(tx).execute({ kind, payload });
+  const { active } = tracing;
+  if (!active) return void (await queued(tx).execute({ kind, payload }));
+  /* The trace travels with the payload, so that the effect is part of it. */
+  await active.run({ name: `enqueue ${kind}`, kind: 'producer' }, () =>
+    queued(tx).execute({ kind, payload: { ...payload, traceparent: active.traceparent() } }),
+  );
 }

@@ -1,6 +1,7 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import type { AppDeps } from '../context/deps';
 import { events } from '../core/events';
+import { tracing } from '../tracing/tracing';
 import type { EffectKind, Effects } from './outbox';
 import { claimDue, markDone, markFailed, type DueEffect, type Lane } from './outbox.queries';
 
@@ -30,7 +31,21 @@ export function retryDelayMs(attempts: number): number | null {
 /** Returns how long ago an instant was, by the clocks of database and process. */
 const secondsSince = (instant: string) => Math.max(0, Date.now() - Date.parse(instant)) * 1e-3;
 
+/** Runs an effect in the trace of what queued it, where traces are on. */
 async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEffect): Promise<void> {
+  const { active } = tracing;
+  if (!active) return void (await tryEffect(deps, handlers, effect));
+  const name = `effect ${Object.hasOwn(handlers, effect.kind) ? effect.kind : 'unknown'}`;
+  const { traceparent } = effect.payload;
+  await active.run(
+    { name, kind: 'consumer', traceparent: typeof traceparent === 'string' ? traceparent : undefined },
+    () => tryEffect({ ...deps, log: deps.log.child({ traceId: active.traceId() }) }, handlers, effect),
+    (isDone) => (isDone ? undefined : 'failed'),
+  );
+}
+
+/** Returns whether the effect has run; else it is scheduled again. */
+async function tryEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEffect): Promise<boolean> {
   const handler = handlers[effect.kind as EffectKind] as
     ((deps: AppDeps, payload: unknown, effectId: string) => Promise<void>) | undefined;
   try {
@@ -38,6 +53,7 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
     await handler(deps, effect.payload, effect.id);
     await markDone(deps.db, effect.id);
     events.effectDone.publish({ kind: effect.kind, seconds: secondsSince(effect.createdAt) });
+    return true;
   } catch (error) {
     const delay = retryDelayMs(effect.attempts);
     const log = { err: error, effect: effect.id, kind: effect.kind, attempts: effect.attempts };
@@ -45,6 +61,7 @@ async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
     else deps.log.warn(log, 'effect failed, will be tried again');
     events.effectFailed.publish({ kind: effect.kind, isLastTry: delay === null });
     await markFailed(deps.db, effect.id, failureForLog(error).message, delay);
+    return false;
   }
 }
 

@@ -21,6 +21,8 @@ import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openRateLimits } from '../core/rate-limits';
 import { openApiDocument } from '../rest/openapi/openapi-document';
 import type { AppRouter } from '../modules/router';
+import { openTracing } from '../tracing/open-tracing';
+import { withTracing } from '../tracing/with-tracing';
 import { startWorkers } from '../workers';
 import { describedBy } from './described';
 
@@ -99,11 +101,12 @@ export async function startTestShop(
     ),
   );
   const metrics = await openApiMetrics(config);
+  const stopTracing = await openTracing(config);
   /* A cloned database belongs to one test and has no time limits; a given database has those of the
      configuration. */
   const clone =
     databaseUrl === undefined
-      ? await cloneDatabase({ onStatement, observer: metrics?.observerOf('requests') })
+      ? await cloneDatabase({ onStatement, observer: withTracing(metrics?.observerOf('requests')) })
       : undefined;
   if (clone) config.DATABASE_URL = clone.url;
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config, metrics?.observerOf);
@@ -187,6 +190,7 @@ export async function startTestShop(
       await inTime('inbox', inbox.stop());
       await inTime('database', database.close());
       await metrics?.process.stop();
+      await inTime('traces', stopTracing());
       rmSync(folder, { recursive: true, force: true });
     },
   };

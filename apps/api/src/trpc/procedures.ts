@@ -4,6 +4,7 @@ import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Access } from '../core/access';
 import { runOnce } from '../modules/idempotency/idempotency.service';
+import { tracing } from '../tracing/tracing';
 import type { RequestContext } from '../context/context';
 import { describeFailure, refusalOf, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
@@ -30,8 +31,12 @@ const t = initTRPC
 export const router = t.router;
 
 /** Turns refusals thrown by services into responses with their own status. */
-const base = t.procedure.use(async ({ next }) => {
-  const result = await next();
+const base = t.procedure.use(async ({ path, next }) => {
+  const result = await (tracing.active?.run(
+    { name: path, attributes: { 'rpc.system.name': 'trpc', 'rpc.method': path } },
+    () => next(),
+    (one) => (one.ok ? undefined : one.error.code),
+  ) ?? next());
   const refusal = result.ok ? undefined : refusalOf(result.error.cause);
   if (refusal) throw toTrpcError(refusal);
   return result;
