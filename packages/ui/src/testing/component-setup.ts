@@ -69,4 +69,4 @@ afterEach(() => {
 });
 
 /* The default of one second is short on a machine that runs several suites. */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });

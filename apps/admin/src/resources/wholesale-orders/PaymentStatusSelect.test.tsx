@@ -21,7 +21,7 @@ const ORDER = {
 } as unknown as WholesaleOrderRecord;
 const show = (over: Partial<WholesaleOrderRecord> = {}) =>
   renderScreen(<PaymentStatusSelect order={{ ...ORDER, ...over }} />, { resources: [wholesaleOrders] });
-const status = () => screen.getByLabelText('Payment status');
+const status = () => screen.getByLabelText('Payment status', { selector: '[role=combobox]' });
 function choose(option: string) {
   fireEvent.mouseDown(status());
   fireEvent.click(document.querySelector(`li[data-value="${option}"]`) as Element);
@@ -43,6 +43,7 @@ test('Completed lists everything that it does before it is sent', async () => {
   ]);
   press('Cancel');
   await waitFor(() => expect(title()).toBeNull());
+  await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
   expect(calls).toEqual([]);
   choose('Completed');
   press('Take stock and issue invoice');
