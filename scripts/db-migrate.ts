@@ -4,6 +4,6 @@ import { runCommand } from './stack/run-command';
 
 /* Brings the database up to date, tables and reference data: npm run db:migrate */
 runCommand(async () => {
-  await prepareDatabase(databaseUrl());
+  await prepareDatabase(databaseUrl(), (message) => process.stderr.write(`${message}\n`));
   return 'The database is up to date.';
 });

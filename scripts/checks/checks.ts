@@ -3,6 +3,7 @@ import { runNode, type Finished } from './run-node';
 import { checkDeployFiles } from './deploy-files';
 import { checkDocReferences } from './doc-references';
 import { checkFileNames } from './file-names';
+import { checkMigrationFiles } from './migration-files';
 import { checkUnusedExports } from './unused-exports';
 
 interface Check {
@@ -50,12 +51,15 @@ const unusedExports: Check = { name: 'unused exports', run: checkUnusedExports }
 
 const deployFiles: Check = { name: 'deploy files', run: checkDeployFiles };
 
+const migrations: Check = { name: 'migrations', run: checkMigrationFiles };
+
 /** The longest first. */
 const CHECKS = [
   typesAndLint,
   dependencies,
   format,
   deployFiles,
+  migrations,
   references,
   fileNames,
   unusedExports,

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { applyMigrations, type OnRetry } from '@aabha/db/apply-migrations';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { root } from '../install.mjs';
 import { freePorts } from '../stack/ports';
@@ -119,22 +121,82 @@ it('loses no request while its processes are replaced one after the other', asyn
   expect(result.read).toBeGreaterThan(CALLERS);
 }, 120_000);
 
-it('goes on serving while the tables of its next version are made', async () => {
+/** Newer than every migration of the shop. */
+const NEXT_VERSION = 4e12;
+let migrations = 0;
+
+/** Applies migrations of a next version, one for each text, as the operator's command does. */
+async function applyNext(texts: readonly string[], onRetry?: OnRetry): Promise<void> {
+  const path = join(folder, `migrations-${migrations}`);
+  mkdirSync(join(path, 'meta'), { recursive: true });
+  const entries = texts.map((text, idx) => {
+    const tag = `next-${(migrations += 1)}`;
+    writeFileSync(join(path, `${tag}.sql`), text);
+    return { idx, version: '7', when: NEXT_VERSION + migrations, tag, breakpoints: true };
+  });
+  writeFileSync(join(path, 'meta/_journal.json'), JSON.stringify({ entries }));
+  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  try {
+    await applyMigrations(sql, path, onRetry);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** What a version may bring (CONTRIBUTING.md): columns, a table, an index, a backfill in batches, a constraint. */
+const NEXT_MIGRATIONS = [
+  ...['subscribers', 'products', 'users', 'outbox'].map(
+    (table) => `alter table ${table} add column next text`,
+  ),
+  'create table next_version (id uuid primary key, product_id uuid references products)',
+  `-- without transaction
+  drop index concurrently if exists subscribers_next_idx;--> statement-breakpoint
+  create index concurrently if not exists subscribers_next_idx on subscribers (next)`,
+  `-- without transaction
+  do $$ begin
+    loop
+      update subscribers set next = email
+      where id in (select id from subscribers where next is null limit 100 for update skip locked);
+      exit when not found;
+      commit;
+    end loop;
+  end $$`,
+  'alter table subscribers add constraint next_length check (length(next) < 1000) not valid',
+  '-- without transaction\nalter table subscribers validate constraint next_length',
+];
+
+it('goes on serving while the migrations of its next version run', async () => {
   const result = await underLoad('migrating', async (countResponses) => {
-    for (let version = 1; version <= 5; version += 1) {
+    for (const migration of NEXT_MIGRATIONS) {
       const before = countResponses();
-      await database.sql.begin(async (tx) => {
-        await tx`set local lock_timeout = '5s'`;
-        for (const table of ['subscribers', 'products', 'users', 'outbox'])
-          await tx`alter table ${tx(table)} add column ${tx(`next_${version}`)} text`;
-        await tx`create table ${tx(`next_${version}`)} (id uuid primary key, product_id uuid references products)`;
-        await tx`create index on products (${tx(`next_${version}`)})`;
-      });
-      await vi.waitFor(() => expect(countResponses()).toBeGreaterThan(before + 5 * CALLERS), {
-        timeout: 10_000,
-      });
+      await applyNext([migration]);
+      await vi.waitFor(() => expect(countResponses()).toBeGreaterThan(before + CALLERS), { timeout: 10_000 });
     }
   });
   expect(result.failures).toEqual([]);
   expect(result.stored).toBe(result.written);
+  const [index] = await database.sql`
+    select indisvalid from pg_index where indexrelid = 'subscribers_next_idx'::regclass`;
+  expect(index?.indisvalid).toBe(true);
+}, 60_000);
+
+it('goes on serving while a migration waits for a table in use, gives up and tries again', async () => {
+  const retries: string[] = [];
+  const result = await underLoad('waiting', async () => {
+    const report = await database.sql.reserve();
+    await report`begin`;
+    await report`lock table products in access share mode`;
+    const migrating = applyNext(['alter table products add column waiting text'], (message) =>
+      retries.push(message),
+    );
+    await vi.waitFor(() => expect(retries.length).toBeGreaterThanOrEqual(2), { timeout: 30_000 });
+    await report`rollback`;
+    report.release();
+    await migrating;
+  });
+  expect(result.failures).toEqual([]);
+  expect(retries[0]).toBe('A table is in use by another session (attempt 1 of 60).');
+  const [column] = await database.sql`
+    select 1 from information_schema.columns where table_name = 'products' and column_name = 'waiting'`;
+  expect(column).toBeDefined();
 }, 60_000);

@@ -1,17 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { applyMigrations, type OnRetry } from './apply-migrations';
 
 /** The advisory lock that all migrating processes use. */
 const MIGRATION_LOCK = 4_128_331;
-/** A waiting table lock blocks all later queries of the table, so migrations give up and retry. */
-const LOCK_TIMEOUT = '5s';
-const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_POLL_MS = 100;
 
 /** Returns the migrations folder, beside the sources of this package or beside the bundle. */
 function migrationsFolder(): string {
@@ -40,35 +38,40 @@ function migrationsUpTo(upTo: number): string {
   return folder;
 }
 
-async function runAll(databaseUrl: string, folder: string): Promise<void> {
+/**
+ * Waits until no other process migrates. It asks again and again: a session that waits inside a statement has a snapshot,
+ * and an index that the other process builds concurrently would wait for its end.
+ */
+async function waitForMigrationLock(sql: postgres.Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql`select pg_try_advisory_lock(${MIGRATION_LOCK}) as taken`;
+    if (row?.taken) return;
+    await wait(LOCK_POLL_MS);
+  }
+}
+
+async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, false)`;
-    await runMigrations(drizzle(sql), { migrationsFolder: folder });
-  } catch (error) {
-    if (error instanceof Error && 'cause' in error && isLockTimeout(error.cause))
-      throw new Error('Another session held a table for too long. Nothing was changed; please try again.', {
-        cause: error,
-      });
-    throw error;
+    await waitForMigrationLock(sql);
+    await applyMigrations(sql, folder, onRetry);
   } finally {
     await sql.end();
   }
 }
 
-const isLockTimeout = (error: unknown) =>
-  error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE;
-
 /**
  * Migrates a database to the newest version, or to the migration whose `when` is `upTo`. Concurrent calls wait for each
- * other. The shop may keep running: a migration that cannot lock a table in time is rolled back instead of blocking it.
+ * other. The shop may keep running: a migration that cannot lock a table in time is rolled back and tried again.
  */
-export async function migrate(databaseUrl: string, { upTo }: { upTo?: number } = {}): Promise<void> {
-  if (upTo === undefined) return runAll(databaseUrl, migrationsFolder());
+export async function migrate(
+  databaseUrl: string,
+  { upTo, onRetry }: { upTo?: number; onRetry?: OnRetry } = {},
+): Promise<void> {
+  if (upTo === undefined) return runAll(databaseUrl, migrationsFolder(), onRetry);
   const folder = migrationsUpTo(upTo);
   try {
-    await runAll(databaseUrl, folder);
+    await runAll(databaseUrl, folder, onRetry);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
