@@ -3,7 +3,7 @@ CREATE TABLE "catalogue_words" (
 	"products" integer NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "title_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || trim_scale(screen_inches)::text || ' inch ' || resolution_text(resolution) || ' ' || technology_text(technology)), 'B')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "title_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B')) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "catalogue_words_likeness_idx" ON "catalogue_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_on_sale_facts_idx" ON "products" USING btree ("new_price_paise","technology","company_name","category","resolution","bee_stars","country_of_origin","screen_inches") WHERE removed_at is null;--> statement-breakpoint
 -- What keeps catalogue_words: the words of names, facts and highlights of what is on sale, without those that have no letter.

@@ -3,19 +3,29 @@
 DROP TRIGGER "products_words_changed" ON "products";--> statement-breakpoint
 DROP TRIGGER "products_count_moved" ON "products";--> statement-breakpoint
 DROP INDEX "products_on_sale_facts_idx";--> statement-breakpoint
-ALTER TABLE "products"
-	ALTER COLUMN "screen_inches" DROP NOT NULL,
-	ALTER COLUMN "resolution" DROP NOT NULL,
-	ALTER COLUMN "technology" DROP NOT NULL,
-	ALTER COLUMN "refresh_hz" DROP NOT NULL,
-	ALTER COLUMN "bee_stars" DROP NOT NULL,
-	ALTER COLUMN "energy_kwh_year" DROP NOT NULL,
-	ALTER COLUMN "country_of_origin" DROP NOT NULL,
-	ALTER COLUMN "hsn" DROP NOT NULL,
-	ALTER COLUMN "search_text" SET EXPRESSION AS (lower(name || ' ' || company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), ''))),
-	ALTER COLUMN "search_vector" SET EXPRESSION AS (setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')),
-	ALTER COLUMN "title_vector" SET EXPRESSION AS (setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B')),
-	ADD COLUMN "is_listed" boolean GENERATED ALWAYS AS (removed_at is null and num_nulls(screen_inches, resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn) = 0) STORED NOT NULL;--> statement-breakpoint
+-- PostgreSQL 17 introduced SET EXPRESSION; a database of 15 or 16 has the new expressions from its first migration on.
+DO $do$
+DECLARE
+	is_old boolean := (SELECT pg_get_expr(adbin, adrelid) NOT ILIKE '%coalesce%' FROM pg_attrdef d JOIN pg_attribute a ON a.attrelid = d.adrelid AND a.attnum = d.adnum
+		WHERE d.adrelid = 'products'::regclass AND a.attname = 'search_text');
+BEGIN
+	EXECUTE $alter$
+	ALTER TABLE "products"
+		ALTER COLUMN "screen_inches" DROP NOT NULL,
+		ALTER COLUMN "resolution" DROP NOT NULL,
+		ALTER COLUMN "technology" DROP NOT NULL,
+		ALTER COLUMN "refresh_hz" DROP NOT NULL,
+		ALTER COLUMN "bee_stars" DROP NOT NULL,
+		ALTER COLUMN "energy_kwh_year" DROP NOT NULL,
+		ALTER COLUMN "country_of_origin" DROP NOT NULL,
+		ALTER COLUMN "hsn" DROP NOT NULL,
+		ADD COLUMN "is_listed" boolean GENERATED ALWAYS AS (removed_at is null and num_nulls(screen_inches, resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn) = 0) STORED NOT NULL
+	$alter$ || CASE WHEN is_old THEN $expressions$,
+		ALTER COLUMN "search_text" SET EXPRESSION AS (lower(name || ' ' || company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), ''))),
+		ALTER COLUMN "search_vector" SET EXPRESSION AS (setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')),
+		ALTER COLUMN "title_vector" SET EXPRESSION AS (setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B'))
+	$expressions$ ELSE '' END;
+END $do$;--> statement-breakpoint
 CREATE INDEX "products_on_sale_facts_idx" ON "products" USING btree ("new_price_paise","technology","company_name","category","resolution","bee_stars","country_of_origin","screen_inches") WHERE removed_at is null and is_listed;--> statement-breakpoint
 -- Counted by kind: listed ("on sale"), incomplete, removed. Every row so far is complete, so the counts stay right.
 CREATE FUNCTION "product_kind"("removed_at" timestamptz, "is_listed" boolean) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

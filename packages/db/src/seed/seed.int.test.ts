@@ -20,7 +20,7 @@ const now = new Date('2026-11-21T06:00:00Z');
 beforeAll(async () => {
   database = await cloneDatabase();
   await copyDemoMedia(mediaDir);
-  await seedDemo({ databaseUrl: database.url, mediaDir, now });
+  await seedDemo({ databaseUrl: database.directUrl, mediaDir, now });
 }, 120_000);
 
 afterAll(async () => {
@@ -113,7 +113,7 @@ describe('the demo data', () => {
     ).toEqual({ days: 89, devices: 3, to_come: 0 });
   });
   it('lists its payments for the sandbox', async () => {
-    const payments = await listDemoPayments(database.url);
+    const payments = await listDemoPayments(database.directUrl);
     expect(payments).toHaveLength(300);
     expect(payments.some(({ refundId }) => refundId)).toBe(true);
   });
@@ -122,7 +122,7 @@ describe('the demo data', () => {
     const before = readdirSync(mediaDir).sort();
     for (const lost of before.filter((file) => file.startsWith(before[0]?.slice(0, 24) ?? '')))
       rmSync(join(mediaDir, lost));
-    await seedDemo({ databaseUrl: database.url, mediaDir, now });
+    await seedDemo({ databaseUrl: database.directUrl, mediaDir, now });
     expect(await one(database.sql`select count(*)::int as orders from orders`)).toEqual({ orders: 300 });
     expect(readdirSync(mediaDir).sort()).toEqual(before);
   });
@@ -154,7 +154,7 @@ describe('a database with data that is not the demo', () => {
 
 describe('the demo filled up', () => {
   const size = { orders: 1200, serviceAreas: 20_000, products: 130 };
-  beforeAll(() => seedBulk(database.url, size, now), 60_000);
+  beforeAll(() => seedBulk(database.directUrl, size, now), 60_000);
 
   it('has the requested size, and gets nothing more when that is requested again', async () => {
     const counts = () =>
@@ -162,7 +162,7 @@ describe('the demo filled up', () => {
         (select count(*)::int from service_areas) as "serviceAreas",
         (select count(*)::int from products where removed_at is null) as products`);
     expect(await counts()).toEqual(size);
-    await seedBulk(database.url, size, now);
+    await seedBulk(database.directUrl, size, now);
     expect(await counts()).toEqual(size);
   });
   it('has a payment, lines, an invoice and a timeline that ends at its status for every order', async () => {
@@ -228,6 +228,6 @@ describe('the demo filled up', () => {
     const empty = await cloneDatabase();
     await expect(seedBulk(empty.url, { orders: 10 })).rejects.toThrow('this one has none');
     await empty.close();
-    await expect(seedBulk(database.url, { products: 0 })).rejects.toThrow('from 1 to 200000');
+    await expect(seedBulk(database.directUrl, { products: 0 })).rejects.toThrow('from 1 to 200000');
   });
 });

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const PACKAGES: Record<string, string> = {
   'linux-x64': 'linux-x64',
@@ -10,8 +10,16 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** The folder of this machine's PostgreSQL (`bin`, `lib`, `share`). Throws when the registry has none for it. */
-export function findBinaries(): string {
+/**
+ * Returns the folder above PostgreSQL's `bin`: above `programs`, by default `POSTGRES_BIN`, else in the package for this
+ * machine. Throws when there is neither.
+ */
+export function findBinaries(programs = process.env.POSTGRES_BIN): string {
+  if (programs) {
+    if (basename(programs) !== 'bin' || !existsSync(join(programs, 'postgres')))
+      throw new Error(`POSTGRES_BIN names ${programs}, which is no folder "bin" with the program postgres.`);
+    return dirname(programs);
+  }
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
   if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}. Please set DATABASE_URL.`);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -19,8 +19,15 @@ export interface Cluster {
 const cannotWrite = (folder: string, error: unknown) =>
   new Error(`The folder ${folder} cannot be written: ${(error as Error).message}`);
 
+export interface ClusterOptions {
+  dataDir: string;
+  /** The folder `bin` of the PostgreSQL to run; by default that of `POSTGRES_BIN`, else the embedded one. */
+  programs?: string;
+  log?: (line: string) => void;
+}
+
 /** Returns the folder of the cluster for `dataDir`; creates only its parent, to check that it is reachable. */
-export function locateCluster(dataDir: string, log: (line: string) => void): Cluster {
+export function locateCluster({ dataDir, programs, log = () => undefined }: ClusterOptions): Cluster {
   const account = accountForPostgres();
   const above = dirname(resolve(dataDir));
   try {
@@ -28,7 +35,7 @@ export function locateCluster(dataDir: string, log: (line: string) => void): Clu
   } catch (error) {
     throw cannotWrite(above, error);
   }
-  const places = placesFor(account, { binaries: findBinaries(), dataDir }, log);
+  const places = placesFor(account, { binaries: findBinaries(programs), dataDir }, log);
   return { ...places, account, passwordFile: join(places.dataDir, 'password') };
 }
 
@@ -61,7 +68,8 @@ export function readPassword({ passwordFile, account }: Cluster): string {
   return readFileSync(passwordFile, 'utf8').trim();
 }
 
-function run(cluster: Cluster, name: string, args: readonly string[]): Promise<void> {
+/** Runs one of the cluster's programs to its end, as the cluster's account. Throws with what it printed when it fails. */
+export function runProgram(cluster: Cluster, name: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program(cluster, name), args, {
       ...childOptions(cluster),
@@ -76,18 +84,28 @@ function run(cluster: Cluster, name: string, args: readonly string[]): Promise<v
   });
 }
 
+/** Returns the major version of the cluster's programs. */
+function majorVersion(cluster: Cluster): number {
+  const text = execFileSync(program(cluster, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)/.exec(text)?.[1]);
+}
+
+/** From version 17 PostgreSQL has a UTF-8 locale of its own, the same on each platform. */
+const localeOptions = (version: number) =>
+  version < 17
+    ? ['--locale=C.UTF-8']
+    : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+
 /** Makes the data folder once. One that was left half made by a killed process is made anew. */
 export async function initialise(cluster: Cluster, durable: boolean): Promise<void> {
   const data = join(cluster.dataDir, 'pg');
   const done = join(cluster.dataDir, 'initialised');
   if (existsSync(done)) return;
   rmSync(data, { recursive: true, force: true });
-  await run(cluster, 'initdb', [
+  await runProgram(cluster, 'initdb', [
     `--pgdata=${data}`,
     '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
+    ...localeOptions(majorVersion(cluster)),
     `--username=${USER}`,
     `--pwfile=${cluster.passwordFile}`,
     '--auth-host=scram-sha-256',

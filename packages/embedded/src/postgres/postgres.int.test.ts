@@ -30,10 +30,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', () => {
-  it('preserves data over a restart and has the functions of the schema', async () => {
+  it('preserves data over a restart and has the extension of the schema', async () => {
     const server = await startPostgres({ dataDir, port: 0, durable: true });
-    const [row] = await ask(server.url, 'select n, uuidv7() is not null as v7 from numbers');
-    expect(row).toEqual({ n: 7, v7: true });
+    expect(await ask(server.url, 'select n from numbers')).toEqual([{ n: 7 }]);
     await ask(server.url, 'create extension if not exists pg_trgm');
     await server.stop();
   }, 60_000);

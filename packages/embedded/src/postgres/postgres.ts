@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import {
@@ -11,22 +10,22 @@ import {
   readPassword,
   USER,
   type Cluster,
+  type ClusterOptions,
 } from './cluster';
+import { freePort } from './free-port';
 import { claim, release, stopStale } from './stale';
 
 const DATABASE = 'aabha';
-const READY = 'database system is ready to accept connections';
+const READY = /database system is ready to accept (read-only )?connections/;
 const START_WITHIN_MS = 60_000;
 const QUIT_AFTER_MS = 8000;
 const MAX_OUTPUT_CHARACTERS = 4000;
 
-interface PostgresOptions {
-  dataDir: string;
+export interface PostgresOptions extends ClusterOptions {
   /** 0 takes any free port. */
   port: number;
   /** False trades safety against a power cut for speed: for tests only. */
   durable: boolean;
-  log?: (line: string) => void;
 }
 
 export interface RunningPostgres {
@@ -35,21 +34,6 @@ export interface RunningPostgres {
   /** The process that all others of the server descend from. */
   pid: number;
   stop(): Promise<void>;
-}
-
-async function freePort(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set PG_PORT to another one.`) : error,
-      ),
-    );
-    probe.listen(port, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-    });
-  });
 }
 
 function settings(port: number, durable: boolean): string[] {
@@ -87,7 +71,7 @@ function waitUntilReady(server: ChildProcess, log: (line: string) => void): Prom
       const text = chunk.toString();
       output = (output + text).slice(-MAX_OUTPUT_CHARACTERS);
       log(text.trimEnd());
-      if (output.includes(READY)) settle();
+      if (READY.test(output)) settle();
     });
     server.once('error', settle);
     server.once('exit', onExit);
@@ -136,7 +120,7 @@ const addressOf = (password: string, port: number) =>
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const log = options.log ?? (() => undefined);
-  const cluster = locateCluster(options.dataDir, log);
+  const cluster = locateCluster(options);
   makeFolder(cluster);
   await stopStale(cluster.dataDir, log);
   const password = readPassword(cluster);

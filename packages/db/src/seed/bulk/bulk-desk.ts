@@ -36,7 +36,7 @@ async function addVoices(tx: BulkTx, now: string): Promise<void> {
     where b.serial % 80 = 0`;
   await tx`
     insert into subscribers (email, unsubscribe_token, unsubscribed_at, created_at)
-    select email, gen_random_uuid()::text, case when n % 9 = 0 then ${now}::timestamptz end, uuid_extract_timestamp(id)
+    select email, gen_random_uuid()::text, case when n % 9 = 0 then ${now}::timestamptz end, came_at
     from bulk_people where n % 3 = 0
     on conflict do nothing`;
 }
