@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import postgres from 'postgres';
+import { openSession } from '@aabha/db/driver/open-session';
 import { prepareDatabase } from '@aabha/db/prepare-database';
 import { databaseUrl } from './stack/database-url';
 import { runCommand } from './stack/run-command';
@@ -20,7 +20,7 @@ runCommand(async () => {
   if (process.env.NODE_ENV === 'production') throw new Error('A production database is not reset.');
   const url = databaseUrl();
   if (!(await isConfirmed(new URL(url).pathname.slice(1)))) throw new Error('Nothing was changed.');
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const sql = openSession(url);
   try {
     await sql`drop schema if exists public cascade`;
     await sql`drop schema if exists drizzle cascade`;

@@ -1,8 +1,10 @@
 import { deriveDemoMedia } from '@aabha/db/testing/demo-media';
+import { findSystemPrograms } from '@aabha/embedded/postgres/system-programs';
 import { runChecks } from './checks/checks';
 import { root } from './install.mjs';
 import { buildApps } from './stack/build-apps';
 import { ensureChromium } from './testing/chromium';
+import { ensurePgbouncer } from './testing/ensure-pgbouncer';
 import type { Counts } from './testing/reports';
 import { runPlaywright, runVitest, stream } from './testing/stages';
 
@@ -40,6 +42,29 @@ async function build(): Promise<Counts> {
   return counts;
 }
 
+/** What shows that the shop works on another server: migrations, search, a purchase, staff changes with invalidation, backup. */
+const OTHER_SERVER_PATHS = [
+  'packages/db/src/server',
+  'packages/db/src/prepare-database',
+  'packages/db/src/backup',
+  'apps/api/src/modules/products/products.search.int',
+  'apps/api/src/modules/checkout/checkout.int',
+  'apps/api/src/cache/process-cache',
+  'apps/api/src/http',
+];
+
+/** A part of the integration tests on the machine's own PostgreSQL, if it has one, through PgBouncer in transaction mode. */
+async function otherServers(): Promise<Counts> {
+  if (!ensurePgbouncer()) return { passed: 0, failed: 0 };
+  const programs = findSystemPrograms();
+  process.stdout.write(`PgBouncer before ${programs ?? 'the embedded PostgreSQL'}\n`);
+  return runVitest(root, ['integration'], {
+    name: 'other-servers',
+    paths: OTHER_SERVER_PATHS,
+    env: { TEST_POOLER: 'pgbouncer', ...(programs ? { POSTGRES_BIN: programs } : {}) },
+  });
+}
+
 /** A browser without a build has nothing to look at. */
 async function browser(built: boolean): Promise<Counts> {
   if (!built) throw new Error('There is no build to look at.');
@@ -67,6 +92,7 @@ async function main(): Promise<void> {
     built,
     await stage('Unit and component tests', () => runVitest(root, ['unit', 'components'])),
     await stage('Integration tests', () => runVitest(root, ['integration'])),
+    await stage('Other database servers', otherServers),
     await stage('Faults', faults),
     await stage('Hostile load', () => hostileLoad(built.passed > 0)),
     await stage('Browser tests', () => browser(built.passed > 0)),

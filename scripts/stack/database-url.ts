@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { readPorts } from './ports';
 
-/** The database to work on: `DATABASE_URL`, or the one that a running `npm start` keeps in `.data/`. Throws without either. */
+/**
+ * Returns the database that commands work on: `DATABASE_DIRECT_URL`, `DATABASE_URL`, or the one that a running `npm start`
+ * keeps in `.data/`. Throws without any of them.
+ */
 export function databaseUrl(): string {
+  if (process.env.DATABASE_DIRECT_URL) return process.env.DATABASE_DIRECT_URL;
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const dataDir = process.env.DATA_DIR || join(root, '.data');
   const passwordFile = join(dataDir, 'postgres', 'password');

@@ -42,17 +42,30 @@ function freshReport(root: string, name: string): string {
   return file;
 }
 
-/** Runs projects of vitest.config.ts together, so that they share its workers. */
-export async function runVitest(root: string, projects: readonly string[]): Promise<Counts> {
-  const file = freshReport(root, projects.join('-'));
-  const ok = await stream(root, [
+/** A part of a project, and the environment it runs in. */
+interface VitestPart {
+  name: string;
+  paths: readonly string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Runs projects of vitest.config.ts together, so that they share its workers; with `part` only some of their files. */
+export async function runVitest(
+  root: string,
+  projects: readonly string[],
+  part?: VitestPart,
+): Promise<Counts> {
+  const file = freshReport(root, [...projects, ...(part ? [part.name] : [])].join('-'));
+  const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
+    ...(part?.paths ?? []),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${file}`,
-  ]);
+  ];
+  const ok = await stream(root, args, part?.env);
   const report = readReport<VitestReport>(file);
   return honest(report ? countVitest(report, root) : { passed: 0, failed: 0 }, ok);
 }

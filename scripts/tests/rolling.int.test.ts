@@ -29,7 +29,7 @@ function startApi(url: string): void {
       NODE_ENV: 'test',
       API_PORT: new URL(url).port,
       API_ROLE: 'web',
-      DATABASE_URL: database.url,
+      ...database.environment,
       TOKEN_SECRET: 'a secret for tests that is long enough',
       SMTP_URL: 'smtp://127.0.0.1:9',
       RAZORPAY_KEY_ID: 'rzp_test_rolling',

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const specs = () => standInSpecs({ ports, dataDir: folder }, { database: database.url, secrets });
+const specs = () => standInSpecs({ ports, dataDir: folder }, { database: database.directUrl, secrets });
 const pids = () =>
   (JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as { children: number[] }).children;
 

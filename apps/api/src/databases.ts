@@ -1,4 +1,4 @@
-import { openDatabase } from '@aabha/db/client';
+import { openDatabase, type PoolerOptions } from '@aabha/db/client';
 import type { PoolObserver } from '@aabha/db/driver/observed-pool';
 import type { TimeLimits } from '@aabha/db/driver/time-limits';
 import type { Config } from './core/config';
@@ -18,6 +18,14 @@ const workLimits = (config: Config): TimeLimits => {
   return { statementMs: most, lockMs: most, idleInTransactionMs: most, poolWaitMs: most };
 };
 
+/** Returns how `DATABASE_URL` reaches the server: another address for direct connections makes it that of a pooler. */
+export const poolerOf = (
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PREPARE' | 'directDatabaseUrl'>,
+): PoolerOptions => ({
+  sharesSessions: config.directDatabaseUrl !== config.DATABASE_URL,
+  prepares: config.DATABASE_PREPARE === 'on',
+});
+
 /** A process without workers exports a list only occasionally. */
 const EXPORT_CONNECTIONS = 2;
 
@@ -33,12 +41,14 @@ export function openDatabases(config: Config, observerOf: PoolObservers = () => 
     applicationName: `aabha-${config.API_ROLE}`,
     limits: requestLimits(config),
     observer: withTracing(observerOf('requests')),
+    pooler: poolerOf(config),
   });
   const work = openDatabase(config.DATABASE_URL, {
     maxConnections: config.API_ROLE === 'web' ? EXPORT_CONNECTIONS : config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}-work`,
     limits: workLimits(config),
     observer: withTracing(observerOf('work')),
+    pooler: poolerOf(config),
   });
   return {
     db: requests.db,

@@ -4,9 +4,20 @@ import { guardClosedTransactions } from './driver/closed-transaction-guard';
 import { withAutomaticPreparedStatements } from './driver/automatic-prepared-statements';
 import { observedPool, type PoolObserver } from './driver/observed-pool';
 import * as schema from './schema/schema';
-import { withTimeLimits, sessionLimits, type TimeLimits } from './driver/time-limits';
+import { hostOptions, hostsOf } from './driver/host-options';
+import { sessionLimits, withTimeLimits, type TimeLimits } from './driver/time-limits';
 
 const MOST_BACKOFF_SECONDS = 1;
+
+/** What a connection through a pooler in transaction mode, such as PgBouncer, allows. */
+export interface PoolerOptions {
+  /** Whether sessions are shared: settings of a connection are refused, so limits are set in each transaction. */
+  sharesSessions: boolean;
+  /** Whether statements may be prepared. */
+  prepares: boolean;
+}
+
+const DIRECT: PoolerOptions = { sharesSessions: false, prepares: true };
 
 /** Options of a process's connection pool. */
 export interface DatabaseOptions {
@@ -18,42 +29,43 @@ export interface DatabaseOptions {
   limits?: TimeLimits;
   /** Is told of statements and transactions, for metrics and traces. */
   observer?: PoolObserver | undefined;
+  /** How the URL reaches the server; by default directly. */
+  pooler?: PoolerOptions;
   /** Called with the text of every statement that is sent, to count them. */
   onStatement?: (text: string) => void;
 }
 
 /** Opens a connection pool. `close()` waits up to five seconds for statements in flight. */
 export function openDatabase(url: string, options: DatabaseOptions = {}) {
-  const { onStatement, limits, observer } = options;
+  const { onStatement, limits, observer, pooler = DIRECT } = options;
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
-    connect_timeout: 10,
+    ...hostOptions(url),
+    prepare: pooler.prepares,
+    /* PgBouncer before 1.21 gives a session away between the parts of a statement that follows another one at once. */
+    ...(pooler.sharesSessions ? { max_pipeline: 0 } : {}),
     /* Seconds between connection attempts: the driver's own delay grows to twenty after the server is back. */
     backoff: (tries) => Math.min(MOST_BACKOFF_SECONDS, 0.05 * 2 ** tries),
     onnotice: () => undefined,
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
     connection: {
       application_name: options.applicationName ?? 'aabha',
-      ...(limits ? sessionLimits(limits) : {}),
-      /*
-       * Trigram similarity from which a catalogue word is a spelling suggestion: that of a four-letter word with one wrong
-       * letter in the middle. The edit distance then decides.
-       */
-      'pg_trgm.word_similarity_threshold': '0.24',
-      /*
-       * The default of 4 is for spinning disks. With it, a search that matches a fifth of the catalogue reads every row and
-       * decompresses its search vector, which takes five times as long as the index.
-       */
-      random_page_cost: '1.1',
+      ...(limits && !pooler.sharesSessions ? sessionLimits(limits) : {}),
     },
   });
   const observed = observer ? observedPool(sql, observer) : sql;
-  const pool = limits ? withTimeLimits(observed, limits) : observed;
-  const db = drizzle(withAutomaticPreparedStatements(guardClosedTransactions(pool)), {
+  const limited = limits
+    ? withTimeLimits(observed, limits, {
+        setsInTransactions: pooler.sharesSessions,
+        destroysLate: hostsOf(url).length > 1,
+      })
+    : observed;
+  const guarded = guardClosedTransactions(limited);
+  const db = drizzle(pooler.prepares ? withAutomaticPreparedStatements(guarded) : guarded, {
     schema,
     casing: 'snake_case',
   });
-  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+  return { db, sql: limited, close: () => sql.end({ timeout: 5 }) };
 }
 
 export type DatabaseClient = ReturnType<typeof openDatabase>;

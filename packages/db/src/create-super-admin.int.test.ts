@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 describe('createSuperAdmin', () => {
   it('makes an account that its password opens', async () => {
-    await createSuperAdmin(database.url, owner, true);
+    await createSuperAdmin(database.directUrl, owner, true);
     const [row] =
       await database.sql`select role, password_hash from users where email = 'Owner@shop.example'`;
     expect(row?.role).toBe('SuperAdmin');
@@ -21,19 +21,19 @@ describe('createSuperAdmin', () => {
   });
   it('refuses an e-mail that has an account, in any spelling', async () => {
     await expect(
-      createSuperAdmin(database.url, { ...owner, email: 'owner@SHOP.example' }, true),
+      createSuperAdmin(database.directUrl, { ...owner, email: 'owner@SHOP.example' }, true),
     ).rejects.toThrow('There is an account for owner@shop.example already.');
   });
   it('refuses the passwords of the demo in production only', async () => {
     const known = { email: 'second@shop.example', name: 'Second', password: 'Super@12345' };
-    await expect(createSuperAdmin(database.url, known, true)).rejects.toThrow('password of the demo');
-    await createSuperAdmin(database.url, known, false);
+    await expect(createSuperAdmin(database.directUrl, known, true)).rejects.toThrow('password of the demo');
+    await createSuperAdmin(database.directUrl, known, false);
   });
   it('rejects a short password and an invalid e-mail address', async () => {
-    await expect(createSuperAdmin(database.url, { ...owner, password: 'five5' }, true)).rejects.toThrow(
+    await expect(createSuperAdmin(database.directUrl, { ...owner, password: 'five5' }, true)).rejects.toThrow(
       'A password has 6 to 128 characters.',
     );
-    await expect(createSuperAdmin(database.url, { ...owner, email: 'owner' }, true)).rejects.toThrow(
+    await expect(createSuperAdmin(database.directUrl, { ...owner, email: 'owner' }, true)).rejects.toThrow(
       'owner is not an e-mail address.',
     );
   });

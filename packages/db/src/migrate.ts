@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { applyMigrations, type OnRetry } from './apply-migrations';
+import { openSession } from './driver/open-session';
+import { addMissingFunctions } from './server/add-missing-functions';
+import { applyServerSettings } from './server/server-settings';
 
 /** The advisory lock that all migrating processes use. */
 const MIGRATION_LOCK = 4_128_331;
@@ -51,10 +54,12 @@ async function waitForMigrationLock(sql: postgres.Sql): Promise<void> {
 }
 
 async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = openSession(databaseUrl);
   try {
     await waitForMigrationLock(sql);
+    await addMissingFunctions(sql);
     await applyMigrations(sql, folder, onRetry);
+    await applyServerSettings(sql);
   } finally {
     await sql.end();
   }
@@ -63,6 +68,8 @@ async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): P
 /**
  * Migrates a database to the newest version, or to the migration whose `when` is `upTo`. Concurrent calls wait for each
  * other. The shop may keep running: a migration that cannot lock a table in time is rolled back and tried again.
+ * Functions that an older server lacks are added before, and the settings of new sessions are set after it. `databaseUrl`
+ * leads to the database itself, since the lock belongs to a session.
  */
 export async function migrate(
   databaseUrl: string,

@@ -6,7 +6,7 @@ import { emptyDatabase, type TestDatabase } from './testing/test-database';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await emptyDatabase();
-  await prepareDatabase(database.url);
+  await prepareDatabase(database.directUrl);
 });
 afterAll(() => database.close());
 
@@ -30,7 +30,7 @@ describe('a new installation, without any demo data', () => {
   it('adds missing codes when it is prepared again, and preserves corrections', async () => {
     await database.sql`delete from pin_codes where pin_code = '744101'`;
     await database.sql`update pin_codes set district = 'Corrected' where pin_code = '560034'`;
-    await prepareDatabase(database.url);
+    await prepareDatabase(database.directUrl);
     expect(await stateOf('744101')).toBe('Andaman and Nicobar Islands');
     const [row] = await database.sql`select district from pin_codes where pin_code = '560034'`;
     expect(row?.district).toBe('Corrected');
@@ -43,8 +43,14 @@ describe('a new installation, without any demo data', () => {
       { pinCode: '744101', ...place },
       { pinCode: '744101', ...place, district: 'Newer' },
     ];
-    expect(await loadPinCodes(database.url, places, { correct: true })).toEqual({ added: 1, corrected: 1 });
+    expect(await loadPinCodes(database.directUrl, places, { correct: true })).toEqual({
+      added: 1,
+      corrected: 1,
+    });
     expect(await stateOf('744101')).toBe('Kerala');
-    expect(await loadPinCodes(database.url, places, { correct: true })).toEqual({ added: 0, corrected: 0 });
+    expect(await loadPinCodes(database.directUrl, places, { correct: true })).toEqual({
+      added: 0,
+      corrected: 0,
+    });
   });
 });

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { hostOptions } from '@aabha/db/driver/host-options';
 import { withTimeout } from '../core/with-timeout';
 import { INVALIDATION_CHANNEL, PUBLISHED_CHANNEL } from './cache-tags';
 
@@ -46,7 +47,7 @@ function openConnection(
   const options = {
     max: 1,
     max_lifetime: null,
-    connect_timeout: CONNECT_SECONDS,
+    ...hostOptions(databaseUrl),
     fetch_types: false,
     onnotice: () => undefined,
     /* The driver's own `listen` reconnects silently and does not report a lost connection. */

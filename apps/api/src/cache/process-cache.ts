@@ -73,7 +73,7 @@ function openResponseFeed(
  * stores nothing either, but may publish the invalidations for the others.
  */
 export function openProcessCache(
-  config: Pick<Config, 'API_ROLE' | 'RESPONSE_CACHE_MB' | 'RESPONSE_STALE_SECONDS' | 'DATABASE_URL'>,
+  config: Pick<Config, 'API_ROLE' | 'RESPONSE_CACHE_MB' | 'RESPONSE_STALE_SECONDS' | 'directDatabaseUrl'>,
   log: FastifyBaseLogger,
 ): ProcessCache {
   const isWorker = config.API_ROLE === 'worker';
@@ -87,8 +87,8 @@ export function openProcessCache(
     return { responses, breaker, waitForInvalidation: nothing, receivePublished: nothing, stop: nothing };
   }
   const feed = isWorker
-    ? openRelayCandidate(config.DATABASE_URL, log)
-    : openResponseFeed(config.DATABASE_URL, log, { responses, breaker });
+    ? openRelayCandidate(config.directDatabaseUrl, log)
+    : openResponseFeed(config.directDatabaseUrl, log, { responses, breaker });
   return {
     responses,
     breaker,

@@ -6,6 +6,7 @@ import {
   productionIdentityErrors,
   withoutDemoLinks,
 } from '@aabha/contracts/settings/shop-identity';
+import { databaseUrlError } from '@aabha/db/driver/database-url-error';
 import { publicUrlError } from '@aabha/web/public-url-error';
 import { parseMailAddress } from './mail-address';
 
@@ -16,6 +17,11 @@ const list = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 /** A timeout in seconds with its default. */
 const seconds = (fallback: number) => z.coerce.number().positive().max(3600).default(fallback);
+/** The address of a database: one host, or several of which one accepts writes. */
+const databaseUrl = z.string({ error: 'is missing' }).superRefine((url, context) => {
+  const error = databaseUrlError(url);
+  if (error !== undefined) context.addIssue({ code: 'custom', message: error });
+});
 const days = (fallback: number) => z.coerce.number().int().min(1).max(3650).default(fallback);
 const flagRole = z.enum(['all', 'web', 'worker']).default('all');
 
@@ -24,7 +30,9 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: port(4000),
   API_ROLE: flagRole,
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   DATABASE_STATEMENT_SECONDS: seconds(5),
   DATABASE_LOCK_SECONDS: seconds(3),
@@ -113,6 +121,8 @@ export function readConfig(env: Variables) {
     throw new ConfigError([...wrong, ...(Array.isArray(settings) ? settings : [])].join('; '));
   return {
     ...parsed.data,
+    /** Leads to the database itself, also where `DATABASE_URL` leads to a pooler. */
+    directDatabaseUrl: parsed.data.DATABASE_DIRECT_URL ?? parsed.data.DATABASE_URL,
     checkoutUrl: parsed.data.RAZORPAY_CHECKOUT_URL ?? checkoutUrlOf(parsed.data.RAZORPAY_API_URL),
     /** Outside development and tests mail requires TLS, unless disabled. */
     requireMailTls: parsed.data.SMTP_REQUIRE_TLS
@@ -131,6 +141,11 @@ export function configWarnings(config: Config): string[] {
   const isPlain = !config.requireMailTls && config.SMTP_URL.startsWith('smtp://');
   return [
     ...(isPlain ? ['SMTP_REQUIRE_TLS=false: mails and the SMTP password may travel unencrypted'] : []),
+    ...(config.DATABASE_PREPARE === 'off' && config.DATABASE_DIRECT_URL === undefined
+      ? [
+          'DATABASE_PREPARE=off without DATABASE_DIRECT_URL: a pooler in transaction mode passes on no notifications',
+        ]
+      : []),
     ...(config.RAZORPAY_KEY_ID.startsWith('rzp_test_')
       ? ['RAZORPAY_KEY_ID is a test key: no money is collected']
       : []),

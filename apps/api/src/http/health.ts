@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { appError } from '@aabha/contracts/errors/errors';
+import { AppError } from '@aabha/contracts/errors/errors';
+import { renewConnections } from '@aabha/db/driver/renew-connections';
 import { isMigrated } from '@aabha/db/migrate';
+import { missingSettings } from '@aabha/db/server/server-settings';
 import type { AppDeps } from '../context/deps';
 import { withTimeout } from '../core/with-timeout';
 
@@ -8,18 +10,37 @@ import { withTimeout } from '../core/with-timeout';
 const TIMEOUT_MS = 2000;
 
 /**
- * `/healthz`: the process is up. `/readyz`: the database responds and is migrated, else 503
- * (docs/spec/processes.md#health).
+ * Returns a check of the database, which resolves with what is missing, by subject. Settings are checked until they were
+ * there once: a process that serves goes on without them. Sessions from before a migration lack its settings and are
+ * replaced.
+ */
+function openDatabaseCheck({ sql }: AppDeps): () => Promise<Record<string, string>> {
+  let hadSettings = false;
+  return async () => {
+    if (!(await isMigrated(sql))) return { database: 'is not migrated: run npm run db:migrate' };
+    const missing = hadSettings ? [] : await missingSettings(sql);
+    hadSettings = missing.length === 0;
+    if (!hadSettings) renewConnections(sql);
+    return Object.fromEntries(missing.map(({ name, text }) => [name, text]));
+  };
+}
+
+/**
+ * `/healthz`: the process is up. `/readyz`: the database responds, is migrated and has the settings of the shop, else 503
+ * with what is missing (docs/spec/processes.md#health).
  */
 export function health(deps: AppDeps) {
+  const missingOf = openDatabaseCheck(deps);
   return async function healthPlugin(app: FastifyInstance): Promise<void> {
     app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'up' }));
     app.get('/readyz', { logLevel: 'warn' }, async (request) => {
-      const ready = await withTimeout(isMigrated(deps.sql), TIMEOUT_MS).catch((error: unknown) => {
+      const missing = await withTimeout(missingOf(), TIMEOUT_MS).catch((error: unknown) => {
         request.log.warn({ err: error }, 'database not reachable');
-        return false;
+        return { database: 'does not respond' };
       });
-      if (!ready || app.isDraining()) throw appError('NOT_READY');
+      const subjects = Object.keys(missing);
+      if (subjects.length > 0) request.log.warn({ missing }, 'database not ready');
+      if (subjects.length > 0 || app.isDraining()) throw new AppError('NOT_READY', undefined, missing);
       return { status: 'ready' };
     });
   };

@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
 beforeAll(async () => {
   database = await cloneDatabase();
   await fill();
-  sql = postgres(database.url, {
+  sql = postgres(database.directUrl, {
     max: 1,
     debug: (_connection, text, values) => sent.push({ text, values: values as Statement['values'] }),
   });

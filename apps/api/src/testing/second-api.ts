@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase } from '@aabha/db/client';
 import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
+import { poolerOf } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import type { TestShop } from './test-shop';
@@ -12,7 +13,10 @@ import type { TestShop } from './test-shop';
  */
 export async function startSecondApi(shop: TestShop) {
   const { config, log } = shop.deps;
-  const database = openDatabase(config.DATABASE_URL, { applicationName: 'second' });
+  const database = openDatabase(config.DATABASE_URL, {
+    applicationName: 'second',
+    pooler: poolerOf(config),
+  });
   const cache = openProcessCache(config, log);
   const deps: AppDeps = {
     ...shop.deps,

@@ -53,12 +53,11 @@ export interface TestMail {
 
 /** Returns the environment of an API under test; `over` replaces single settings. */
 function environment(
-  urls: { database: string; smtp: string; sandbox: string; media: string },
-  over: Record<string, string>,
+  urls: { smtp: string; sandbox: string; media: string },
+  over: Readonly<Record<string, string>>,
 ) {
   return {
     NODE_ENV: 'test',
-    DATABASE_URL: urls.database,
     TOKEN_SECRET: 'a secret for tests that is long enough',
     SMTP_URL: urls.smtp,
     RAZORPAY_KEY_ID: KEYS.keyId,
@@ -91,13 +90,8 @@ export async function startTestShop(
   const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
   const config = readConfig(
     environment(
-      {
-        database: databaseUrl ?? 'postgres://clone',
-        smtp: inbox.smtpUrl,
-        sandbox: sandbox.url,
-        media: folder,
-      },
-      over,
+      { smtp: inbox.smtpUrl, sandbox: sandbox.url, media: folder },
+      { DATABASE_URL: databaseUrl ?? 'postgres://clone', ...over },
     ),
   );
   const metrics = await openApiMetrics(config);
@@ -108,7 +102,7 @@ export async function startTestShop(
     databaseUrl === undefined
       ? await cloneDatabase({ onStatement, observer: withTracing(metrics?.observerOf('requests')) })
       : undefined;
-  if (clone) config.DATABASE_URL = clone.url;
+  if (clone) Object.assign(config, clone.addresses);
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config, metrics?.observerOf);
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);

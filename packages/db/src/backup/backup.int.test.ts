@@ -35,7 +35,7 @@ let folder: string;
 beforeAll(async () => {
   shop = await cloneDatabase();
   await copyDemoMedia(mediaDir);
-  await seedDemo({ databaseUrl: shop.url, mediaDir });
+  await seedDemo({ databaseUrl: shop.directUrl, mediaDir });
 }, 120_000);
 beforeEach(() => {
   made += 1;
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const saveShop = () => backup({ databaseUrl: shop.url, mediaDir, folder });
+const saveShop = () => backup({ databaseUrl: shop.directUrl, mediaDir, folder });
 
 /** Returns a digest of each table and the names of the pictures, equal for two databases with the same content. */
 async function contentOf(sql: Sql, media: string) {
@@ -66,7 +66,7 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
   expect(manifest.pictures.length).toBeGreaterThan(100);
   const target = await emptyDatabase();
   const targetMedia = join(root, 'restored');
-  await restore({ databaseUrl: target.url, mediaDir: targetMedia, folder });
+  await restore({ databaseUrl: target.directUrl, mediaDir: targetMedia, folder });
   expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   expect(await isMigrated(target.sql)).toBe(true);
   expect(await countRows(target.db, 'orders')).toBe(300);
@@ -76,9 +76,9 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
 it('goes into a database that was prepared, and brings its own PIN codes', async () => {
   await saveShop();
   const target = await emptyDatabase();
-  await prepareDatabase(target.url);
+  await prepareDatabase(target.directUrl);
   const targetMedia = join(root, 'restored-over-reference');
-  await restore({ databaseUrl: target.url, mediaDir: targetMedia, folder });
+  await restore({ databaseUrl: target.directUrl, mediaDir: targetMedia, folder });
   expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   await target.close();
 });
@@ -102,7 +102,7 @@ it('saves a consistent snapshot while the shop is in use', async () => {
   });
   await Promise.all([saved, signUp()]);
   const target = await emptyDatabase();
-  await restore({ databaseUrl: target.url, mediaDir: join(root, 'moment'), folder });
+  await restore({ databaseUrl: target.directUrl, mediaDir: join(root, 'moment'), folder });
   const [row] = await target.sql`select
     (select count(*) from users where email like 'asha%')::int as buyers,
     (select count(*) from carts c join users u on u.id = c.user_id where u.email like 'asha%')::int as carts`;
@@ -114,9 +114,9 @@ it('refuses a database that has rows, and leaves them', async () => {
   await saveShop();
   const target = await cloneDatabase();
   await target.sql`insert into invoice_series (financial_year, last_serial) values ('2026-27', 7)`;
-  await expect(restore({ databaseUrl: target.url, mediaDir: join(root, 'none'), folder })).rejects.toThrow(
-    'The database is not empty: invoice_series has rows.',
-  );
+  await expect(
+    restore({ databaseUrl: target.directUrl, mediaDir: join(root, 'none'), folder }),
+  ).rejects.toThrow('The database is not empty: invoice_series has rows.');
   expect(await target.sql`select last_serial from invoice_series`).toHaveLength(1);
   expect(existsSync(join(root, 'none'))).toBe(false);
   await target.close();
@@ -124,7 +124,7 @@ it('refuses a database that has rows, and leaves them', async () => {
 
 it('rejects damaged, incomplete or incompatible backups before it changes anything', async () => {
   const target = await emptyDatabase();
-  const attempt = () => restore({ databaseUrl: target.url, mediaDir: join(root, 'none'), folder });
+  const attempt = () => restore({ databaseUrl: target.directUrl, mediaDir: join(root, 'none'), folder });
   await saveShop();
   await expect(saveShop()).rejects.toThrow('is there already');
   const path = join(folder, MANIFEST);

@@ -3,7 +3,8 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import postgres, { type TransactionSql } from 'postgres';
+import type { TransactionSql } from 'postgres';
+import { openSession } from '../driver/open-session';
 import { newestMigration } from '../migrate';
 import { FORMAT, MANIFEST, sha256Of, type Manifest, type SavedPicture, type SavedTable } from './manifest';
 import { agreeOnText, storedTables, type StoredTable } from './tables';
@@ -47,7 +48,7 @@ async function saveTable(tx: TransactionSql, table: StoredTable, folder: string)
 
 /** Saves all tables from one snapshot, without locks that block the running shop. */
 async function saveDatabase(databaseUrl: string, folder: string) {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = openSession(databaseUrl);
   try {
     return await sql.begin('isolation level repeatable read read only', async (tx) => {
       const migratedTo = await newestMigration(tx);

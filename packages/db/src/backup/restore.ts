@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import { openSession } from '../driver/open-session';
 import { knowsMigration, migrate } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
@@ -55,7 +56,7 @@ export async function restore({ databaseUrl, mediaDir, folder }: BackupPlaces): 
   const manifest = await readManifest(folder);
   if (!knowsMigration(manifest.migratedTo))
     throw new Error('The backup was made by a newer version. Restore it with that one. Nothing was changed.');
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = openSession(databaseUrl);
   try {
     await assertEmpty(sql);
     await mkdir(mediaDir, { recursive: true });

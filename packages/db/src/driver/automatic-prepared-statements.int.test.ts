@@ -6,7 +6,7 @@ import { inTx } from '../tx';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await cloneDatabase({ maxConnections: 1 });
+  database = await cloneDatabase({ maxConnections: 1, isDirect: true });
 });
 afterAll(() => database.close());
 

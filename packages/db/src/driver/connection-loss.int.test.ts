@@ -7,9 +7,9 @@ import { inTx } from '../tx';
 let administration: TestDatabase;
 let database: DatabaseClient;
 beforeAll(async () => {
-  administration = await cloneDatabase();
+  administration = await cloneDatabase({ isDirect: true });
   await administration.sql`create table pairs (id int not null, half int not null)`;
-  database = openDatabase(administration.url, { maxConnections: 3, applicationName: 'to be cut' });
+  database = openDatabase(administration.directUrl, { maxConnections: 3, applicationName: 'to be cut' });
 });
 afterAll(async () => {
   await database.close();

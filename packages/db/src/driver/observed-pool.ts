@@ -75,10 +75,12 @@ export function observedPool(pool: postgres.Sql, observer: PoolObserver): postgr
   const begin = pool.begin.bind(pool) as (work: Work) => Promise<unknown>;
   const beginObserved = (work: Work) => {
     const transaction = observer.onTransaction?.();
-    return begin((tx) => {
+    const run: Work = (tx) => {
       transaction?.started();
       return work(observeTransaction(tx, observer));
-    }).finally(() => transaction?.ended());
+    };
+    /* What the driver tells the work, such as its connection, is a property of it. */
+    return begin(Object.assign(run, work)).finally(() => transaction?.ended());
   };
   const replaced = new Map<string | symbol, unknown>([
     ['unsafe', observeStatements(pool.unsafe, observer, false)],

@@ -9,7 +9,7 @@ import { inTx, violatedConstraint } from '../tx';
 let database: TestDatabase;
 let timesMade = 0;
 beforeAll(async () => {
-  database = await cloneDatabase({ maxConnections: 4 });
+  database = await cloneDatabase({ maxConnections: 4, isDirect: true });
 });
 afterAll(() => database.close());
 
@@ -54,7 +54,7 @@ it('belongs to the transaction that it is sent in: seen there before others see 
 });
 
 it('is another one for another pool', async () => {
-  const other = await cloneDatabase();
+  const other = await cloneDatabase({ isDirect: true });
   expect(await find(other.db).execute({ code: 'POOL' })).toEqual([]);
   expect(await find(database.db).execute({ code: 'POOL' })).toHaveLength(1);
   await other.close();
@@ -63,7 +63,7 @@ it('is another one for another pool', async () => {
 describe('statements that are sent together in one transaction, one of which is refused', () => {
   let single: TestDatabase;
   beforeAll(async () => {
-    single = await cloneDatabase({ maxConnections: 1 });
+    single = await cloneDatabase({ maxConnections: 1, isDirect: true });
   });
   afterAll(() => single.close());
   const percentsOf = () => single.db.select({ percent: coupons.discountPercent }).from(coupons);

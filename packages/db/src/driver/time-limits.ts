@@ -60,13 +60,41 @@ export const sessionLimits = (limits: TimeLimits) => ({
   idle_in_transaction_session_timeout: limits.idleInTransactionMs,
 });
 
+/** How limits are enforced, besides the client's own clock. */
+interface Enforcement {
+  /** Sets the server's limits in each transaction, for sessions that are shared. */
+  setsInTransactions: boolean;
+  /** Destroys the connection of a late statement and idle ones, since another host may be the primary by now. */
+  destroysLate: boolean;
+}
+
+/** Returns the statements that set the server's limits until the end of a transaction. */
+const localLimits = (limits: TimeLimits) =>
+  Object.entries(sessionLimits(limits))
+    .map(([name, ms]) => `set local ${name} = ${Math.round(ms)}`)
+    .join(';');
+
 type Unsafe = postgres.Sql['unsafe'];
+type Query = ReturnType<Unsafe>;
 type Work = (tx: postgres.TransactionSql) => unknown;
+
+/** A connection of the driver, which the patch makes known. */
+interface DriverConnection {
+  destroy(): void;
+}
+
+/** A pool of the patched driver. */
+interface DriverPool {
+  /** Destroys the connections without a statement; the next statements open new ones. */
+  dropIdle(): void;
+}
 
 /** Members of the driver's queries that its types leave out. */
 interface DriverQuery {
   /** Set once the query was sent. */
   state: unknown;
+  /** Set once the query was sent. */
+  connection?: DriverConnection;
   handle(): Promise<void>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -77,14 +105,19 @@ interface DriverQuery {
  * not cancelled: the driver would wait for the response to an unsent query, and a late cancellation could hit another
  * statement. In a transaction, pipelined statements wait for each other.
  */
-function limitQuery<Q extends object>(query: Q, limits: TimeLimits, inTransaction?: { onLate(): void }): Q {
+function limitQuery(
+  query: Query,
+  limits: TimeLimits,
+  onLate: (connection: DriverConnection | undefined) => void,
+  inTransaction: boolean,
+): Query {
   const own = query as unknown as DriverQuery;
   const { handle, resolve, reject } = own;
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
   const abort = (waitedFor: 'a connection' | 'a statement') => {
     own.reject(new DatabaseTimeout(waitedFor));
-    inTransaction?.onLate();
+    onLate(own.connection);
   };
   const checkSent = () => {
     if (!own.state && !inTransaction) return abort('a connection');
@@ -106,6 +139,21 @@ function limitQuery<Q extends object>(query: Q, limits: TimeLimits, inTransactio
   return query;
 }
 
+/** Returns the function with a limit on each statement that it makes. */
+const withLimit = <Make extends (...values: never[]) => unknown>(
+  make: Make,
+  limits: TimeLimits,
+  onLate: (connection: DriverConnection | undefined) => void,
+  inTransaction = false,
+): Make =>
+  new Proxy(make, {
+    apply: (target, self, values) => {
+      const made: unknown = Reflect.apply(target, self, values);
+      /* A part of a statement, such as a name, is sent with the whole. */
+      return made instanceof Promise ? limitQuery(made as Query, limits, onLate, inTransaction) : made;
+    },
+  });
+
 type Savepoint = (work: Work) => Promise<unknown>;
 
 /** Returns the transaction, with its savepoints, with a limit on each statement. */
@@ -121,20 +169,28 @@ function limitTransaction(
 /**
  * Returns the pool with a time limit on each call, which applies even when the server is frozen or the connection dead.
  * Callers get a DatabaseTimeout. A connection stays in use until the server has responded or it breaks, so that no two
- * statements share it; a timed-out transaction is rolled back then. Whether a timed-out COMMIT took effect is unknown.
+ * statements share it; a timed-out transaction is rolled back then. Where there are several hosts the connection is
+ * destroyed instead. Whether a timed-out COMMIT took effect is unknown.
  */
-export function withTimeLimits(pool: postgres.Sql, limits: TimeLimits): postgres.Sql {
-  const limited =
-    (unsafe: Unsafe, inTransaction?: { onLate(): void }): Unsafe =>
-    (...statement) =>
-      limitQuery(unsafe(...statement), limits, inTransaction);
+export function withTimeLimits(
+  pool: postgres.Sql,
+  limits: TimeLimits,
+  { setsInTransactions, destroysLate }: Enforcement,
+): postgres.Sql {
+  const drop = (connection: DriverConnection | undefined) => {
+    if (!destroysLate || !connection) return;
+    connection.destroy();
+    (pool as unknown as DriverPool).dropIdle();
+  };
   const begin = pool.begin.bind(pool) as (work: Work) => Promise<unknown>;
   const beginLimited = (work: Work) =>
     new Promise<unknown>((resolve, reject) => {
       let isAborted = false;
+      let connection: DriverConnection | undefined;
       const abort = (waitedFor: ConstructorParameters<typeof DatabaseTimeout>[0]) => {
         isAborted = true;
         reject(new DatabaseTimeout(waitedFor));
+        drop(connection);
       };
       let timer = setTimeout(abort, limits.poolWaitMs, 'a connection');
       const run = async (tx: postgres.TransactionSql) => {
@@ -142,20 +198,24 @@ export function withTimeLimits(pool: postgres.Sql, limits: TimeLimits): postgres
         if (isAborted) throw new DatabaseTimeout('a connection');
         try {
           const onLate = () => abort('a statement');
-          return await work(limitTransaction(tx, (unsafe) => limited(unsafe, { onLate })));
+          /* Sent together with the first statement; when it fails, the driver rejects the transaction. */
+          if (setsInTransactions) tx.unsafe(localLimits(limits)).catch(() => undefined);
+          const limit = (unsafe: Unsafe) => withLimit(unsafe, limits, onLate, true);
+          return await work(limitTransaction(tx, limit));
         } finally {
           timer = setTimeout(abort, limits.statementMs + GRACE_MS, 'the end of a transaction');
         }
       };
-      begin(run)
+      const onconnection = (own: DriverConnection) => (connection = own);
+      begin(Object.assign(run, { onconnection }))
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });
   const changed = new Map<string | symbol, unknown>([
-    ['unsafe', limited(pool.unsafe)],
+    ['unsafe', withLimit(pool.unsafe, limits, drop)],
     ['begin', beginLimited],
   ]);
-  return new Proxy(pool, {
+  return new Proxy(withLimit(pool, limits, drop), {
     get: (target, name) => changed.get(name) ?? (Reflect.get(target, name, target) as unknown),
   });
 }

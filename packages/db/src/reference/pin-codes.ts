@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import postgres from 'postgres';
 import { gstStateCode } from '@aabha/contracts/gst/states';
+import { openSession } from '../driver/open-session';
 
 /** The PIN codes that come with this version. */
 const SHIPPED_FILE = new URL('pin-codes.txt', import.meta.url);
@@ -53,7 +53,7 @@ export async function loadPinCodes(
 ): Promise<LoadedPinCodes> {
   /* Of a code that is named twice the last place counts; one statement cannot change a row twice. */
   const rows = [...new Map(places.map((place) => [place.pinCode, place])).values()];
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const sql = openSession(databaseUrl);
   try {
     const loaded = await sql<{ isNew: boolean }[]>`
       insert into pin_codes (pin_code, district, state)

@@ -12,7 +12,7 @@ const START_WITHIN_MS = 20_000;
 /** Returns the path of PgBouncer; undefined where it is not installed. */
 export const findPgbouncer = (): string | undefined => KNOWN.find((path) => existsSync(path));
 
-export interface RunningPooler {
+interface RunningPooler {
   /** Returns a connection URL of the server, through the pooler. */
   urlOf(url: string): string;
   stop(): Promise<void>;

@@ -53,7 +53,7 @@ async function count(times: number, act: (n: number) => Promise<{ status: number
 
 describe('a limit', () => {
   it('holds across processes: ten tries of an account from a network are ten, at whichever process', async () => {
-    const database = openDatabase(shop.deps.config.DATABASE_URL);
+    const database = openDatabase(shop.deps.config.directDatabaseUrl);
     const deps = { ...shop.deps, db: database.db, sql: database.sql, limits: openRateLimits(database.db, 1) };
     const other = await buildApp(deps);
     await other.listen({ port: 0, host: '127.0.0.1' });

@@ -52,7 +52,7 @@ async function addInvoices(db: Db, count: number, year = '2026-27'): Promise<voi
 
 /** Opens a database connection of its own that numbers, as another process would. */
 function openNumberer(now = NOW) {
-  const own = openDatabase(database.url, { applicationName: NUMBERER, maxConnections: 1 });
+  const own = openDatabase(database.directUrl, { applicationName: NUMBERER, maxConnections: 1 });
   return { ...openInvoiceNumbers(own.db, () => now), close: own.close };
 }
 

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findSystemPrograms } from '@aabha/embedded/postgres/system-programs';
+import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { startReplicatedPostgres } from './testing/replicated-postgres';
+import { buy } from './testing/shopping-steps';
+import { startTestShop, type TestShop } from './testing/test-shop';
+
+/** A standby is made by pg_basebackup, which the embedded PostgreSQL lacks. */
+const programs = findSystemPrograms();
+const LIMITS = {
+  RESPONSE_CACHE_MB: '4',
+  DATABASE_STATEMENT_SECONDS: '1.5',
+  DATABASE_LOCK_SECONDS: '1',
+  DATABASE_POOL_WAIT_SECONDS: '1',
+  DATABASE_WORK_SECONDS: '3',
+};
+
+describe.runIf(programs)('a shop on a primary and its standby', () => {
+  let database: Awaited<ReturnType<typeof startReplicatedPostgres>>;
+  let shop: TestShop;
+  let shopper: SignedIn;
+  let product: Awaited<ReturnType<typeof aProduct>>;
+  beforeAll(async () => {
+    database = await startReplicatedPostgres(programs ?? '');
+    shop = await startTestShop(LIMITS, undefined, database.url);
+    await someServiceAreas(shop.db);
+    product = await aProduct(shop.db, { stock: 50 });
+    shopper = await signedInAs(shop);
+  }, 120_000);
+  afterAll(async () => {
+    await shop.stop();
+    await database.stop();
+  }, 60_000);
+
+  const isReady = async () => (await fetch(`${shop.url}/readyz`)).ok;
+
+  it('sells again once the standby is promoted, without a restart', async () => {
+    await buy(shop, shopper, product.id);
+    await vi.waitFor(() => expect(shop.deps.cache.responses.isEnabled).toBe(true), 10_000);
+    await database.losePrimary();
+    expect(await isReady()).toBe(false);
+    await database.promoteStandby();
+    await vi.waitFor(() => buy(shop, shopper, product.id), { timeout: 40_000, interval: 200 });
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), 20_000);
+    await vi.waitFor(() => expect(shop.deps.cache.responses.isEnabled).toBe(true), 20_000);
+    const ports = await Promise.all(
+      Array.from({ length: 20 }, () => shop.deps.sql<{ port: number }[]>`select inet_server_port() as port`),
+    );
+    expect(new Set(ports.map(([row]) => row?.port))).toEqual(new Set([database.standbyPort]));
+  }, 120_000);
+});
