@@ -10,7 +10,7 @@ export async function startRelay(databaseUrl: string, sql: postgres.Sql): Promis
     API_ROLE: 'worker' as const,
     RESPONSE_CACHE_MB: 1,
     RESPONSE_STALE_SECONDS: 0,
-    DATABASE_URL: databaseUrl,
+    directDatabaseUrl: databaseUrl,
   };
   const cache = openProcessCache(config, openLog('silent'));
   while ((await sql`select from cache_relays`).length === 0) await wait(5);
