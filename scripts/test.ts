@@ -46,7 +46,6 @@ async function build(): Promise<Counts> {
 const OTHER_SERVER_PATHS = [
   'packages/db/src/server',
   'packages/db/src/prepare-database',
-  'packages/db/src/backup',
   'apps/api/src/modules/products/products.search.int',
   'apps/api/src/modules/checkout/checkout.int',
   'apps/api/src/cache/process-cache',
