@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   applicationName?: string;
   /** Time limits; without them waits are unlimited. */
   limits?: TimeLimits;
-  /** Is told of statements and transactions, for metrics and traces. */
+  /** Receives statements and transactions, for metrics and traces. */
   observer?: PoolObserver | undefined;
   /** How the URL reaches the server; by default directly. */
   pooler?: PoolerOptions;

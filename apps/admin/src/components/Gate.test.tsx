@@ -26,7 +26,7 @@ test('who may open a screen sees it', async () => {
   expect(screen.queryByText(REFUSED)).toBeNull();
 });
 
-test('who may not is told so, and OK leads away', async () => {
+test('a person without permission sees the reason, and OK leads away', async () => {
   const { router } = show(() => Promise.resolve(false));
   expect(await screen.findByText(REFUSED)).toBeTruthy();
   expect(screen.getByText('Unauthorized Access')).toBeTruthy();

@@ -7,7 +7,7 @@ import {
 
 /** How often the relay publishes what was committed. */
 const PUBLISH_EVERY_MS = 100;
-/** How often it tells the others that it does, when there is nothing to publish. */
+/** How often the relay sends a heartbeat while there is nothing to publish. */
 const HEARTBEAT_EVERY_MS = 500;
 /** How often another process tries to become the relay. */
 const ELECT_EVERY_MS = 250;

@@ -4,7 +4,7 @@ import type { SpanOptions, Tracing } from './tracing';
 
 export type OpenTelemetry = typeof import('@opentelemetry/api');
 
-/** Marks a span as failed. Messages of errors may hold values, so only the type is told. */
+/** Marks a span as failed. Messages of errors may hold values, so only the type is recorded. */
 function setFailed({ SpanStatusCode }: OpenTelemetry, span: Span, type: string): void {
   span.setAttribute('error.type', type);
   span.setStatus({ code: SpanStatusCode.ERROR });

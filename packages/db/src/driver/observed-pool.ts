@@ -7,7 +7,7 @@ export interface ObservedStatement {
   readonly isInTransaction: boolean;
 }
 
-/** Is told of the statements and transactions of a pool. */
+/** Receives the statements and transactions of a pool. */
 export interface PoolObserver {
   /** Called when a statement is sent or queued. Returns what to call at its end, with its error if it failed. */
   onStatement(statement: ObservedStatement): (error?: unknown) => void;
@@ -28,7 +28,7 @@ interface DriverQuery {
   reject(error: unknown): void;
 }
 
-/** Tells the observer of a query when it is first awaited, and of its end. Returns the query. */
+/** Notifies the observer when a query is first awaited and when it ends. Returns the query. */
 function observeQuery<Q extends object>(
   query: Q,
   { text, isInTransaction, observer }: { text: string; isInTransaction: boolean; observer: PoolObserver },
@@ -79,7 +79,7 @@ export function observedPool(pool: postgres.Sql, observer: PoolObserver): postgr
       transaction?.started();
       return work(observeTransaction(tx, observer));
     };
-    /* What the driver tells the work, such as its connection, is a property of it. */
+    /* The driver passes options, such as the connection, as properties of the function. */
     return begin(Object.assign(run, work)).finally(() => transaction?.ended());
   };
   const replaced = new Map<string | symbol, unknown>([

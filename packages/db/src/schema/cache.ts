@@ -5,7 +5,7 @@ import { instant } from './columns';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Changes that cached responses have not been told of yet. Triggers add a row for each tag that a transaction changes, and
+ * Changes that were not published to the response caches yet. Triggers add a row for each tag that a transaction changes, and
  * the invalidation relay deletes and publishes the committed ones together (docs/decisions/024-invalidation-relay.md).
  * Unlogged: a crash empties it, and also ends every connection that caches depend on.
  */

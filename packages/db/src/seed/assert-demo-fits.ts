@@ -24,7 +24,7 @@ export async function isDemoLoaded(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Throws for a database that has data and not the demo, since the demo cannot be told from that data afterwards. Accepts
+ * Throws for a database that has data and not the demo, since the demo cannot be told apart from that data afterwards. Accepts
  * a database without tables, so that it can be checked before it is migrated.
  */
 export async function assertDemoFits(databaseUrl: string): Promise<void> {

@@ -144,7 +144,7 @@ describe('a database with data that is not the demo', () => {
     expect(await one(own.sql`select count(*)::int as products from products`)).toEqual({ products: 0 });
     await own.close();
   });
-  it('is told from an empty one, also before its tables are there', async () => {
+  it('is distinguished from an empty one, also before its tables are there', async () => {
     for (const empty of [await cloneDatabase(), await emptyDatabase()]) {
       await assertDemoFits(empty.url);
       await empty.close();
