@@ -63,12 +63,14 @@ test.describe('a visit', () => {
     await page.getByRole('button', { name: 'Search' }).first().click();
     await hideAndRestore(page);
     await expect.poll(async () => (await measured(ROUTE))?.visits).toBe(before + 1);
+    /* Only of a loaded page: a restored one measures each of the two by its own clock, with a millisecond between. */
+    const { LCP, FCP } = (await measured(ROUTE))?.values ?? {};
+    expect(LCP?.p75).toBeGreaterThanOrEqual(FCP?.p75 ?? 0);
     await page.goto('about:blank');
     await expect.poll(async () => (await measured(ROUTE))?.visits).toBe(before + 2);
-    const { LCP, FCP, TTFB, CLS } = (await measured(ROUTE))?.values ?? {};
-    for (const vital of [LCP, FCP, TTFB]) expect(vital?.p75).toBeGreaterThan(0);
-    expect(LCP?.p75).toBeGreaterThanOrEqual(FCP?.p75 ?? 0);
-    expect(CLS?.good).toBeGreaterThan(before);
+    const { values } = (await measured(ROUTE)) ?? {};
+    for (const vital of [values?.LCP, values?.FCP, values?.TTFB]) expect(vital?.p75).toBeGreaterThan(0);
+    expect(values?.CLS?.good).toBeGreaterThan(before);
 
     await enterBackOffice(page, staff.subAdmin);
     await page.goto(`${SCREEN}?days=7&device=tablet`);
