@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core
 
 /**
  * Row counts of large tables, which triggers maintain in the transaction of each change, so that lists show exact totals
- * without counting. Each count is spread over sixteen rows, so that concurrent writers seldom wait for each other; single
+ * without counting. Each count is spread over 64 rows, so that concurrent writers seldom wait for each other; single
  * rows may be negative, their sum is correct.
  */
 export const rowCounts = pgTable(
