@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { root } from '../../scripts/install.mjs';
-import { measure, median, pace, type Row, type Sample } from '../harness/rounds';
+import { median } from '../load/load';
+import { measure, pace, type Row, type Sample } from '../harness/rounds';
 import { startHarness, type Server, type Harness } from '../harness/harness';
 import { everyRequest, type ListRequest, type Known } from './calls';
 

@@ -1,15 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { migrate } from '@aabha/db/migrate';
-import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
-import { seedDemo } from '@aabha/db/seed/seed';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { root } from '../../scripts/install.mjs';
 import { freePorts } from '../../scripts/stack/ports';
+import { MEDIA_DIR, prepareDatabase, type DatabaseData } from './prepare-database';
 
 /** USER_HZ, the unit of processor time in /proc. */
 const TICKS_PER_SECOND = 100;
@@ -136,7 +134,7 @@ const apiEnvironment = (databaseUrl: string, port: number) => ({
   RAZORPAY_KEY_ID: 'rzp_test_benchmark',
   RAZORPAY_KEY_SECRET: 'benchmark',
   RAZORPAY_WEBHOOK_SECRET: 'benchmark',
-  MEDIA_DIR: join(root, '.cache', 'demo-media'),
+  MEDIA_DIR,
   LOG_LEVEL: 'warn',
 });
 
@@ -157,36 +155,17 @@ async function readPostmasterPid(databaseUrl: string): Promise<number> {
   return parent;
 }
 
-/** Makes tables and demo data with the code of another checkout. */
-function prepareWith(checkout: string, databaseUrl: string, mediaDir: string): void {
-  const script = `import { migrate } from '@aabha/db/migrate'; import { seedDemo } from '@aabha/db/seed/seed';
-    await migrate(process.env.DATABASE_URL);
-    await seedDemo({ databaseUrl: process.env.DATABASE_URL, mediaDir: process.env.MEDIA_DIR });`;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, MEDIA_DIR: mediaDir };
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
-  /* The folder of a package that depends on the database's. */
-  execFileSync(process.execPath, args, { cwd: join(checkout, 'apps/api'), env });
+export interface HarnessOptions extends DatabaseData {
+  /** Whether the database waits for the disk at each commit, as in production. */
+  durable?: boolean;
 }
 
-/**
- * Starts a harness. With `durable` the database waits for the disk at each commit, as in production; `from` is the
- * checkout whose tables it gets.
- */
-export async function startHarness({
-  products,
-  durable = false,
-  from,
-}: { products?: number; durable?: boolean; from?: string } = {}): Promise<Harness> {
+/** Starts a harness. */
+export async function startHarness({ durable = false, ...data }: HarnessOptions = {}): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'aabha-bench-'));
   chmodSync(folder, 0o755);
   const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable });
-  const mediaDir = join(root, '.cache', 'demo-media');
-  if (from !== undefined) prepareWith(from, database.url, mediaDir);
-  else {
-    await migrate(database.url);
-    await seedDemo({ databaseUrl: database.url, mediaDir });
-  }
-  if (products !== undefined) await seedBulk(database.url, { products });
+  await prepareDatabase(database.url, data);
   const postmaster = await readPostmasterPid(database.url);
   const servers: Server[] = [];
   const track = async (server: Promise<Server>) => {

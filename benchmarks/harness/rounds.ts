@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
-import { at, load, type Call, type Measured } from '../load/load';
+import { load, median, type Call, type Measured } from '../load/load';
+import { measurePair, printComparison, type Cost, type Pair } from './comparison';
 import { cpuMs, type Server, type Harness } from './harness';
 
 /** A row of the table: the requests, their server and the baseline they are compared with. */
@@ -11,23 +12,12 @@ export interface Row {
   baseline?: string;
 }
 
-export interface Sample extends Measured {
-  /** Processor time a request of the server and of the database, in microseconds. */
-  serverUs: number;
-  databaseUs: number;
-}
-
-export const median = (values: number[]) =>
-  at(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
+export interface Sample extends Measured, Cost {}
 
 async function sample(harness: Harness, row: Row, connections: number, ms: number): Promise<Sample> {
   const before = { server: cpuMs(row.server.pid), database: harness.databaseCpuMs() };
   const measured = await load(row.server.url, row.calls, connections, ms);
-  /* Processor time covers the whole round, so the rate of its last four fifths is applied to all of it. */
-  const requests = Math.max(1, (measured.perSecond * ms) / 1000);
+  const requests = Math.max(1, measured.requests);
   return {
     ...measured,
     serverUs: ((cpuMs(row.server.pid) - before.server) * 1000) / requests,
@@ -59,15 +49,42 @@ function lineOf(
   ].join(' ');
 }
 
-/** Measures each row in turn, `rounds` times, and prints medians with their range. Returns the samples of each row. */
+/** The rows of another build, with the names of this one's, and its harness. */
+interface OtherBuild {
+  harness: Harness;
+  rows: readonly Row[];
+}
+
+interface Settings {
+  connections: number;
+  rounds: number;
+  ms: number;
+  /** A build that is measured in the same rounds. */
+  before?: OtherBuild | undefined;
+}
+
+/**
+ * Measures each row in turn, `rounds` times, and prints medians with their range; with another build, also the ratios of
+ * processor times. Returns the samples of each row.
+ */
 export async function measure(
   harness: Harness,
   rows: readonly Row[],
-  { connections, rounds, ms }: { connections: number; rounds: number; ms: number },
+  { connections, rounds, ms, before }: Settings,
 ): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const samples = new Map<string, Sample[]>(rows.map((row) => [row.name, []]));
+  const pairs = new Map<string, Pair[]>(before?.rows.map((row) => [row.name, []]));
   for (let round = 0; round < rounds; round += 1)
-    for (const row of rows) samples.get(row.name)?.push(await sample(harness, row, connections, ms));
+    for (const row of rows) {
+      const now = () => sample(harness, row, connections, ms);
+      const other = before?.rows.find(({ name }) => name === row.name);
+      const pair =
+        before &&
+        other &&
+        (await measurePair(round, { now, before: () => sample(before.harness, other, connections, ms) }));
+      samples.get(row.name)?.push(pair?.now ?? (await now()));
+      if (pair) pairs.get(row.name)?.push(pair);
+    }
   const load1 = (loadavg()[0] ?? 0).toFixed(1);
   process.stdout.write(
     `\n${connections} connections, ${rounds} rounds of ${ms / 1000} s, machine load ${load1}\n`,
@@ -76,6 +93,7 @@ export async function measure(
     `${'what'.padEnd(34)}    median        min to max   p50 ms   p99 ms  API µs   DB µs                 of its baseline failed\n`,
   );
   for (const row of rows) process.stdout.write(`${lineOf(row, samples.get(row.name) ?? [], samples)}\n`);
+  if (before) printComparison(pairs);
   return samples;
 }
 

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import { median } from '../harness/rounds';
+import { median } from '../load/load';
 import { ATTACKS } from './attacks';
 import { startEnvironment, type ShopUnderTest } from './environment';
 import type { RoundResult } from './shoppers';

@@ -6,7 +6,8 @@ import { findBuyers } from '../harness/buyers';
 import { cpuMs, startHarness, type Harness, type Server } from '../harness/harness';
 import { buy, connectClient } from '../harness/purchases';
 import { startRelay } from '../harness/relay';
-import { median, pace } from '../harness/rounds';
+import { pace } from '../harness/rounds';
+import { median } from '../load/load';
 import { openDatabaseSales } from './database-sales';
 
 const BUYERS = Number(process.env.BUYERS || 32);

@@ -12,6 +12,8 @@ export interface Measured {
   p50Ms: number;
   p99Ms: number;
   failed: number;
+  /** All requests, those of the warm-up and failed ones included. */
+  requests: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -96,6 +98,13 @@ export class Caller {
 export const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
+/** Returns the median; of an even number of values, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
 /** Keeps `connections` requests in flight for `ms` milliseconds; the first fifth of the time is warm-up. */
 export async function load(
   base: string,
@@ -130,5 +139,6 @@ export async function load(
     p50Ms: at(durationsMs, 0.5),
     p99Ms: at(durationsMs, 0.99),
     failed,
+    requests: next,
   };
 }

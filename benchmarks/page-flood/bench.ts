@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/install.mjs';
-import { at, bytesOf, Caller } from '../load/load';
-import { median } from '../harness/rounds';
+import { at, bytesOf, Caller, median } from '../load/load';
 import { startHarness, type Server } from '../harness/harness';
 
 const REQUEST_EVERY_MS = 20;

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { root } from '../../scripts/install.mjs';
-import type { Call } from '../load/load';
-import { measure, median, pace, type Row } from '../harness/rounds';
-import { startHarness } from '../harness/harness';
+import { median, type Call } from '../load/load';
+import { measure, pace, type Row } from '../harness/rounds';
+import { startHarness, type Server } from '../harness/harness';
 
 /** More addresses of a page than the storefront caches, so that each is rendered anew. */
 const ADDRESSES = 2000;
@@ -23,7 +23,7 @@ try {
   await sql.end();
   const api = await harness.api();
   const store = await harness.store(api);
-  const before = COMPARE_WITH ? await harness.store(api, resolve(COMPARE_WITH)) : undefined;
+  const other = COMPARE_WITH ? await harness.store(api, resolve(COMPARE_WITH)) : undefined;
   const baseline = await harness.server(join(root, 'benchmarks/reads/baseline.ts'), {
     KIND: 'bytes',
     BODY_FROM: `${store.url}/`,
@@ -31,6 +31,10 @@ try {
   });
   const televisions = products.map(({ id }) => asPage(`/television/${id}`));
   const pages = { home: '/', list: '/televisions', television: `/television/${products[0]?.id}` };
+  const rendered = (server: Server): Row[] => [
+    { name: 'rendered: list', server, calls: lists },
+    { name: 'rendered: television', server, calls: televisions },
+  ];
   const [bytes] = ['node:http, bytes of home'];
   const rows: Row[] = [
     { name: bytes, server: baseline, calls: [{ path: '/' }] },
@@ -40,16 +44,10 @@ try {
       calls: [asPage(path)],
       baseline: bytes,
     })),
-    { name: 'rendered: list', server: store, calls: lists },
-    { name: 'rendered: television', server: store, calls: televisions },
-    ...(before
-      ? [
-          { name: 'before: list', server: before, calls: lists },
-          { name: 'before: television', server: before, calls: televisions },
-        ]
-      : []),
+    ...rendered(store),
   ];
-  const samples = await measure(harness, rows, { connections: 10, ...pace() });
+  const before = other && { harness, rows: rendered(other) };
+  const samples = await measure(harness, rows, { connections: 10, before, ...pace() });
   process.stdout.write('\npages a second and core, by processor time of the storefront\n');
   for (const [name, ofRow] of samples)
     process.stdout.write(
