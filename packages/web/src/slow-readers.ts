@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -13,28 +13,29 @@ interface SlowReaderOptions {
   graceMs?: number;
 }
 
-interface Sending {
-  response: ServerResponse;
-  /** Bytes sent at the last progress, and the time of it. */
+interface Progress {
+  /** Bytes that the operating system had accepted at the last progress, and the time of it. */
   sentBytes: number;
   sinceMs: number;
+  /** Whether bytes were waiting at the last check. */
+  isWaiting: boolean;
 }
 
 /** Returns how long a client with so many waiting bytes may read none of them. */
 export const stallsWithinMs = (waiting: number, graceMs: number): number =>
   graceMs + (waiting / BYTES_A_SECOND) * 1000;
 
-/** Records the progress of a response and returns whether it has stalled for too long. */
-function isStalled(sending: Sending, graceMs: number): boolean {
-  const { socket } = sending.response;
-  if (!socket) return false;
-  const sentBytes = socket.bytesWritten - socket.writableLength;
+/** Records the progress of a connection and returns whether its client has stalled for too long. */
+function isStalled(socket: Socket, progress: Progress, graceMs: number): boolean {
+  const { writableLength } = socket;
+  const sentBytes = socket.bytesWritten - writableLength;
   const now = performance.now();
-  if (sentBytes !== sending.sentBytes || socket.writableLength === 0) {
-    sending.sentBytes = sentBytes;
-    sending.sinceMs = now;
+  if (sentBytes !== progress.sentBytes || !progress.isWaiting) {
+    progress.sentBytes = sentBytes;
+    progress.sinceMs = now;
   }
-  return now - sending.sinceMs > stallsWithinMs(socket.writableLength, graceMs);
+  progress.isWaiting = writableLength > 0;
+  return progress.isWaiting && now - progress.sinceMs > stallsWithinMs(writableLength, graceMs);
 }
 
 /**
@@ -42,20 +43,19 @@ function isStalled(sending: Sending, graceMs: number): boolean {
  * each 8 KB that wait. Unread bytes are held in memory and may occupy an API connection.
  */
 export const slowReaders = fp(async (app: FastifyInstance, { graceMs = 30_000 }: SlowReaderOptions = {}) => {
-  const all = new Set<Sending>();
+  const all = new Map<Socket, Progress>();
   const endStalled = () => {
-    for (const sending of all) {
-      if (!isStalled(sending, graceMs)) continue;
+    for (const [socket, progress] of all) {
+      if (!isStalled(socket, progress, graceMs)) continue;
       app.log.warn('connection closed, response not read');
-      sending.response.socket?.destroy();
+      socket.destroy();
     }
   };
   const timer = setInterval(endStalled, Math.min(5_000, graceMs / 2)).unref();
   app.addHook('onClose', () => clearInterval(timer));
-  app.addHook('onSend', (_request, { raw }, payload, done) => {
-    const sending = { response: raw, sentBytes: 0, sinceMs: performance.now() };
-    all.add(sending);
-    raw.once('close', () => all.delete(sending));
-    done(null, payload);
+  /* Connections are checked instead of responses, which are more and would each take a hook. */
+  app.server.on('connection', (socket: Socket) => {
+    all.set(socket, { sentBytes: 0, sinceMs: performance.now(), isWaiting: false });
+    socket.once('close', () => all.delete(socket));
   });
 });

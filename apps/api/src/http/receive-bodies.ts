@@ -86,12 +86,21 @@ async function receive(options: BodyOptions, exchange: Exchange, payload: Readab
 }
 
 /**
+ * Returns whether a body needs no more than its parser: it has arrived completely, which small ones do with their headers,
+ * and every call takes as much. Reading it into a second stream would cost more than a cached response.
+ */
+const hasArrived = ({ raw, headers, routeOptions }: FastifyRequest): boolean =>
+  raw.complete &&
+  raw.readableLength <= Math.min(CALL_BODY_MAX_BYTES, routeOptions.bodyLimit) &&
+  !isForm(headers);
+
+/**
  * Reads each body completely before it is parsed: up to the limit of the call, an ordinary body within five
  * seconds. Forms stay in their stream for the procedure, which reads them once the caller is known.
  */
 export const receiveBodies = fp(async (app, options: BodyOptions) => {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (!hasBody(request.headers)) return done(null, payload);
+    if (!hasBody(request.headers) || hasArrived(request)) return done(null, payload);
     receive(options, { request, reply }, payload as Readable).then(
       (body) => done(null, body),
       (error: Error) => {
