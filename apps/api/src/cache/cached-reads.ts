@@ -5,17 +5,25 @@ import { addVary, cacheControlOf, sendCached, setStaleHeaders, setValidators } f
 import type { ProcessCache } from './process-cache';
 import type { InFlightEntry } from './response-cache';
 
-/** The cached read of a request. */
-interface CachedRead {
+/** How the response to a call is cached. */
+interface CachePlan {
   audience: CachePolicy['audience'];
   policies: readonly CachePolicy[];
   cacheControl: string | undefined;
+}
+
+/** The read of a request whose response is cached. */
+interface CacheableRead extends CachePlan {
   key: string;
+}
+
+/** A read that is being computed. */
+interface ComputedRead extends CacheableRead {
   tags: StockTags;
   /** Undefined while caching is disabled. */
-  entry?: InFlightEntry;
+  entry: InFlightEntry | undefined;
 }
-const reads = new WeakMap<FastifyRequest, CachedRead>();
+const reads = new WeakMap<FastifyRequest, ComputedRead>();
 
 /** Returns where the calls of a request name the products whose stock they show; undefined when the response is not cached. */
 export const stockTagsOf = (request: FastifyRequest): StockTags | undefined => reads.get(request)?.tags;
@@ -31,27 +39,37 @@ export interface CacheableCalls {
   hasDatabaseFailure(request: FastifyRequest): boolean;
 }
 
-/** Returns the read of a request whose procedures are all cached for the same audience. */
-function readOf(request: FastifyRequest, { proceduresOf, policyOf }: CacheableCalls): CachedRead | undefined {
-  const isReadable = request.method === 'GET' || request.method === 'POST';
-  const names = isReadable ? proceduresOf(request) : [];
+/** Returns how the response to these procedures is cached: all of them for the same audience, or not at all. */
+function planFor(names: readonly string[], policyOf: CacheableCalls['policyOf']): CachePlan | undefined {
   const policies = names.flatMap((name) => policyOf(name) ?? []);
   const audience = policies[0]?.audience;
   if (audience === undefined || policies.length < names.length) return undefined;
   if (policies.some((policy) => policy.audience !== audience)) return undefined;
-  const requestKey =
-    request.method === 'POST' ? `${request.url}\n${JSON.stringify(request.body)}` : request.url;
-  return {
-    audience,
-    policies,
-    cacheControl: cacheControlOf(policies),
-    key: `${audience} ${requestKey}`,
-    tags: stockTags(),
+  return { audience, policies, cacheControl: cacheControlOf(policies) };
+}
+
+/** Returns the lookup of a request's read; undefined for one that is not cached. */
+function readLookup({ proceduresOf, policyOf }: CacheableCalls) {
+  /* Of single procedures, which are as many as there are policies; a batch names any. */
+  const plans = new Map<string, CachePlan>();
+  const planOf = (names: readonly string[]) => {
+    const [name = ''] = names;
+    const known = names.length === 1 ? plans.get(name) : undefined;
+    const plan = known ?? planFor(names, policyOf);
+    if (plan && names.length === 1) plans.set(name, plan);
+    return plan;
+  };
+  return (request: FastifyRequest): CacheableRead | undefined => {
+    const { method, url } = request;
+    const plan = method === 'GET' || method === 'POST' ? planOf(proceduresOf(request)) : undefined;
+    if (!plan) return undefined;
+    const requestKey = method === 'POST' ? `${url}\n${JSON.stringify(request.body)}` : url;
+    return { ...plan, key: `${plan.audience} ${requestKey}` };
   };
 }
 
 /** Returns the stale response of a visitors' read; staff never get a stale list. */
-const staleOf = ({ responses }: ProcessCache, { audience, key }: CachedRead) =>
+const staleOf = ({ responses }: ProcessCache, { audience, key }: CacheableRead) =>
   audience === 'visitors' ? responses.getStale(key) : undefined;
 
 /**
@@ -75,8 +93,9 @@ async function textOf(reply: FastifyReply, payload: Response): Promise<unknown> 
  * (docs/spec/payments.md#reservations). Responses for staff are sent after their session was looked up.
  */
 export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: CacheableCalls): void {
+  const readOf = readLookup(calls);
   app.addHook('preHandler', (request, reply, done) => {
-    const read = readOf(request, calls);
+    const read = readOf(request);
     if (!read) return done();
     const isVisitor = request.headers.authorization === undefined;
     if (read.audience === 'visitors' && isVisitor)
@@ -102,7 +121,7 @@ export function cacheReads(app: FastifyInstance, cache: ProcessCache, calls: Cac
 interface ReadRequest {
   request: FastifyRequest;
   reply: FastifyReply;
-  read: CachedRead;
+  read: CacheableRead;
   /** Continues with the procedures. */
   done: (error?: Error) => void;
 }
@@ -118,7 +137,7 @@ function sendOrCompute(cache: ProcessCache, { request, reply, read, done }: Read
     }
     const entry = responses.isEnabled ? responses.begin(read.key) : undefined;
     if (entry) reply.raw.once('close', entry.abort);
-    reads.set(request, { ...read, entry });
+    reads.set(request, { ...read, tags: stockTags(), entry });
     done();
   };
   const send = (response: CachedResponse | undefined) =>
