@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
-const KEEP = 500;
+const DEFAULT_MOST_MAILS = 500;
 
 interface InboxAddress {
   address: string;
@@ -84,7 +84,10 @@ export class InboxStore {
   private mails: StoredMail[] = [];
   private readonly folder: string | undefined;
 
-  constructor(dataDir: string | undefined) {
+  constructor(
+    dataDir: string | undefined,
+    private readonly mostMails = DEFAULT_MOST_MAILS,
+  ) {
     if (!dataDir) return;
     this.folder = join(dataDir, 'mails');
     mkdirSync(this.folder, { recursive: true });
@@ -98,7 +101,7 @@ export class InboxStore {
     const mail = await parse(raw, crypto.randomUUID(), recipients);
     this.keep(mail);
     this.mails.push(mail);
-    for (const old of this.mails.splice(0, Math.max(0, this.mails.length - KEEP))) this.forget(old);
+    for (const old of this.mails.splice(0, Math.max(0, this.mails.length - this.mostMails))) this.forget(old);
   }
 
   /** Newest last; with `to`, only mails to that address. */

@@ -18,6 +18,8 @@ interface InboxOptions {
   host?: string;
   /** The folder in which mails survive restarts; without it they are in memory only. */
   dataDir?: string;
+  /** The oldest mails above this number are deleted; 500 by default. */
+  mostMails?: number;
 }
 
 export interface RunningInbox {
@@ -115,7 +117,7 @@ function registerMails(app: FastifyInstance, store: InboxStore): void {
  */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   const host = options.host ?? '127.0.0.1';
-  const store = new InboxStore(options.dataDir);
+  const store = new InboxStore(options.dataDir, options.mostMails);
   const smtp = smtpServer(store);
   /* Clients that vanish in the middle of a conversation are no news. */
   smtp.on('error', () => undefined);
