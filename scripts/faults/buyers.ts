@@ -4,7 +4,7 @@ import { pick, pickWeighted, wholeBetween } from '@aabha/db/seed/random';
 import { post } from './calls';
 import type { Ledger } from './ledger';
 import { couponCode, type People, type Person } from './people';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 interface Cart {
   cartList: { items: unknown[]; totals: { payable: number } }[];
@@ -20,7 +20,7 @@ interface Paid {
 interface Ordered {
   order: { _id: string; totalPrice: number };
 }
-type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
+type Run = { environment: ShopUnderTest; people: People; ledger: Ledger };
 
 async function fillCart(run: Run, { token }: Person): Promise<number | undefined> {
   const { environment, people, ledger } = run;

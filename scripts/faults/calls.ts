@@ -1,17 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestEnvironment } from './test-environment';
+import type { Outcome } from './outcome';
+import type { ShopUnderTest } from './shop-under-test';
 
 const TRIES = 6;
 const PAUSE_MS = 250;
 const RESPONSE_WITHIN_MS = 15_000;
 /** The share of calls that go to the process with fault points while one of them is armed. */
 const WANTED_SHARE = 0.85;
-
-/** The outcome of a call: success, a final refusal, or no usable response. */
-export type Outcome<T> =
-  | { kind: 'done'; data: T; isReplay: boolean }
-  | { kind: 'refused'; status: number; message: string; reason: string }
-  | { kind: 'lost' };
 
 export interface CallOptions {
   token?: string;
@@ -43,37 +38,46 @@ export async function send<T>(url: string, body: unknown, { token, key }: CallOp
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
   });
+  if (response.status >= 500) return { kind: 'lost', why: `${response.status} ${await response.text()}` };
   const parsed = (await response.json()) as ResponseBody<T>;
   if (response.ok) {
     const data = (parsed.result?.data ?? parsed.data) as T;
     return { kind: 'done', data, isReplay: response.headers.get('idempotency-replayed') === 'true' };
   }
-  if (response.status >= 500) return { kind: 'lost' };
   const { message = '', data } = parsed.error ?? parsed;
   const { reason = '' }: { reason?: string } = data ?? {};
   return { kind: 'refused', status: response.status, message, reason };
 }
 
+/** Returns an outcome for a request that failed before its response was complete. */
+export const lostBy = (error: unknown): Outcome<never> => {
+  const { message, cause } = error as Error;
+  return { kind: 'lost', why: cause instanceof Error ? `${message}: ${cause.message}` : message };
+};
+
 /** Sends a request to a random process, as a load balancer would, and retries while no response arrives. */
 export async function post<T>(
-  environment: TestEnvironment,
+  environment: ShopUnderTest,
   path: string,
   body: unknown,
-  options: CallOptions = {},
+  given: CallOptions = {},
 ): Promise<Outcome<T>> {
+  const { observer } = environment;
+  const options = observer ? { key: crypto.randomUUID(), ...given } : given;
+  let outcome: Outcome<T> = { kind: 'lost', why: 'not sent' };
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const api =
       environment.random() < (environment.wanted ? WANTED_SHARE : 0.5)
         ? environment.faulty
         : environment.plain;
+    const startedAtMs = Date.now();
     /* Killed processes refuse or reset connections, which this harness provokes on purpose. */
-    const outcome = await send<T>(urlOf(api.url, path), body, options).catch((): Outcome<T> => ({
-      kind: 'lost',
-    }));
+    outcome = await send<T>(urlOf(api.url, path), body, options).catch(lostBy);
+    observer?.observe(path, outcome, startedAtMs);
     if (outcome.kind !== 'lost' || !environment.atWork) return outcome;
     await wait(PAUSE_MS);
   }
-  return { kind: 'lost' };
+  return outcome;
 }
 
 /** Returns the data of a successful outcome; throws otherwise. */

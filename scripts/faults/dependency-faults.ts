@@ -1,15 +1,15 @@
 import type { Met } from '@aabha/embedded/sandbox/faults';
 import type { Item } from './schedule';
 import type { GateMode } from './smtp-gate';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 /** A fault of the payment provider or the mail server that lasts for one round. */
 export interface DependencyFault extends Item {
   /** The least duration in milliseconds. */
   forMs: number;
-  begin(environment: TestEnvironment): Promise<void>;
+  begin(environment: ShopUnderTest): Promise<void>;
   /** Returns how many calls, events, refunds or mails the fault has affected. */
-  met(environment: TestEnvironment): Promise<number>;
+  met(environment: ShopUnderTest): Promise<number>;
   /** The action that is repeated until the fault has affected something. */
   driver?: string;
   /** Kinds of process faults that cannot happen while this fault lasts. */
@@ -21,13 +21,13 @@ type ProviderFaults = Record<string, number | boolean | string>;
 const HEADERS = { 'content-type': 'application/json' };
 
 /** Adds faults to those that the sandbox has. */
-export async function setProvider(environment: TestEnvironment, faults: ProviderFaults): Promise<void> {
+export async function setProvider(environment: ShopUnderTest, faults: ProviderFaults): Promise<void> {
   const options = { method: 'POST', headers: HEADERS, body: JSON.stringify(faults) };
   await (await fetch(`${environment.sandbox.url}/sandbox/faults`, options)).arrayBuffer();
 }
 
 /** Removes all faults of the payment sandbox and the mail server. */
-export async function clearFaults(environment: TestEnvironment): Promise<void> {
+export async function clearFaults(environment: ShopUnderTest): Promise<void> {
   await (await fetch(`${environment.sandbox.url}/sandbox/faults`, { method: 'DELETE' })).arrayBuffer();
   environment.gate.set('pass');
 }

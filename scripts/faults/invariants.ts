@@ -5,7 +5,7 @@ import { keyedActionsHappenedOnce } from './keyed-actions';
 import type { Ledger } from './ledger';
 import type { People } from './people';
 import { readProviderRecords, type ProviderRecords } from './provider-records';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 type Sql = DatabaseClient['sql'];
 
@@ -200,7 +200,7 @@ async function confirmationsWereStored(sql: Sql, ledger: Ledger): Promise<string
   ];
 }
 
-async function readMails({ inbox }: TestEnvironment, ledger: Ledger): Promise<void> {
+async function readMails({ inbox }: ShopUnderTest, ledger: Ledger): Promise<void> {
   const mails = (await (await fetch(`${inbox.url}/email`)).json()) as {
     subject: string;
     to: { address: string }[];
@@ -215,7 +215,7 @@ async function readMails({ inbox }: TestEnvironment, ledger: Ledger): Promise<vo
 
 /** Returns a description of every broken invariant. The environment must be idle. */
 export async function brokenInvariants(
-  environment: TestEnvironment,
+  environment: ShopUnderTest,
   people: People,
   ledger: Ledger,
 ): Promise<string[]> {

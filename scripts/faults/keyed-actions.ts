@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
-import { send, urlOf, type Outcome } from './calls';
+import { lostBy, send, urlOf } from './calls';
+import type { Outcome } from './outcome';
 import type { KeyedCall, KeyedTry } from './keyed-call';
 import { keyedCalls, type KeyedRun } from './keyed-calls';
 import type { Ledger } from './ledger';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 const WITHIN_MS = 20_000;
 const POLL_MS = 100;
@@ -12,9 +13,7 @@ const POLL_MS = 100;
 export const isKeyedAction = (action: string): action is OtherKeyedAction => action in keyedCalls;
 
 const tryAt = (base: string, { path, body, token, key }: KeyedCall & { key: string }) =>
-  send<unknown>(urlOf(base, path), body, { key, ...(token ? { token } : {}) }).catch(
-    (): Outcome<unknown> => ({ kind: 'lost' }),
-  );
+  send<unknown>(urlOf(base, path), body, { key, ...(token ? { token } : {}) }).catch(lostBy);
 
 /** Sends an idempotent action once to the process with fault points; its effects are counted when the run is idle. */
 export async function driveKeyedAction(run: KeyedRun, action: OtherKeyedAction): Promise<void> {
@@ -26,12 +25,12 @@ export async function driveKeyedAction(run: KeyedRun, action: OtherKeyedAction):
 }
 
 /** Ages unfinished attempts of killed processes, so that a retry need not wait for their claims to expire. */
-const ageAttempts = ({ database: { sql } }: TestEnvironment) =>
+const ageAttempts = ({ database: { sql } }: ShopUnderTest) =>
   sql`update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'
     where answer is null and failure is null`;
 
 /** Repeats a call under the same key until its outcome is final. */
-async function retryCall(environment: TestEnvironment, call: KeyedTry): Promise<Outcome<unknown>> {
+async function retryCall(environment: ShopUnderTest, call: KeyedTry): Promise<Outcome<unknown>> {
   const until = Date.now() + WITHIN_MS;
   for (;;) {
     const outcome = await tryAt(environment.plain.url, call);
@@ -46,7 +45,7 @@ const describe = (outcome: Outcome<unknown>) =>
   outcome.kind === 'refused' ? `${outcome.status} ${outcome.reason} ${outcome.message}` : outcome.kind;
 
 /** Checks that repeating a key returns the same response and that the action took effect exactly once. */
-async function happenedOnce(environment: TestEnvironment, call: KeyedTry, ledger: Ledger): Promise<string[]> {
+async function happenedOnce(environment: ShopUnderTest, call: KeyedTry, ledger: Ledger): Promise<string[]> {
   const { action, first } = call;
   const second = await retryCall(environment, call);
   if (second.kind === 'done' && second.isReplay) ledger.counts.keyedReplays += 1;
@@ -67,7 +66,7 @@ async function happenedOnce(environment: TestEnvironment, call: KeyedTry, ledger
 
 /** Checks that every idempotent action of the round happened once. The environment must be idle. */
 export async function keyedActionsHappenedOnce(
-  environment: TestEnvironment,
+  environment: ShopUnderTest,
   ledger: Ledger,
 ): Promise<string[]> {
   const tries = ledger.keyed;

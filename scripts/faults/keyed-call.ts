@@ -1,5 +1,5 @@
 import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
-import type { Outcome } from './calls';
+import type { Outcome } from './outcome';
 
 /** A call with an idempotency key, and how its effects are counted. */
 export interface KeyedCall {

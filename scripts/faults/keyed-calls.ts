@@ -6,10 +6,10 @@ import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
 import type { Ledger } from './ledger';
 import type { People } from './people';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 /** What calls are prepared from. */
-export type KeyedRun = { environment: TestEnvironment; people: People; ledger: Ledger };
+export type KeyedRun = { environment: ShopUnderTest; people: People; ledger: Ledger };
 
 const unique = () => crypto.randomUUID().replaceAll('-', '');
 
@@ -19,13 +19,13 @@ interface N {
 const count = async (rows: PromiseLike<readonly N[]>) => (await rows)[0]?.n ?? 0;
 
 /** Returns how many audit log entries an action on an entity has. */
-const countAudited = ({ database: { sql } }: TestEnvironment, action: string, entityId: string) =>
+const countAudited = ({ database: { sql } }: ShopUnderTest, action: string, entityId: string) =>
   count(
     sql<N[]>`select count(*)::int as n from audit_log
       where action = ${action} and entity_id = ${entityId}`,
   );
 
-const productsNamed = ({ database: { sql } }: TestEnvironment, name: string) =>
+const productsNamed = ({ database: { sql } }: ShopUnderTest, name: string) =>
   count(sql<N[]>`select count(*)::int as n from products where name = ${name}`);
 
 const A_TELEVISION = {

@@ -1,4 +1,4 @@
-import type { Outcome } from './calls';
+import type { Outcome } from './outcome';
 import type { KeyedTry } from './keyed-call';
 
 /** What the API confirmed to the callers of a run, to be compared with the database afterwards. */

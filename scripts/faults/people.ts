@@ -2,7 +2,7 @@ import { aCoupon, aProduct, PASSWORD, someServiceAreas } from '@aabha/api/testin
 import { users } from '@aabha/db/schema/accounts';
 import { hashPassword } from '@aabha/db/passwords';
 import { assertSucceeded, post } from './calls';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 const PLENTY = 20_000;
 const SCARCE = 6;
@@ -33,7 +33,7 @@ interface SignedIn {
   admin?: { token: string };
 }
 
-async function signIn(environment: TestEnvironment, path: string, email: string): Promise<string> {
+async function signIn(environment: ShopUnderTest, path: string, email: string): Promise<string> {
   const response = assertSucceeded(
     await post<SignedIn>(environment, path, { email, password: PASSWORD }),
     path,
@@ -44,7 +44,7 @@ async function signIn(environment: TestEnvironment, path: string, email: string)
 }
 
 /** Seeds an empty database with plentiful and scarce products, buyers and an owner. */
-export async function fillShop(environment: TestEnvironment, buyerCount: number): Promise<People> {
+export async function fillShop(environment: ShopUnderTest, buyerCount: number): Promise<People> {
   const { db } = environment.database;
   await someServiceAreas(db);
   await aCoupon(db, { code: COUPON });

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, randomFrom, type Random } from '@aabha/db/seed/random';
 import { PROCESS_FAULTS, type ProcessFault } from './process-faults';
-import { buyOnce } from './buyers';
+import { countResults } from './count-results';
 import { brokenInvariants } from './invariants';
 import { driveOnce } from './drivers';
 import { Ledger } from './ledger';
 import { fillShop, type People } from './people';
 import { nextRoundSize, Schedule } from './schedule';
 import type { RunReport } from './report';
+import { runLoadUntil } from './run-load-until';
 import { settleDown } from './settle-down';
-import { workOnce } from './staff-actions';
 import { NO_FAULT, LASTING, DEPENDENCY_FAULTS, type DependencyFault } from './dependency-faults';
 import { startTestEnvironment, type TestEnvironment } from './test-environment';
 
@@ -32,25 +32,8 @@ type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
 const BEFORE_MS = 300;
 /** The least duration of a run that includes LASTING faults. */
 const LONG_FROM_MS = 120_000;
-const STAFF = 2;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** Runs buyers and staff until `until` settles; resolves when their last calls have ended. */
-async function runLoadUntil(run: Run, until: Promise<unknown>) {
-  const { environment } = run;
-  environment.atWork = true;
-  const ended = until.finally(() => {
-    environment.atWork = false;
-  });
-  const buyer = async (person: People['buyers'][number]) => {
-    while (environment.atWork) await buyOnce(run, person);
-  };
-  const staff = async () => {
-    while (environment.atWork) await workOnce(run);
-  };
-  await Promise.all([ended, ...run.people.buyers.map(buyer), ...Array.from({ length: STAFF }, staff)]);
-}
 
 interface Plan {
   random: Random;
@@ -155,13 +138,6 @@ async function round(run: Run, { random }: Plan, { processFaults, dependencyFaul
   const unsettled = await settleDown(environment, run.people);
   const wrong = [...unsettled, ...(await brokenInvariants(environment, run.people, run.ledger))];
   return { happened, durationsMs, met, wrong, faultMs, settleMs: Date.now() - startedAt - faultMs };
-}
-
-async function countResults(environment: TestEnvironment): Promise<{ orders: number; refunds: number }> {
-  const [row] = await environment.database.sql<{ orders: number; refunds: number }[]>`
-    select (select count(*)::int from orders) as orders,
-      (select count(*)::int from refunds where status = 'processed') as refunds`;
-  return row ?? { orders: 0, refunds: 0 };
 }
 
 type Result = Awaited<ReturnType<typeof round>>;

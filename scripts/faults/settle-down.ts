@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clearFaults } from './dependency-faults';
 import type { People } from './people';
 import { readProviderRecords } from './provider-records';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 const WITHIN_MS = 60_000;
 const POLL_MS = 150;
 const EXPIRE_DELAYS_EVERY_MS = 1000;
 
 /** Returns refunds that are still owed, without those of orders that staff reopened after the refund failed. */
-function unfinishedRefunds(sql: TestEnvironment['database']['sql']) {
+function unfinishedRefunds(sql: ShopUnderTest['database']['sql']) {
   return sql<{ id: string; status: string }[]>`
     select r.id, r.status from refunds r left join orders o on o.payment_id = r.payment_id
     where r.status = 'queued' or r.status = 'failed' and (o.id is null or o.status in ('Cancelled', 'Returned')
@@ -17,7 +17,7 @@ function unfinishedRefunds(sql: TestEnvironment['database']['sql']) {
 }
 
 /** Returns descriptions of pending work; empty when the environment is idle. */
-async function unfinished({ database: { sql }, sandbox }: TestEnvironment): Promise<string[]> {
+async function unfinished({ database: { sql }, sandbox }: ShopUnderTest): Promise<string[]> {
   const { payments, refunds } = await readProviderRecords(sandbox.url);
   const left: string[] = [];
   const late = payments.filter(({ status }) => status === 'authorized').length;
@@ -40,13 +40,13 @@ async function unfinished({ database: { sql }, sandbox }: TestEnvironment): Prom
 }
 
 /** Expires leases of killed workers, retry delays and the job's waiting times. */
-async function expireDelays({ database: { sql } }: TestEnvironment): Promise<void> {
+async function expireDelays({ database: { sql } }: ShopUnderTest): Promise<void> {
   await sql`update outbox set run_at = now() where done_at is null and failed_at is null and run_at > now()`;
   await sql`update payments set checked_at = null where status in ('starting', 'open')`;
 }
 
 /** Retries failed refunds through the back office's call. */
-async function retryFailedRefunds(environment: TestEnvironment, { owner }: People): Promise<void> {
+async function retryFailedRefunds(environment: ShopUnderTest, { owner }: People): Promise<void> {
   const failed = (await unfinishedRefunds(environment.database.sql)).filter(
     ({ status }) => status === 'failed',
   );
@@ -64,7 +64,7 @@ async function retryFailedRefunds(environment: TestEnvironment, { owner }: Peopl
 }
 
 /** Clears all dependency faults and waits until no work is pending. Returns descriptions of work that never ended. */
-export async function settleDown(environment: TestEnvironment, people: People): Promise<string[]> {
+export async function settleDown(environment: ShopUnderTest, people: People): Promise<string[]> {
   await clearFaults(environment);
   const until = Date.now() + WITHIN_MS;
   let expireAt = Date.now() + POLL_MS;

@@ -3,12 +3,12 @@ import { pick } from '@aabha/db/seed/random';
 import { post, type CallOptions } from './calls';
 import type { Ledger } from './ledger';
 import type { People } from './people';
-import type { TestEnvironment } from './test-environment';
+import type { ShopUnderTest } from './shop-under-test';
 
 const PAUSE_MS = 150;
 const RECENT = 40;
 
-type Run = { environment: TestEnvironment; people: People; ledger: Ledger };
+type Run = { environment: ShopUnderTest; people: People; ledger: Ledger };
 
 const once = (token: string): CallOptions => ({ token, key: crypto.randomUUID() });
 

@@ -2,14 +2,15 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type DatabaseClient } from '@aabha/db/client';
+import { openDatabase } from '@aabha/db/client';
 import { migrate } from '@aabha/db/migrate';
-import { randomFrom, type Random } from '@aabha/db/seed/random';
-import { startInbox, type RunningInbox } from '@aabha/embedded/inbox/inbox';
+import { randomFrom } from '@aabha/db/seed/random';
+import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startPostgres, type RunningPostgres } from '@aabha/embedded/postgres/postgres';
-import { startSandbox, type RunningSandbox } from '@aabha/embedded/sandbox/sandbox';
+import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { ApiProcess } from './api-process';
-import { startSmtpGate, type SmtpGate } from './smtp-gate';
+import type { ShopUnderTest } from './shop-under-test';
+import { startSmtpGate } from './smtp-gate';
 import { Started } from './started';
 
 const KEYS = { keyId: 'rzp_test_faults', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
@@ -19,24 +20,12 @@ const RESERVATION_MS = 1000;
 const LATE_MS = 1500;
 
 /** A running shop of real processes, each of which the harness can stop and start. */
-export interface TestEnvironment {
-  /** Random numbers of buyers and staff. The schedule of faults has a generator of its own. */
-  random: Random;
-  /** The action that an armed fault point waits for, preferred by buyers and staff; undefined for none. */
-  wanted: string | undefined;
-  /** Whether buyers and staff continue; false at the end of a round. */
-  atWork: boolean;
-  database: DatabaseClient;
-  inbox: RunningInbox;
-  sandbox: RunningSandbox;
-  gate: SmtpGate;
+export interface TestEnvironment extends ShopUnderTest {
   /** The production build and the build with fault points, on one database. */
   plain: ApiProcess;
   faulty: ApiProcess;
   /** Restarts the database server, cleanly or with crash recovery. */
   restartPostgres(how: 'orderly' | 'crash'): Promise<void>;
-  /** Messages about processes that exited unexpectedly. */
-  deaths: string[];
   folder: string;
   /** Stops everything; `keepLogs` keeps the folder with the log files. */
   stop(keepLogs: boolean): Promise<void>;

@@ -1,0 +1,88 @@
+import type { RequestCounts } from './request-log';
+
+/** The limits that a run must keep. */
+export interface Bars {
+  /** The most requests that may fail; undefined while an outage is expected. */
+  maxFailed?: number;
+  /** The most milliseconds from the fault, or its end, to the next order. */
+  openWithinMs?: number;
+}
+
+/** What happened during one fault. */
+export interface FaultResult extends RequestCounts {
+  name: string;
+  bars: Bars;
+  /** Requests that HAProxy sent again. */
+  retried: number;
+  /** Milliseconds from the fault, or its end, to the next order; undefined where no order followed. */
+  openAfterMs: number | undefined;
+  orders: number;
+  refunds: number;
+  /** Differences between database, payment provider and what callers were told. */
+  differences: readonly string[];
+}
+
+const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`);
+
+/** Returns the limits that a result exceeds, in words. */
+function missedBarsOf({ name, bars, ...result }: FaultResult): string[] {
+  const { maxFailed, openWithinMs } = bars;
+  const { openAfterMs = Infinity } = result;
+  return [
+    ...(result.requests === 0 ? [`${name}: there were no requests`] : []),
+    ...(result.orders === 0 ? [`${name}: there were no orders`] : []),
+    ...(maxFailed !== undefined && result.failed > maxFailed
+      ? [`${name}: ${result.failed} requests failed, at most ${maxFailed} may`]
+      : []),
+    ...(openWithinMs !== undefined && openAfterMs > openWithinMs
+      ? [`${name}: the next order came after ${seconds(result.openAfterMs)}, limit ${seconds(openWithinMs)}`]
+      : []),
+    ...result.differences.map((difference) => `${name}: ${difference}`),
+  ];
+}
+
+/** Returns the limits that a run exceeded; empty for a run that passed. */
+export const missedBars = (results: readonly FaultResult[]): string[] => results.flatMap(missedBarsOf);
+
+const COLUMNS = [
+  'fault',
+  'requests',
+  'failed',
+  'waited',
+  'retried',
+  'longest interruption',
+  'next order after',
+  'orders',
+  'refunds',
+  'differences',
+];
+
+const cellsOf = (result: FaultResult): (string | number)[] => [
+  result.name,
+  result.requests,
+  result.failed,
+  result.waiting,
+  result.retried,
+  seconds(result.interruptionMs),
+  result.bars.openWithinMs === undefined ? '' : seconds(result.openAfterMs),
+  result.orders,
+  result.refunds,
+  result.differences.length,
+];
+
+/** Returns the results as a table of Markdown, and what exceeded its limit. */
+export function clusterReportLines(results: readonly FaultResult[]): string[] {
+  const rows = [COLUMNS, ...results.map(cellsOf)].map((cells) => cells.map(String));
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [header = [], ...body] = rows;
+  const missed = missedBars(results);
+  return [
+    line(header),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...body.map(line),
+    ...missed.map((what) => `MISSED ${what}`),
+    missed.length === 0 ? 'every limit was kept' : `${missed.length} limits were missed`,
+  ];
+}

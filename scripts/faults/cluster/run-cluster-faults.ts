@@ -1,0 +1,169 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '@aabha/db/client';
+import { randomFrom } from '@aabha/db/seed/random';
+import { startCluster, type Cluster } from '../../cluster/start-cluster';
+import type { SystemPrograms } from '../../cluster/system-packages';
+import type { Steps } from '../../stack/steps';
+import { countResults } from '../count-results';
+import { brokenInvariants } from '../invariants';
+import { Ledger } from '../ledger';
+import { fillShop, type People } from '../people';
+import { runLoadUntil } from '../run-load-until';
+import { settleDown } from '../settle-down';
+import type { ShopUnderTest } from '../shop-under-test';
+import { startSmtpGate } from '../smtp-gate';
+import { Started } from '../started';
+import { browseAll } from './browse-all';
+import { CLUSTER_FAULTS, type ClusterFault } from './cluster-faults';
+import type { FaultResult } from './cluster-report';
+import { RequestLog } from './request-log';
+
+interface ClusterRunOptions {
+  root: string;
+  seed: number;
+  buyers: number;
+  /** Parts of the names of selected faults; undefined selects all. */
+  only: readonly string[] | undefined;
+  programs: SystemPrograms;
+  steps: Steps;
+  say(line: string): void;
+}
+
+interface Run {
+  cluster: Cluster;
+  environment: ShopUnderTest;
+  people: People;
+  ledger: Ledger;
+}
+
+/** Load before a fault and after it. */
+const BEFORE_MS = 2000;
+const AFTER_MS = 3000;
+const ORDER_WITHIN_MS = 60_000;
+const POLL_MS = 20;
+/** Short, so that reservations of late payments have expired and their goods are sold. */
+const RESERVATION_MS = 1000;
+const LATE_MS = 1500;
+const MOST_FAILURES_SHOWN = 6;
+
+const SETTINGS = {
+  RATE_LIMIT_ADDRESS_FACTOR: '100000',
+  RECONCILE_SECONDS: '1',
+  RESERVATION_MINUTES: String(RESERVATION_MS / 60_000),
+};
+
+const countRetries = async (cluster: Cluster): Promise<number> =>
+  (await cluster.readProxyStats())
+    .filter(({ server }) => server === 'BACKEND')
+    .reduce((sum, { retries }) => sum + retries, 0);
+
+/** Waits for the first order whose last call started after a time; gives up after a limit. */
+async function untilOrderAfter(log: RequestLog, timeMs: number): Promise<void> {
+  while (log.firstOrderAfter(timeMs) === undefined && Date.now() < timeMs + ORDER_WITHIN_MS)
+    await wait(POLL_MS);
+}
+
+/** Injects a fault under load, waits until all work has ended, and compares the books. */
+async function injectUnderLoad(run: Run, fault: ClusterFault, log: RequestLog): Promise<FaultResult> {
+  const { cluster, environment, people, ledger } = run;
+  environment.observer = log;
+  const before = { ...(await countResults(environment)), retried: await countRetries(cluster) };
+  const startedAt = Date.now();
+  const inject = async () => {
+    await wait(BEFORE_MS);
+    const untilNextOrder = () => untilOrderAfter(log, Date.now());
+    const from = await fault.inject({ cluster, untilNextOrder });
+    await wait(AFTER_MS);
+    return from;
+  };
+  const injected = inject();
+  environment.atWork = true;
+  await Promise.all([
+    runLoadUntil(run, injected),
+    browseAll({ environment, people, admin: cluster.addresses.admin }),
+  ]);
+  const from = await injected;
+  const endedAt = Date.now();
+  const unsettled = await settleDown(environment, people);
+  const differences = [...unsettled, ...(await brokenInvariants(environment, people, ledger))];
+  const after = await countResults(environment);
+  const openedAt = from === undefined ? undefined : log.firstOrderAfter(from);
+  return {
+    name: fault.name,
+    bars: fault.bars,
+    ...log.countBetween(startedAt, endedAt),
+    retried: (await countRetries(cluster)) - before.retried,
+    openAfterMs: from === undefined || openedAt === undefined ? undefined : openedAt - from,
+    orders: after.orders - before.orders,
+    refunds: after.refunds - before.refunds,
+    differences,
+  };
+}
+
+/** Shows what failed while a fault lasted. */
+function sayFailures({ failures }: RequestLog, say: (line: string) => void): void {
+  const most = [...failures].toSorted(([, a], [, b]) => b - a).slice(0, MOST_FAILURES_SHOWN);
+  for (const [why, times] of most) say(`     ${times} × ${why.replaceAll(/\s+/g, ' ')}`);
+}
+
+async function startShop(options: ClusterRunOptions, folder: string, started: Started): Promise<Run> {
+  const { root, programs, steps, seed } = options;
+  const deaths: string[] = [];
+  const cluster = await startCluster({
+    root,
+    folder,
+    programs,
+    steps,
+    hasDemo: false,
+    settings: SETTINGS,
+    lateMs: LATE_MS,
+    onDeath: (message) => deaths.push(message),
+  });
+  started.add(cluster, (it) => it.stop());
+  const database = openDatabase(cluster.database.url, { maxConnections: 4, applicationName: 'faults' });
+  started.add(database, (it) => it.close());
+  const environment: ShopUnderTest = {
+    random: randomFrom(seed),
+    wanted: undefined,
+    atWork: true,
+    database,
+    inbox: cluster.inbox,
+    sandbox: cluster.sandbox,
+    gate: started.add(await startSmtpGate(cluster.inbox.smtpUrl), (it) => it.stop()),
+    plain: { url: cluster.addresses.store },
+    faulty: { url: cluster.addresses.api },
+    deaths,
+  };
+  return { cluster, environment, people: await fillShop(environment, options.buyers), ledger: new Ledger() };
+}
+
+/** Starts a cluster and injects each fault under load. Returns the results; keeps the logs where one has differences. */
+export async function runClusterFaults(options: ClusterRunOptions): Promise<FaultResult[]> {
+  const { only = [''], say } = options;
+  const faults = CLUSTER_FAULTS.filter(({ name }) => only.some((part) => name.includes(part)));
+  if (faults.length === 0) throw new Error(`No fault has one of "${only.join()}" in its name.`);
+  const folder = mkdtempSync(join(tmpdir(), 'aabha-cluster-'));
+  chmodSync(folder, 0o755);
+  const started = new Started();
+  const results: FaultResult[] = [];
+  try {
+    const run = await startShop(options, folder, started);
+    for (const fault of faults) {
+      const log = new RequestLog();
+      const result = await injectUnderLoad(run, fault, log);
+      results.push(result);
+      say(`${result.differences.length > 0 ? 'LOSS' : 'ok  '} ${fault.name}`);
+      sayFailures(log, say);
+    }
+  } finally {
+    await started.endAll();
+    const isWhole =
+      results.length === faults.length && results.every(({ differences }) => differences.length === 0);
+    if (isWhole) rmSync(folder, { recursive: true, force: true });
+    else say(`logs in ${join(folder, 'logs')}`);
+  }
+  return results;
+}
