@@ -69,9 +69,10 @@ async function faultCluster(): Promise<boolean> {
   const programs = ensureSystemPackages(say);
   const steps = new Steps();
   await steps.run('Building the three apps', () => buildApps(root));
-  const results = await runClusterFaults({ ...options, root, programs, steps, say });
+  const signal = stopSignal();
+  const results = await runClusterFaults({ ...options, root, programs, steps, say, signal });
   for (const line of clusterReportLines(results)) say(line);
-  return missedBars(results).length === 0;
+  return missedBars(results).length === 0 && !signal.aborted;
 }
 
 /** Returns whether nothing was lost and each selected fault happened. */

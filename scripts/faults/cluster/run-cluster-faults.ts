@@ -30,6 +30,8 @@ interface ClusterRunOptions {
   programs: SystemPrograms;
   steps: Steps;
   say(line: string): void;
+  /** Ends the run after the current fault when aborted. */
+  signal: AbortSignal;
 }
 
 interface Run {
@@ -152,6 +154,7 @@ export async function runClusterFaults(options: ClusterRunOptions): Promise<Faul
   try {
     const run = await startShop(options, folder, started);
     for (const fault of faults) {
+      if (options.signal.aborted) break;
       const log = new RequestLog();
       const result = await injectUnderLoad(run, fault, log);
       results.push(result);
