@@ -1,18 +1,23 @@
 import { resolve } from 'node:path';
 import { restore } from '@aabha/db/backup/restore';
 import { databaseUrl } from './stack/database-url';
-import { mediaDir } from './stack/media-dir';
+import { mediaPlace } from './stack/media-place';
 import { runCommand } from './stack/run-command';
 
 /* Puts a backup into an empty database: npm run db:restore -- FOLDER */
 runCommand(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error('Name the backup: npm run db:restore -- FOLDER');
-  const { madeAt, tables } = await restore({
+  const media = mediaPlace();
+  const { madeAt, tables, bucket } = await restore({
     databaseUrl: databaseUrl(),
-    mediaDir: mediaDir(),
+    media,
     folder: resolve(folder),
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows are back as they were at ${madeAt}. Let a worker run: it asks the provider about open payments.`;
+  const isElsewhere = bucket !== undefined && (media.kind === 'folder' || media.settings.bucket !== bucket);
+  return [
+    `${rows} rows are back as they were at ${madeAt}. Let a worker run: it asks the provider about open payments.`,
+    ...(isElsewhere ? [`The backup has no pictures: they are in the bucket ${bucket}.`] : []),
+  ].join('\n');
 });

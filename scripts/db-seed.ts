@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { databaseUrl } from './stack/database-url';
+import { openMediaStore } from '@aabha/db/media/open-media-store';
 import { mediaDir } from './stack/media-dir';
+import { mediaPlace } from './stack/media-place';
 import { runCommand } from './stack/run-command';
 
 const HELP = `Loads the demo data where it is not: npm run db:seed
@@ -43,7 +45,7 @@ runCommand(async () => {
     products: size('products', values.products),
   };
   const url = databaseUrl();
-  await seedDemo({ databaseUrl: url, mediaDir: mediaDir() });
+  await seedDemo({ databaseUrl: url, mediaDir: mediaDir(), store: openMediaStore(mediaPlace()) });
   if (Object.values(wanted).every((number) => number === undefined)) return 'The demo data is there.';
   const beganMs = performance.now();
   await seedBulk(url, wanted);

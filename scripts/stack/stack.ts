@@ -1,10 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openMediaStore } from '@aabha/db/media/open-media-store';
 import { prepareDatabase } from '@aabha/db/prepare-database';
 import { assertDemoFits } from '@aabha/db/seed/assert-demo-fits';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
 import { Children, type ChildSpec } from './children';
+import { mediaPlace } from './media-place';
 import { assertFree, type Ports } from './ports';
 import { readSecrets, type Secrets } from './secrets';
 import { standInSpecs } from './stand-in-specs';
@@ -155,7 +157,11 @@ async function startDatabase(options: StackOptions, keep: Keep): Promise<string>
   await steps.run('Migrating the database', () => prepareDatabase(database));
   if (hasDemo)
     await steps.run('Loading the demo data', () =>
-      seedDemo({ databaseUrl: database, mediaDir: mediaDirOf(options) }),
+      seedDemo({
+        databaseUrl: database,
+        mediaDir: mediaDirOf(options),
+        store: openMediaStore(mediaPlace({ ...env, MEDIA_DIR: mediaDirOf(options) })),
+      }),
     );
   return database;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import cors from '@fastify/cors';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import Fastify, {
@@ -49,6 +50,8 @@ const CROWD_RETRY_SECONDS = 2;
 /** Builds the HTTP server of the API, for `main` and for tests. The caller owns `deps` and closes them. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
+  /* A folder that cannot be used stops the start. */
+  if (config.media.kind === 'folder') mkdirSync(config.media.folder, { recursive: true });
   const app = Fastify({
     loggerInstance: deps.log,
     bodyLimit: CALL_BODY_MAX_BYTES,
@@ -89,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(receiveBodies, { deps, router: appRouter });
   await app.register(overload, { mostInFlight: config.REQUESTS_IN_FLIGHT });
   await app.register(health(deps));
-  await app.register(media(config.MEDIA_DIR), { prefix: '/media' });
+  await app.register(media(deps.ports.files), { prefix: '/media' });
   await app.register(rest(deps), { prefix: '/api/v1' });
   await app.register(trpc(deps), { prefix: '/trpc' });
   return app;

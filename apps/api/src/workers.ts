@@ -5,6 +5,7 @@ import { reconcilePayments } from './modules/checkout/reconcile-payments.service
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
+import { sweepMedia } from './modules/media/sweep-media.service';
 import { purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { runDueEffects, startWorkerLoop } from './outbox/worker';
@@ -55,6 +56,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ),
     ...startUpkeepLoops(deps),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
+    startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(
       deps,
       async () => {

@@ -7,6 +7,7 @@ import {
   withoutDemoLinks,
 } from '@aabha/contracts/settings/shop-identity';
 import { databaseUrlError } from '@aabha/db/driver/database-url-error';
+import { readMediaPlace } from '@aabha/db/media/media-place';
 import { publicUrlError } from '@aabha/web/public-url-error';
 import { parseMailAddress } from './mail-address';
 
@@ -51,7 +52,6 @@ const Environment = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: z.url().optional(),
-  MEDIA_DIR: z.string({ error: 'is missing' }).min(1, 'is missing'),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).max(1024).default(16),
   RESPONSE_STALE_SECONDS: z.coerce.number().min(0).max(86_400).default(600),
   /* Read where statements and procedures are built, at module load; validated here. */
@@ -66,6 +66,8 @@ const Environment = z.object({
   RETAIN_OUTBOX_DAYS: days(30),
   RETAIN_WEBHOOKS_DAYS: days(90),
   RETAIN_ANALYTICS_DAYS: days(400),
+  /* 0 for ever. */
+  RETAIN_ORPHANED_MEDIA_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),
@@ -115,9 +117,10 @@ export function readConfig(env: Variables) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   const settings = shopSettingsOf(given);
+  const media = readMediaPlace(given);
   const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
-  wrong.push(...publicUrlErrors(given));
-  if (!parsed.success || Array.isArray(settings) || wrong.length > 0)
+  wrong.push(...(Array.isArray(media) ? media : []), ...publicUrlErrors(given));
+  if (!parsed.success || Array.isArray(settings) || Array.isArray(media) || wrong.length > 0)
     throw new ConfigError([...wrong, ...(Array.isArray(settings) ? settings : [])].join('; '));
   return {
     ...parsed.data,
@@ -131,6 +134,8 @@ export function readConfig(env: Variables) {
     mailFrom: parsed.data.MAIL_FROM
       ? parseMailAddress(parsed.data.MAIL_FROM)
       : { name: settings.brand.name, address: settings.brand.ordersEmail },
+    /** Where pictures are. */
+    media,
     settings,
   };
 }

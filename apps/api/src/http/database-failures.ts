@@ -15,6 +15,7 @@ export function noteFailure(
 ): void {
   events.refused.publish(reason);
   if (unexpected) request.log.error(facts, 'unexpected failure');
+  if (reason === 'MEDIA_UNAVAILABLE') request.log.warn(facts, 'picture storage unavailable');
   if (reason !== 'TEMPORARILY_UNAVAILABLE') return;
   failed.add(request);
   request.log.warn(facts, 'database unavailable');

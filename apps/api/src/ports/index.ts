@@ -1,9 +1,9 @@
+import { openMediaStore } from '@aabha/db/media/open-media-store';
 import type { Config } from '../core/config';
 import type { ProviderRecordsPort } from './provider-records/provider-records';
 import { razorpayRecords } from './provider-records/razorpay-records';
 import { systemClock, type Clock } from './clock/clock';
 import type { FilesPort } from './files/files';
-import { folderFiles } from './files/folder-files';
 import type { MailPort } from './mail/mail';
 import { smtpMail } from './mail/smtp-mail';
 import type { PaymentsPort } from './payments/payments';
@@ -30,7 +30,7 @@ export function openPorts(config: Config): Ports {
   return {
     providerRecords: razorpayRecords(provider),
     clock: systemClock,
-    files: folderFiles(config.MEDIA_DIR),
+    files: openMediaStore(config.media),
     mail: smtpMail(config.SMTP_URL, config.mailFrom, { requireTls: config.requireMailTls }),
     payments: razorpayPayments(provider),
     pdf: pdfkitPdf(),

@@ -134,6 +134,7 @@ export async function startTestShop(
     server: app.server,
     deps,
     db: database.db,
+    mediaFolder: folder,
     inboxUrl: inbox.url,
     sandboxUrl: sandbox.url,
     keys: KEYS,

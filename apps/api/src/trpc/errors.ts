@@ -4,6 +4,7 @@ import { AppError, appError } from '@aabha/contracts/errors/errors';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { REFUSED_FIELDS_MAX } from '@aabha/contracts/settings/limits';
 import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
+import { MediaUnavailable } from '@aabha/db/media/media-unavailable';
 
 /** Maximum length of a field's name in a refusal. */
 const FIELD_NAME_MAX = 200;
@@ -47,14 +48,16 @@ export interface Failure {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Returns the refusal for an error: the error itself, or an unavailable database; undefined for any other
- * error.
+ * Returns the refusal for an error: the error itself, or an unavailable database or store of pictures; undefined for any
+ * other error.
  */
 export function refusalOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
+  const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  if (error instanceof MediaUnavailable)
+    return Object.assign(appError('MEDIA_UNAVAILABLE', retry), { cause: error });
   if (!isDatabaseUnavailable(error)) return undefined;
-  const refusal = appError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  return Object.assign(refusal, { cause: error });
+  return Object.assign(appError('TEMPORARILY_UNAVAILABLE', retry), { cause: error });
 }
 
 /** Returns a refusal as a TRPCError, so that tRPC responds with its status. */

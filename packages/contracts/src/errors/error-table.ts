@@ -205,6 +205,11 @@ export const ERROR_TABLE = {
     message: (_d: { retryAfterSeconds: number }) =>
       'The shop is not responding right now. Please try again in a moment.',
   },
+  MEDIA_UNAVAILABLE: {
+    status: 503,
+    message: (_d: { retryAfterSeconds: number }) =>
+      'Pictures cannot be stored or shown right now. Please try again in a moment.',
+  },
   OVERLOADED: {
     status: 503,
     message: (_d: { retryAfterSeconds: number }) =>

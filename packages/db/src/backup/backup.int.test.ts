@@ -12,11 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { MediaPlace } from '../media/media-place';
+import { openMediaStore } from '../media/open-media-store';
 import { isMigrated } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import { countRows } from '../row-counts';
 import { seedDemo } from '../seed/seed';
 import { copyDemoMedia } from '../testing/demo-media';
+import { startMediaStores } from '../testing/media-stores';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { backup } from './backup';
 import { MANIFEST, type Manifest } from './manifest';
@@ -46,7 +49,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const saveShop = () => backup({ databaseUrl: shop.directUrl, mediaDir, folder });
+const inFolder = (path: string): MediaPlace => ({ kind: 'folder', folder: path });
+const saveShop = () => backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder });
 
 /** Returns a digest of each table and the names of the pictures, equal for two databases with the same content. */
 async function contentOf(sql: Sql, media: string) {
@@ -66,7 +70,7 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
   expect(manifest.pictures.length).toBeGreaterThan(100);
   const target = await emptyDatabase();
   const targetMedia = join(root, 'restored');
-  await restore({ databaseUrl: target.directUrl, mediaDir: targetMedia, folder });
+  await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder });
   expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   expect(await isMigrated(target.sql)).toBe(true);
   expect(await countRows(target.db, 'orders')).toBe(300);
@@ -78,7 +82,7 @@ it('goes into a database that was prepared, and brings its own PIN codes', async
   const target = await emptyDatabase();
   await prepareDatabase(target.directUrl);
   const targetMedia = join(root, 'restored-over-reference');
-  await restore({ databaseUrl: target.directUrl, mediaDir: targetMedia, folder });
+  await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder });
   expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
   await target.close();
 });
@@ -102,7 +106,7 @@ it('saves a consistent snapshot while the shop is in use', async () => {
   });
   await Promise.all([saved, signUp()]);
   const target = await emptyDatabase();
-  await restore({ databaseUrl: target.directUrl, mediaDir: join(root, 'moment'), folder });
+  await restore({ databaseUrl: target.directUrl, media: inFolder(join(root, 'moment')), folder });
   const [row] = await target.sql`select
     (select count(*) from users where email like 'asha%')::int as buyers,
     (select count(*) from carts c join users u on u.id = c.user_id where u.email like 'asha%')::int as carts`;
@@ -115,7 +119,7 @@ it('refuses a database that has rows, and leaves them', async () => {
   const target = await cloneDatabase();
   await target.sql`insert into invoice_series (financial_year, last_serial) values ('2026-27', 7)`;
   await expect(
-    restore({ databaseUrl: target.directUrl, mediaDir: join(root, 'none'), folder }),
+    restore({ databaseUrl: target.directUrl, media: inFolder(join(root, 'none')), folder }),
   ).rejects.toThrow('The database is not empty: invoice_series has rows.');
   expect(await target.sql`select last_serial from invoice_series`).toHaveLength(1);
   expect(existsSync(join(root, 'none'))).toBe(false);
@@ -124,7 +128,8 @@ it('refuses a database that has rows, and leaves them', async () => {
 
 it('rejects damaged, incomplete or incompatible backups before it changes anything', async () => {
   const target = await emptyDatabase();
-  const attempt = () => restore({ databaseUrl: target.directUrl, mediaDir: join(root, 'none'), folder });
+  const attempt = () =>
+    restore({ databaseUrl: target.directUrl, media: inFolder(join(root, 'none')), folder });
   await saveShop();
   await expect(saveShop()).rejects.toThrow('is there already');
   const path = join(folder, MANIFEST);
@@ -141,4 +146,31 @@ it('rejects damaged, incomplete or incompatible backups before it changes anythi
   await expect(attempt()).rejects.toThrow('is not a whole backup');
   expect(await storedTables(target.sql)).toEqual([]);
   await target.close();
+});
+
+it('leaves the pictures of a bucket there, and says so', async () => {
+  const stores = await startMediaStores();
+  const bucket = stores.place('bucket');
+  await openMediaStore(bucket).put('a.jpg', Buffer.from('a picture'), 'image/jpeg');
+  const manifest = await backup({ databaseUrl: shop.directUrl, media: bucket, folder });
+  expect(manifest).toMatchObject({ pictures: [], bucket: 'pictures' });
+  const target = await emptyDatabase();
+  await restore({ databaseUrl: target.directUrl, media: bucket, folder });
+  expect(await countRows(target.db, 'orders')).toBe(300);
+  expect(await openMediaStore(bucket).has('a.jpg')).toBe(true);
+  await target.close();
+  await stores.stop();
+});
+
+it('goes from a folder into a bucket with its pictures', async () => {
+  const { pictures } = await saveShop();
+  const stores = await startMediaStores();
+  const bucket = stores.place('bucket');
+  const target = await emptyDatabase();
+  await restore({ databaseUrl: target.directUrl, media: bucket, folder });
+  const names = [];
+  for await (const { name } of openMediaStore(bucket).list()) names.push(name);
+  expect(names.sort()).toEqual(pictures.map(({ name }) => name).sort());
+  await target.close();
+  await stores.stop();
 });

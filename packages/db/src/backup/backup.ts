@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import { openSession } from '../driver/open-session';
+import type { MediaPlace } from '../media/media-place';
 import { newestMigration } from '../migrate';
 import { FORMAT, MANIFEST, sha256Of, type Manifest, type SavedPicture, type SavedTable } from './manifest';
 import { agreeOnText, storedTables, type StoredTable } from './tables';
@@ -13,7 +14,8 @@ const ROWS_AT_ONCE = 1000;
 
 export interface BackupPlaces {
   databaseUrl: string;
-  mediaDir: string;
+  /** Where the pictures are; a restore puts those of the backup there. */
+  media: MediaPlace;
   /** Must not exist yet. */
   folder: string;
 }
@@ -63,12 +65,12 @@ async function saveDatabase(databaseUrl: string, folder: string) {
   }
 }
 
-async function savePictures(mediaDir: string, folder: string): Promise<SavedPicture[]> {
+async function savePictures(media: MediaPlace, folder: string): Promise<SavedPicture[]> {
   const pictures: SavedPicture[] = [];
-  if (!existsSync(mediaDir)) return pictures;
-  const entries = await readdir(mediaDir, { withFileTypes: true });
+  if (media.kind === 'bucket' || !existsSync(media.folder)) return pictures;
+  const entries = await readdir(media.folder, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isFile())) {
-    await copyFile(join(mediaDir, name), join(folder, name));
+    await copyFile(join(media.folder, name), join(folder, name));
     pictures.push({ name, sha256: await sha256Of(join(folder, name)) });
   }
   return pictures;
@@ -77,9 +79,9 @@ async function savePictures(mediaDir: string, folder: string): Promise<SavedPict
 /**
  * Saves database and pictures into a new folder that only its owner can read, since it contains personal data. The shop
  * may keep running. Pictures are copied after the tables: they are named by their content and never change, so none that
- * the tables refer to is missing. An interrupted backup is left as `<folder>.partial`.
+ * the tables refer to is missing. Those of a bucket stay there and only there. An interrupted backup is left as `<folder>.partial`.
  */
-export async function backup({ databaseUrl, mediaDir, folder }: BackupPlaces): Promise<Manifest> {
+export async function backup({ databaseUrl, media, folder }: BackupPlaces): Promise<Manifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already. Name a new folder.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
@@ -87,13 +89,14 @@ export async function backup({ databaseUrl, mediaDir, folder }: BackupPlaces): P
   await mkdir(partial, { mode: 0o700 });
   for (const part of ['tables', 'media']) await mkdir(join(partial, part), { mode: 0o700 });
   const { migratedTo, tables } = await saveDatabase(databaseUrl, partial);
-  const pictures = await savePictures(mediaDir, join(partial, 'media'));
+  const pictures = await savePictures(media, join(partial, 'media'));
   const manifest: Manifest = {
     format: FORMAT,
     madeAt: new Date().toISOString(),
     migratedTo,
     tables,
     pictures,
+    bucket: media.kind === 'bucket' ? media.settings.bucket : undefined,
   };
   await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
   await rename(partial, folder);

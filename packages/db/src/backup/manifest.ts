@@ -31,7 +31,10 @@ export interface Manifest {
   migratedTo: number;
   /** Ordered so that each table comes after those it refers to. */
   tables: SavedTable[];
+  /** None where they are in a bucket, which a backup leaves alone. */
   pictures: SavedPicture[];
+  /** The bucket that the pictures are in. */
+  bucket?: string | undefined;
 }
 
 /** Returns the SHA-256 of a file in hex. */

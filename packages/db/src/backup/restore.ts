@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Sql, TransactionSql } from 'postgres';
 import { openSession } from '../driver/open-session';
+import type { MediaPlace } from '../media/media-place';
+import { mediaType } from '../media/media-type';
+import { openMediaStore } from '../media/open-media-store';
 import { knowsMigration, migrate } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
@@ -47,21 +50,28 @@ async function loadTable(tx: TransactionSql, table: SavedTable, folder: string):
     throw new Error(`${table.name} has ${row?.rows} rows instead of ${table.rows}. No row was restored.`);
 }
 
+async function restorePictures({ pictures }: Manifest, folder: string, media: MediaPlace): Promise<void> {
+  const store = openMediaStore(media);
+  for (const { name } of pictures) {
+    const path = join(folder, 'media', name);
+    const { size } = await stat(path);
+    await store.put(name, { stream: createReadStream(path), size }, mediaType(name));
+  }
+}
+
 /**
- * Puts a backup into an empty database and its pictures into `mediaDir`. First every file is checked, then the tables
+ * Puts a backup into an empty database and its pictures into their place. First every file is checked, then the tables
  * are made as they were, all rows come in one transaction, and last the migrations since then run.
  * Throws, with nothing changed, for a damaged backup, one of a newer version, or a database with rows.
  */
-export async function restore({ databaseUrl, mediaDir, folder }: BackupPlaces): Promise<Manifest> {
+export async function restore({ databaseUrl, media, folder }: BackupPlaces): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!knowsMigration(manifest.migratedTo))
     throw new Error('The backup was made by a newer version. Restore it with that one. Nothing was changed.');
   const sql = openSession(databaseUrl);
   try {
     await assertEmpty(sql);
-    await mkdir(mediaDir, { recursive: true });
-    for (const { name } of manifest.pictures)
-      await copyFile(join(folder, 'media', name), join(mediaDir, name));
+    await restorePictures(manifest, folder, media);
     await migrate(databaseUrl, { upTo: manifest.migratedTo });
     await sql.begin(async (tx) => {
       await agreeOnText(tx);

@@ -13,9 +13,9 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 
 /**
  * Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. Those of cache
- * invalidations concern processes that run now.
+ * invalidations and claims concern processes that run now.
  */
-const DERIVED = ['row_counts', 'catalogue_words', 'cache_invalidations', 'cache_relays'];
+const DERIVED = ['row_counts', 'catalogue_words', 'cache_invalidations', 'cache_relays', 'media_claims'];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
 export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots'];

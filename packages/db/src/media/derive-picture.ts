@@ -74,11 +74,16 @@ async function planFiles(master: Buffer): Promise<{ media: StoredMedia; files: P
 
 /**
  * Derives the files of a picture: WebP in several widths (never wider than the picture), a JPEG fallback and a tiny
- * placeholder (docs/spec/media.md#derived-pictures). Files go to `store` under the hash of the picture; existing ones are
- * not made again. Throws when it is not a picture.
+ * placeholder (docs/spec/media.md#derived-pictures). Files go to `store` under the hash of the picture, after `claim` of that
+ * hash; existing ones are not made again. Throws when it is not a picture.
  */
-export async function derivePicture(master: Buffer, store: PictureStore): Promise<StoredMedia> {
+export async function derivePicture(
+  master: Buffer,
+  store: PictureStore,
+  claim: (hash: string) => Promise<void> = () => Promise.resolve(),
+): Promise<StoredMedia> {
   const { media: stored, files } = await planFiles(master);
+  await claim(stored.hash);
   for (const { name, contentType, make } of files)
     if (!(await store.has(name))) await store.put(name, await make(), contentType);
   return stored;

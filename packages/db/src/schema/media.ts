@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns';
+import { createdAt, instant } from './columns';
 
 export interface MediaSource {
   type: string;
@@ -23,3 +23,14 @@ export const media = pgTable(
   },
   (t) => [check('media_size_positive', sql`${t.width} > 0 and ${t.height} > 0`)],
 );
+
+/**
+ * Pictures whose files are being stored or deleted, so that no upload counts on files that a sweep deletes. The upload's claim
+ * ends with the row in `media`; that of a process that died expires.
+ */
+export const mediaClaims = pgTable('media_claims', {
+  /** The hash of a picture, or `*` for the sweep of all. */
+  hash: text().primaryKey(),
+  claimedBy: text().$type<'upload' | 'sweep'>().notNull(),
+  expiresAt: instant().notNull(),
+});

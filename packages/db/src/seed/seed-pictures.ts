@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tx } from '../client';
-import { derivePicture, type StoredMedia } from '../media/derive-picture';
-import { folderStore } from '../media/folder-store';
+import { derivePicture, type PictureStore, type StoredMedia } from '../media/derive-picture';
 import { media } from '../schema/media';
 
 const MASTERS = new URL('../../seed-media/', import.meta.url);
@@ -21,11 +20,10 @@ export async function readManifest(): Promise<Manifest> {
 /** Master file → what was made of it. */
 export type Pictures = ReadonlyMap<string, StoredMedia>;
 
-/** Derives every width of every master into `mediaDir`. Quick when they are there already. */
-export async function derivePictures({ products, news }: Manifest, mediaDir: string): Promise<Pictures> {
+/** Derives every width of every master into `store`. Quick when they are there already. */
+export async function derivePictures({ products, news }: Manifest, store: PictureStore): Promise<Pictures> {
   const names = [...new Set([...Object.values(products).flat(), ...Object.values(news)])];
   const derived = new Map<string, StoredMedia>();
-  const store = folderStore(mediaDir);
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop())
       derived.set(name, await derivePicture(await readFile(fileURLToPath(new URL(name, MASTERS))), store));

@@ -1,6 +1,6 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openDatabase, type Db } from '../client';
+import type { PictureStore } from '../media/derive-picture';
+import { folderStore } from '../media/folder-store';
 import { shippedPinCodes } from '../reference/pin-codes';
 import { media } from '../schema/media';
 import { inTx } from '../tx';
@@ -18,22 +18,17 @@ import { insertServiceDesk } from './seed-service-desk';
 
 interface SeedOptions {
   databaseUrl: string;
-  /** Where pictures are served from. */
+  /** The folder of pictures. */
   mediaDir: string;
+  /** Where pictures go instead, such as a bucket. */
+  store?: PictureStore;
   /** The moment that "120 days ago" counts from. */
   now?: Date;
 }
 
-async function hasPictures(db: Db, mediaDir: string): Promise<boolean> {
+async function hasPictures(db: Db, store: PictureStore): Promise<boolean> {
   const files = await db.select({ file: media.fallbackFile }).from(media);
-  const there = await Promise.all(
-    files.map(({ file }) =>
-      access(join(mediaDir, file)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
+  const there = await Promise.all(files.map(({ file }) => store.has(file)));
   return there.every(Boolean);
 }
 
@@ -42,16 +37,21 @@ async function hasPictures(db: Db, mediaDir: string): Promise<boolean> {
  * it is already; lost picture files are made again. The same data every time, with days counted back from `now`.
  * Throws for a database with other data.
  */
-export async function seedDemo({ databaseUrl, mediaDir, now = new Date() }: SeedOptions): Promise<void> {
+export async function seedDemo({
+  databaseUrl,
+  mediaDir,
+  store = folderStore(mediaDir),
+  now = new Date(),
+}: SeedOptions): Promise<void> {
   await assertDemoFits(databaseUrl);
   const database = openDatabase(databaseUrl, { maxConnections: 2, applicationName: 'seed' });
   try {
     const manifest = await readManifest();
     if (await isDemoLoaded(database.sql)) {
-      if (!(await hasPictures(database.db, mediaDir))) await derivePictures(manifest, mediaDir);
+      if (!(await hasPictures(database.db, store))) await derivePictures(manifest, store);
       return;
     }
-    const [pictures, places] = await Promise.all([derivePictures(manifest, mediaDir), shippedPinCodes()]);
+    const [pictures, places] = await Promise.all([derivePictures(manifest, store), shippedPinCodes()]);
     await inTx(database.db, async (tx) => {
       await insertPictures(tx, pictures);
       await insertPlaces(tx, places);

@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderStore } from '../media/folder-store';
 import { derivePictures, readManifest } from '../seed/seed-pictures';
 
 /** Shared by tests and benchmarks of a checkout: deriving the pictures takes half a minute of a core. */
@@ -8,7 +9,7 @@ const DEMO_MEDIA = fileURLToPath(new URL('../../../../.cache/demo-media/', impor
 
 /** Derives the demo's pictures into the folder that tests share, unless they are there. Returns their file names. */
 export async function deriveDemoMedia(): Promise<string[]> {
-  const pictures = await derivePictures(await readManifest(), DEMO_MEDIA);
+  const pictures = await derivePictures(await readManifest(), folderStore(DEMO_MEDIA));
   return [...pictures.values()].flatMap(({ fallbackFile, sources }) => [
     fallbackFile,
     ...sources.flatMap(({ files }) => files.map(({ file }) => file)),

@@ -26,7 +26,7 @@ const send = (bytes: Buffer, name = 'photo.png') =>
     { ...TEXTS, img: new File([new Uint8Array(bytes)], name) },
     token,
   );
-const storedFiles = () => readdir(shop.deps.config.MEDIA_DIR, { recursive: true });
+const storedFiles = () => readdir(shop.mediaFolder, { recursive: true });
 
 function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
@@ -172,7 +172,7 @@ describe('a file name', () => {
   ])('does not decide the type: %s', async (name) => {
     expect((await send(await pictureBytes({ colour: '#abcdef' }), name)).status).toBe(200);
     for (const file of await storedFiles()) expect(file).toMatch(/^[\da-z]+(-\d+)?\.(jpg|jpeg|webp|avif)$/);
-    expect(await readdir(join(shop.deps.config.MEDIA_DIR, '..'))).not.toContain('passwd.png');
+    expect(await readdir(join(shop.mediaFolder, '..'))).not.toContain('passwd.png');
   });
 
   it('is shown as text, shortened and without invisible characters', async () => {
@@ -188,7 +188,7 @@ describe('a file name', () => {
 
 it('all stored files are pictures', async () => {
   for (const file of await storedFiles()) {
-    const start = (await readFile(join(shop.deps.config.MEDIA_DIR, file))).subarray(0, 4).toString('hex');
+    const start = (await readFile(join(shop.mediaFolder, file))).subarray(0, 4).toString('hex');
     expect(start).toMatch(/^(ffd8ff|52494646)/);
   }
 });

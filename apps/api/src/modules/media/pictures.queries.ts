@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { StoredMedia } from '@aabha/db/media/derive-picture';
-import { media } from '@aabha/db/schema/media';
+import { media, mediaClaims } from '@aabha/db/schema/media';
 import { productPictures } from '@aabha/db/schema/products';
 
 const STORED_PICTURE = {
@@ -28,11 +28,13 @@ export const selectPictures = (db: DbOrTx, hashes: readonly string[]) =>
     .from(media)
     .where(inArray(media.hash, [...new Set(hashes)]));
 
-/** Inserts stored pictures in the transaction of the record that shows them. */
+/** Inserts stored pictures in the transaction of the record that shows them, which ends the claims of their upload. */
 export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Promise<void> {
   if (pictures.length === 0) return;
   await tx
     .insert(media)
     .values([...pictures])
     .onConflictDoNothing();
+  const hashes = pictures.map(({ hash }) => hash);
+  await tx.delete(mediaClaims).where(inArray(mediaClaims.hash, hashes));
 }

@@ -21,7 +21,7 @@ const TEXTS = { title: 'A title', subtitle: 'A subtitle', description: 'What hap
 const send = (img: FormFields['img']) =>
   sendForm<{ news: News }>(shop, '/news/create', { ...TEXTS, img: img ?? [] }, token);
 const newsOf = (response: RestResponse<{ news: News }>) => response.body.data.news;
-const fileOf = (url: string) => join(shop.deps.config.MEDIA_DIR, url.replace('/media/', ''));
+const fileOf = (url: string) => join(shop.mediaFolder, url.replace('/media/', ''));
 
 /** Returns an all-black PNG of the given size: small to send, large to decode. */
 function hollowPng(width: number, height: number): Buffer {
@@ -154,11 +154,11 @@ describe('a file that is not what it claims', () => {
     ],
     ['huge.png', async () => new Uint8Array(UPLOAD_MAX_BYTES + 1), 413, 'huge.png is larger than 5 MB.'],
   ])('%s is refused with a message for the field of the files', async (name, content, status, message) => {
-    const before = await readdir(shop.deps.config.MEDIA_DIR);
+    const before = await readdir(shop.mediaFolder);
     const response = await send(new File([await content()], name));
     expect(response.status).toBe(status);
     expect(response.body).toMatchObject({ status: 'Failed', message, data: { fields: { img: message } } });
-    expect(await readdir(shop.deps.config.MEDIA_DIR)).toEqual(before);
+    expect(await readdir(shop.mediaFolder)).toEqual(before);
   });
 
   it('causes the valid ones beside it to be refused too', async () => {

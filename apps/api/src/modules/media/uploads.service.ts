@@ -3,15 +3,19 @@ import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { arrangePictures, type PictureChange } from '@aabha/contracts/media/pictures.rules';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
+import { MediaUnavailable } from '@aabha/db/media/media-unavailable';
 import { derivePicture, WIDEST_PX, type StoredMedia } from '@aabha/db/media/derive-picture';
 import { openSharp } from '@aabha/db/media/open-sharp';
 import type { AppDeps } from '../../context/deps';
+import { claimMedia } from './media-claims.queries';
 
 export { storeMedia } from './pictures.queries';
 
 const MAX_MEGAPIXELS = 50;
 const TALLEST_PX = 2400;
 const DECODE_WITHIN_SECONDS = 20;
+/** Longer than any upload takes from its first file to its row. */
+const CLAIM_MS = 3_600_000;
 const MASTER_WEBP = { quality: 84, alphaQuality: 90, effort: 3 };
 const SHOWN_NAME_LENGTH = 80;
 
@@ -79,18 +83,26 @@ async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
 /**
  * Stores uploaded pictures in all the widths that pages need (docs/spec/media.md#derived-pictures). All are
  * validated before any is decoded, and they are decoded one at a time to limit memory. Call it before the
- * transaction that uses them. Idempotent. Refuses with 413 or 415 under `fields.img`.
+ * transaction that uses them, so that no row is without its files. Idempotent. Refuses with 413 or 415 under `fields.img`.
  */
 export async function storePictures(
-  deps: Pick<AppDeps, 'ports'>,
+  deps: Pick<AppDeps, 'ports' | 'db'>,
   files: readonly UploadedFile[],
 ): Promise<StoredMedia[]> {
   const uploads: { file: UploadedFile; bytes: Buffer }[] = [];
   for (const file of files) uploads.push({ file, bytes: await readUpload(file) });
   const stored: StoredMedia[] = [];
   for (const { file, bytes } of uploads)
-    stored.push(await derivePicture(await normalise(bytes, file), deps.ports.files));
+    stored.push(
+      await derivePicture(await normalise(bytes, file), deps.ports.files, (hash) => claim(deps, hash)),
+    );
   return stored;
+}
+
+/** Claims the files of a picture for an upload. Throws while a sweep deletes them. */
+async function claim({ db }: Pick<AppDeps, 'db'>, hash: string): Promise<void> {
+  if (!(await claimMedia(db, { hash, claimedBy: 'upload', leaseMs: CLAIM_MS })))
+    throw new MediaUnavailable(`The files of ${hash} are being deleted.`);
 }
 
 /**

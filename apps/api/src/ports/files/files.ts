@@ -1,9 +1,7 @@
+import type { MediaStore } from '@aabha/db/media/media-store';
+
 /**
- * Storage of pictures (docs/spec/media.md#derived-pictures). A file's name contains the hash of its content,
- * so no file is ever replaced.
+ * Storage of pictures (docs/spec/media.md#derived-pictures): a folder or a bucket. A file's name contains the hash of its
+ * content, so no file is ever replaced by another.
  */
-export interface FilesPort {
-  has(name: string): Promise<boolean>;
-  /** Stores a file atomically. Idempotent. */
-  put(name: string, content: Uint8Array, contentType: string): Promise<void>;
-}
+export type FilesPort = MediaStore;
