@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** Commands of an operator that a release has; those for development and demo data stay in the checkout. */
-const COMMANDS = ['db-migrate', 'db-pin-codes', 'db-backup', 'db-restore', 'reconcile', 'admin-create'];
+const COMMANDS = [
+  ...['db-migrate', 'db-pin-codes', 'db-backup', 'db-restore'],
+  ...['media-copy', 'reconcile', 'admin-create'],
+];
 
 /**
  * Bundles the operator's commands, which run from TypeScript in a checkout, as plain JavaScript into `outDir`. The patched

@@ -18,6 +18,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   'pin-codes': { module: 'apps/api/dist/commands/db-pin-codes.js' },
   backup: { module: 'apps/api/dist/commands/db-backup.js' },
   restore: { module: 'apps/api/dist/commands/db-restore.js' },
+  'media-copy': { module: 'apps/api/dist/commands/media-copy.js' },
   reconcile: { module: 'apps/api/dist/commands/reconcile.js' },
   'create-admin': { module: 'apps/api/dist/commands/admin-create.js' },
 };
