@@ -9,16 +9,21 @@ const components = ['apps/{store,admin}/src/**/*.test.tsx'];
 /** Files share the modules they read, nothing else: reading the whole API anew for each took a third of the time. */
 const isolate = false;
 
+/** Left to itself the runner keeps a core free, which on a machine of two leaves one. */
+const workers = Math.max(2, availableParallelism() - 1);
+
+/** Integration tests wait for timeouts, mails and locks about half of their time. */
+const waitingWorkers = availableParallelism() + 2;
+
 /** `unit`: no database, no network. `components`: React in jsdom. `integration`: real PostgreSQL, SMTP and provider sandbox. */
 export default defineConfig({
   test: {
-    /* Left to itself it keeps a core free, which on a machine of two leaves one. */
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
           isolate,
+          maxWorkers: workers,
           include: tests,
           exclude: [...integration, '**/node_modules/**', '**/dist/**'],
         },
@@ -27,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'components',
           isolate,
+          maxWorkers: workers,
           include: components,
           environment: 'jsdom',
           setupFiles: 'packages/ui/src/testing/component-setup.ts',
@@ -38,6 +44,9 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate,
+          maxWorkers: waitingWorkers,
+          /* Projects with another number of workers run in a group of their own. */
+          sequence: { groupOrder: 1 },
           include: integration,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',

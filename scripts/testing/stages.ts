@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   countPlaywright,
@@ -50,9 +49,6 @@ interface VitestPart {
   env: NodeJS.ProcessEnv;
 }
 
-/** One more than cores: integration tests wait for timeouts, mails and locks a third of their time. */
-const INTEGRATION_WORKERS = Math.max(3, availableParallelism() + 1);
-
 /** Runs projects of vitest.config.ts together, so that they share its workers; with `part` only some of their files. */
 export async function runVitest(
   root: string,
@@ -65,7 +61,6 @@ export async function runVitest(
     'run',
     ...(part?.paths ?? []),
     ...projects.flatMap((project) => ['--project', project]),
-    ...(projects.includes('integration') ? [`--maxWorkers=${INTEGRATION_WORKERS}`] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${file}`,
