@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/testing/chromium';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fixtures/global-setup.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  /* Tests wait for pages, mails and the provider a part of their time. */
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -35,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    /* First, since one of the longest tests is among its last: nothing would run beside it. */
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -43,5 +45,6 @@ export default defineConfig({
       /* What does not depend on how wide the window is runs once. */
       grepInvert: /@any-width/,
     },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });
