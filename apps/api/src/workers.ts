@@ -35,8 +35,9 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
   /* Background work has the longer database limits. */
   const deps: AppDeps = { ...others, db, workDb: db };
   const loops = [
-    startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, 'others')),
-    startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, 'mails')),
+    ...deps.config.WORKER_LANES.map((lane) =>
+      startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, lane)),
+    ),
     startWorkerLoop(deps, () => deps.invoiceNumbers.numberPending()),
     startWorkerLoop(
       deps,

@@ -56,6 +56,14 @@ describe('an environment', () => {
     });
   });
 
+  it('serves all lanes of the outbox, or those it names', () => {
+    expect(readConfig(GOOD).WORKER_LANES).toEqual(['money', 'mails', 'others']);
+    expect(readConfig({ ...GOOD, WORKER_LANES: 'others, money' }).WORKER_LANES).toEqual(['money', 'others']);
+    expect(complaint({ WORKER_LANES: 'money,mail' })).toBe(
+      'WORKER_LANES must be names of money, mails, others',
+    );
+  });
+
   it('has metrics off, and accepts a port for them', () => {
     expect(readConfig(GOOD).METRICS_PORT).toBeUndefined();
     expect(readConfig({ ...GOOD, METRICS_PORT: '9401' })).toMatchObject({

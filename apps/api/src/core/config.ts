@@ -8,6 +8,7 @@ import {
 } from '@aabha/contracts/settings/shop-identity';
 import { databaseUrlError } from '@aabha/db/driver/database-url-error';
 import { readMediaPlace } from '@aabha/db/media/media-place';
+import { LANES, type Lane } from '@aabha/db/schema/outbox';
 import { publicUrlError } from '@aabha/web/public-url-error';
 import { parseMailAddress } from './mail-address';
 
@@ -24,6 +25,12 @@ const databaseUrl = z.string({ error: 'is missing' }).superRefine((url, context)
   if (error !== undefined) context.addIssue({ code: 'custom', message: error });
 });
 const days = (fallback: number) => z.coerce.number().int().min(1).max(3650).default(fallback);
+const lanes = list.transform((names, context): readonly Lane[] => {
+  const found = LANES.filter((lane) => names.includes(lane));
+  if (found.length !== new Set(names).size)
+    context.addIssue({ code: 'custom', message: `must be names of ${LANES.join(', ')}` });
+  return names.length === 0 ? LANES : found;
+});
 const flagRole = z.enum(['all', 'web', 'worker']).default('all');
 
 const Environment = z.object({
@@ -31,6 +38,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: port(4000),
   API_ROLE: flagRole,
+  WORKER_LANES: lanes,
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
+import { OUTBOX_LANE } from '@aabha/db/schema/outbox';
 
 /** The figures of the shop that are in the database, with the name of their label, if they have one. */
 export const SHOP_FIGURES = {
@@ -40,7 +41,7 @@ const ageOf = (column: string) => sql.raw(`coalesce(extract(epoch from now() - m
 /* Each reads a partial index that has the unfinished rows only. */
 const STATEMENT = sql`
   with pending as materialized (
-    select kind, case when kind like 'mail.%' then 'mails' else 'others' end as lane, run_at, last_error
+    select kind, ${OUTBOX_LANE} as lane, run_at, last_error
     from outbox where done_at is null and failed_at is null
   ), unnumbered as (
     select count(*) as invoices, ${ageOf('created_at')} as age from invoices where number is null
@@ -53,10 +54,10 @@ const STATEMENT = sql`
   )
   select figure, label, value::float8 as value from (
     select 'outbox_pending' as figure, lane as label, (select count(*) from pending p where p.lane = lanes.lane) as value
-      from (values ('mails'), ('others')) lanes (lane)
+      from (values ('money'), ('mails'), ('others')) lanes (lane)
     union all select 'outbox_oldest_due_seconds', lane,
       (select ${ageOf('run_at')} from pending p where p.lane = lanes.lane and run_at <= now())
-      from (values ('mails'), ('others')) lanes (lane)
+      from (values ('money'), ('mails'), ('others')) lanes (lane)
     union all select 'outbox_retrying', kind, count(*) from pending where last_error is not null group by kind
     union all select 'outbox_failed', kind, count(*) from outbox where failed_at is not null group by kind
     union all select 'refunds_unfinished', status::text, count(*) from refunds where status <> 'processed' group by status

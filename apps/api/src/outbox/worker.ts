@@ -1,12 +1,14 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
+import type { Lane } from '@aabha/db/schema/outbox';
 import type { AppDeps } from '../context/deps';
 import { events } from '../core/events';
 import { tracing } from '../tracing/tracing';
 import type { EffectKind, Effects } from './outbox';
-import { claimDue, markDone, markFailed, type DueEffect, type Lane } from './outbox.queries';
+import { doneMarker } from './done-marker';
+import { claimDue, markDone, markFailed, type DueEffect } from './outbox.queries';
 
 /** Few enough mails at a time that all of them can time out before the lease expires. */
-const BATCH: Record<Lane, number> = { mails: 6, others: 10 };
+const BATCH: Record<Lane, number> = { money: 25, mails: 6, others: 25 };
 const LEASE_MS = 60_000;
 const IDLE_MS = 250;
 /** About a day of retries, so that an outage of a night loses no mail and no refund. */
@@ -31,27 +33,36 @@ export function retryDelayMs(attempts: number): number | null {
 /** Returns how long ago an instant was, by the clocks of database and process. */
 const secondsSince = (instant: string) => Math.max(0, Date.now() - Date.parse(instant)) * 1e-3;
 
+/** What runs the effects of a batch. */
+interface Run {
+  deps: AppDeps;
+  handlers: EffectHandlers;
+  markAsDone: (id: string) => Promise<void>;
+}
+
 /** Runs an effect in the trace of what queued it, where traces are on. */
-async function runEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEffect): Promise<void> {
+async function runEffect(run: Run, effect: DueEffect): Promise<void> {
   const { active } = tracing;
-  if (!active) return void (await tryEffect(deps, handlers, effect));
+  if (!active) return void (await tryEffect(run, effect));
+  const { deps, handlers } = run;
   const name = `effect ${Object.hasOwn(handlers, effect.kind) ? effect.kind : 'unknown'}`;
   const { traceparent } = effect.payload;
   await active.run(
     { name, kind: 'consumer', traceparent: typeof traceparent === 'string' ? traceparent : undefined },
-    () => tryEffect({ ...deps, log: deps.log.child({ traceId: active.traceId() }) }, handlers, effect),
+    () =>
+      tryEffect({ ...run, deps: { ...deps, log: deps.log.child({ traceId: active.traceId() }) } }, effect),
     (isDone) => (isDone ? undefined : 'failed'),
   );
 }
 
 /** Returns whether the effect has run; else it is scheduled again. */
-async function tryEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEffect): Promise<boolean> {
+async function tryEffect({ deps, handlers, markAsDone }: Run, effect: DueEffect): Promise<boolean> {
   const handler = handlers[effect.kind as EffectKind] as
     ((deps: AppDeps, payload: unknown, effectId: string) => Promise<void>) | undefined;
   try {
     if (!handler) throw new Error(`No handler for ${effect.kind}.`);
     await handler(deps, effect.payload, effect.id);
-    await markDone(deps.db, effect.id);
+    await markAsDone(effect.id);
     events.effectDone.publish({ kind: effect.kind, seconds: secondsSince(effect.createdAt) });
     return true;
   } catch (error) {
@@ -68,7 +79,8 @@ async function tryEffect(deps: AppDeps, handlers: EffectHandlers, effect: DueEff
 /** Runs the due effects of a lane. Returns how many were claimed. */
 export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers, lane: Lane): Promise<number> {
   const due = await claimDue(deps.db, lane, BATCH[lane], LEASE_MS);
-  await Promise.all(due.map((effect) => runEffect(deps, handlers, effect)));
+  const markAsDone = doneMarker((ids) => markDone(deps.db, ids));
+  await Promise.all(due.map((effect) => runEffect({ deps, handlers, markAsDone }, effect)));
   return due.length;
 }
 
