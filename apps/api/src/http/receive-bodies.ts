@@ -86,13 +86,14 @@ async function receive(options: BodyOptions, exchange: Exchange, payload: Readab
 }
 
 /**
- * Returns whether a body needs no more than its parser: it has arrived completely, which small ones do with their headers,
- * and every call takes as much. Reading it into a second stream would cost more than a cached response.
+ * Returns whether a body needs no more than its parser: all its bytes have arrived, as those of small ones do with their
+ * headers, and every call takes as much. Reading it into a second stream would cost more than a cached response.
  */
-const hasArrived = ({ raw, headers, routeOptions }: FastifyRequest): boolean =>
-  raw.complete &&
-  raw.readableLength <= Math.min(CALL_BODY_MAX_BYTES, routeOptions.bodyLimit) &&
-  !isForm(headers);
+function hasArrived({ raw, headers, routeOptions }: FastifyRequest): boolean {
+  const length = Number(headers['content-length']);
+  if (raw.readableLength !== length || isForm(headers)) return false;
+  return length <= Math.min(CALL_BODY_MAX_BYTES, routeOptions.bodyLimit);
+}
 
 /**
  * Reads each body completely before it is parsed: up to the limit of the call, an ordinary body within five
