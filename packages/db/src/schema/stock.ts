@@ -55,7 +55,7 @@ export const stockReservations = pgTable(
 
 /**
  * The units of a product, divided into slots that are sold from independently (docs/spec/stock.md). Functions and triggers
- * of migration 0024 maintain them.
+ * of migrations 0024 and 0026 maintain them.
  */
 export const stockSlots = pgTable(
   'stock_slots',
