@@ -150,9 +150,13 @@ describe('any search', () => {
 
   it('is read in time that its length bounds', () => {
     for (const piece of ['1', '1,1', 'under ', '₹ ', '55 inch ', '1 to ', ' - ', 'a']) {
-      const startedAt = Date.now();
-      parseSearch(piece.repeat(200).slice(0, 200));
-      expect(Date.now() - startedAt).toBeLessThan(100);
+      const tookMs = Array.from({ length: 5 }, () => {
+        const startedAt = Date.now();
+        parseSearch(piece.repeat(200).slice(0, 200));
+        return Date.now() - startedAt;
+      });
+      /* The quickest, since other work may have the core meanwhile. */
+      expect(Math.min(...tookMs), piece).toBeLessThan(100);
     }
   });
 });
