@@ -77,8 +77,9 @@ it.runIf(usesFastPaths).each([1, 3])(
       'select users',
       'select payments',
       'begin',
-      'lock payments',
+      /* The cart first, as above. */
       'insert carts',
+      'lock payments',
       'select payment_lines',
       'select service_areas',
       'update payments',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
@@ -7,6 +7,7 @@ import { stockReservations } from '@aabha/db/schema/stock';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas } from '../../testing/builders';
 import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { lockCart } from '../cart/cart.contents.service';
 import { reconcilePayments } from './reconcile-payments.service';
 
 /* Rare orders of concurrent events, each produced on purpose. */
@@ -66,6 +67,30 @@ describe('the job that releases old payments', () => {
       .from(stockReservations)
       .where(eq(stockReservations.paymentId, row?.id ?? ''));
     expect(reservations.every(({ settledAt }) => settledAt !== null)).toBe(true);
+  });
+});
+
+describe('a payment that becomes an order while the shopper pays again', () => {
+  it('waits for the cart before it locks the payment, since a payment that starts locks them in this order', async () => {
+    const shopper = await signedInAs(shop);
+    await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+    const payment = await startPayment(shop, shopper);
+    const { settling } = await shop.db.transaction(async (tx) => {
+      await lockCart(tx, shopper.id);
+      const paid = await payAtProvider(shop, payment.id);
+      const verified = verify(shop, shopper, paid);
+      await vi.waitFor(async () => {
+        const waiting = await shop.db.execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%"carts"%'`);
+        expect(waiting.length).toBeGreaterThan(0);
+      }, 10_000);
+      const free = await tx.execute(sql`select id from payments
+        where provider_order_id = ${payment.id} for update skip locked`);
+      expect(free).toHaveLength(1);
+      return { settling: verified };
+    });
+    await settling;
+    expect((await paymentOf(payment.id))?.status).toBe('completed');
   });
 });
 

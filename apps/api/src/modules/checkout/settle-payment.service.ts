@@ -92,9 +92,10 @@ async function completeOnce(
   tx: Tx,
   { payment, providerPaymentId, isExclusive }: Captured & { isExclusive: boolean },
 ): Promise<Settlement> {
-  const [status, , lines, area] = await Promise.all([
-    lockPayment(tx, payment.id),
+  /* The cart before the payment, as where a payment starts: the other way round the two deadlock. */
+  const [, status, lines, area] = await Promise.all([
     lockCart(tx, payment.userId),
+    lockPayment(tx, payment.id),
     findPaymentLines(tx, payment.id),
     servedArea(tx, payment.zip),
   ]);
