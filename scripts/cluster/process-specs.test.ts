@@ -20,7 +20,7 @@ const secrets = {
 describe('processSpecs', () => {
   let port = 9000;
   const nextPort = () => (port += 1);
-  const places = { root: '/shop', mediaDir: '/media', logs: '/logs' };
+  const places = { root: '/shop', media: { MEDIA_S3_BUCKET: 'pictures' }, logs: '/logs' };
   const specs = processSpecs({
     ...places,
     addresses,
@@ -43,6 +43,7 @@ describe('processSpecs', () => {
         DATABASE_URL: addresses.database,
         DATABASE_DIRECT_URL: addresses.directDatabase,
         DATABASE_PREPARE: 'off',
+        MEDIA_S3_BUCKET: 'pictures',
         RECONCILE_SECONDS: '1',
         DRAIN_SECONDS: '3',
         TRUSTED_PROXIES: 'loopback',

@@ -31,7 +31,8 @@ interface SpecOptions {
   root: string;
   addresses: Addresses;
   secrets: Secrets;
-  mediaDir: string;
+  /** The settings of the place of pictures. */
+  media: Record<string, string>;
   logs: string;
   /** Settings of the API that differ from the defaults. */
   settings: Record<string, string>;
@@ -49,7 +50,7 @@ const MAINS: Record<Kind, string> = {
   admin: 'apps/admin/dist/server/main.js',
 };
 
-function apiEnvironment({ addresses, secrets, mediaDir, settings }: SpecOptions): Record<string, string> {
+function apiEnvironment({ addresses, secrets, media, settings }: SpecOptions): Record<string, string> {
   return {
     ...secrets,
     DATABASE_URL: addresses.database,
@@ -59,7 +60,7 @@ function apiEnvironment({ addresses, secrets, mediaDir, settings }: SpecOptions)
     RAZORPAY_API_URL: addresses.sandbox,
     STORE_URL: addresses.store,
     ADMIN_URL: addresses.admin,
-    MEDIA_DIR: mediaDir,
+    ...media,
     ...settings,
   };
 }

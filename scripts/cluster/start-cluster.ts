@@ -1,43 +1,25 @@
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '@aabha/db/migrate';
-import { prepareDatabase } from '@aabha/db/prepare-database';
 import { listDemoPayments } from '@aabha/db/seed/demo-payments';
-import { seedDemo } from '@aabha/db/seed/seed';
 import { startInbox, type RunningInbox } from '@aabha/embedded/inbox/inbox';
-import { startPooler, type RunningPooler } from '@aabha/embedded/pooler/pooler';
+import type { RunningPooler } from '@aabha/embedded/pooler/pooler';
 import { startSandbox, type RunningSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { Started } from '../faults/started';
 import { ManagedProcess } from '../stack/managed-process';
 import { readSecrets, type Secrets } from '../stack/secrets';
-import type { Steps } from '../stack/steps';
+import type { ClusterOptions } from './cluster-options';
 import { findFreePorts } from './find-free-ports';
 import { haproxyConfig } from './haproxy-config';
 import { readHaproxyStats, type ProxyServerStats } from './haproxy-stats';
 import { PROCESS_COUNTS, processSpecs, type Addresses, type Kind } from './process-specs';
-import { ReplicatedDatabase } from './replicated-database';
-import type { SystemPrograms } from './system-packages';
+import type { ReplicatedDatabase } from './replicated-database';
+import { startClusterData } from './start-cluster-data';
 
 const UP_WITHIN_MS = 30_000;
 const POLL_MS = 50;
 /** More than a minute of purchases. */
 const MOST_MAILS = 20_000;
-
-interface ClusterOptions {
-  root: string;
-  /** Receives all files; other accounts have to be able to pass through it. */
-  folder: string;
-  programs: SystemPrograms;
-  steps: Steps;
-  /** Loads the demo; without it the database is migrated and empty. */
-  hasDemo: boolean;
-  /** Settings of the API that differ from the defaults. */
-  settings?: Record<string, string>;
-  /** Milliseconds after which the payment sandbox captures late payments. */
-  lateMs?: number;
-  onDeath(message: string): void;
-}
 
 interface ClusterProcess {
   kind: Kind;
@@ -55,6 +37,8 @@ export interface Cluster {
   /** The running pooler; another one after it was started again. */
   pooler: RunningPooler;
   startPooler(): Promise<void>;
+  /** The server of pictures, which speaks the S3 protocol. */
+  objectStore: { stop(): Promise<void>; start(): Promise<void> };
   readProxyStats(): Promise<ProxyServerStats[]>;
   /** Waits until HAProxy sends requests to all processes, or to the named one. */
   untilProxied(name?: string): Promise<void>;
@@ -62,37 +46,6 @@ export interface Cluster {
 }
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
-
-function logTo(logs: string, name: string): (text: string) => void {
-  const stream = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
-  return (text) => void stream.write(text);
-}
-
-/** Starts PostgreSQL with its standby and the pooler, and fills the database. */
-async function startData(options: ClusterOptions, ports: Ports, started: Started) {
-  const { folder, programs, steps } = options;
-  const logs = join(folder, 'logs');
-  const mediaDir = join(folder, 'media');
-  const database = await steps.run('Starting PostgreSQL and its synchronous standby', () =>
-    ReplicatedDatabase.start({
-      folder,
-      logs,
-      programs: programs.postgres,
-      ports: [ports.next(), ports.next()],
-    }),
-  );
-  started.add(database, (it) => it.stop());
-  await steps.run('Migrating the database', () => migrate(database.primaryUrl));
-  if (options.hasDemo)
-    await steps.run('Loading the demo data', async () => {
-      await prepareDatabase(database.primaryUrl);
-      await seedDemo({ databaseUrl: database.primaryUrl, mediaDir });
-    });
-  const port = ports.next();
-  const openPooler = () =>
-    startPooler(database.primaryUrl, join(folder, 'pgbouncer'), { port, log: logTo(logs, 'pgbouncer') });
-  return { database, openPooler, logs, mediaDir };
-}
 
 async function startStandIns(options: ClusterOptions, secrets: Secrets, databaseUrl: string, api: string) {
   const inbox = await startInbox({ smtpPort: 0, httpPort: 0, mostMails: MOST_MAILS });
@@ -108,25 +61,9 @@ async function startStandIns(options: ClusterOptions, secrets: Secrets, database
   return { inbox, sandbox };
 }
 
-/** Free ports that were looked for at once, so that no two parts get the same. */
-interface Ports {
-  next(): number;
-}
-
-/** Two database servers, the pooler, three frontends of HAProxy. */
-const OTHER_PORTS = 6;
-
-async function takePorts(): Promise<Ports> {
-  const count = Object.values(PROCESS_COUNTS).reduce((sum, each) => sum + each, OTHER_PORTS);
-  const free = await findFreePorts(count);
-  return {
-    next() {
-      const port = free.pop();
-      if (port === undefined) throw new Error('The cluster took too few ports.');
-      return port;
-    },
-  };
-}
+/** Two database servers, the pooler, the S3 server, three frontends of HAProxy. */
+const OTHER_PORTS = 7;
+const PORTS = Object.values(PROCESS_COUNTS).reduce((sum, each) => sum + each, OTHER_PORTS);
 
 type Specs = ReturnType<typeof processSpecs>;
 
@@ -173,11 +110,11 @@ const proxyWatch = (socket: string) => async (name?: string) => {
 
 async function startAll(options: ClusterOptions, started: Started): Promise<Cluster> {
   const { folder, steps, root } = options;
-  for (const name of ['logs', 'media']) mkdirSync(join(folder, name), { recursive: true });
-  const ports = await takePorts();
+  mkdirSync(join(folder, 'logs'), { recursive: true });
+  const ports = await findFreePorts(PORTS);
   const frontends = { store: local(ports.next()), admin: local(ports.next()), api: local(ports.next()) };
   const secrets = readSecrets(folder);
-  const { database, openPooler, ...places } = await startData(options, ports, started);
+  const { database, openPooler, objectStore, media } = await startClusterData(options, { ports, started });
   let pooler = await steps.run('Starting PgBouncer', openPooler);
   started.add(undefined, () => pooler.stop());
   const { inbox, sandbox } = await steps.run('Starting the mail inbox and the payment sandbox', () =>
@@ -193,7 +130,8 @@ async function startAll(options: ClusterOptions, started: Started): Promise<Clus
     sandbox: sandbox.url,
   };
   const { settings = {}, onDeath } = options;
-  const specs = processSpecs({ root, addresses, secrets, settings, nextPort: ports.next, ...places });
+  const logs = join(folder, 'logs');
+  const specs = processSpecs({ root, addresses, secrets, media, logs, settings, nextPort: ports.next });
   const processes = specs.map((spec) => ({ kind: spec.kind, process: new ManagedProcess(spec, onDeath) }));
   started.add(processes, (all) => Promise.all(all.map(({ process }) => process.stop('SIGTERM'))));
   for (const { process } of processes) await steps.run(`Starting ${process.name}`, () => process.start());
@@ -203,7 +141,7 @@ async function startAll(options: ClusterOptions, started: Started): Promise<Clus
   await steps.run('Starting HAProxy', () => haproxy.start().then(() => untilProxied()));
   return {
     addresses,
-    logs: places.logs,
+    logs,
     processes,
     database,
     inbox,
@@ -214,6 +152,7 @@ async function startAll(options: ClusterOptions, started: Started): Promise<Clus
     async startPooler() {
       pooler = await openPooler();
     },
+    objectStore,
     readProxyStats: () => readHaproxyStats(statsSocket),
     untilProxied,
     stop: () => started.endAll(),

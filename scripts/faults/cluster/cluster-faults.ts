@@ -6,15 +6,28 @@ import type { Bars } from './cluster-report';
 /** What a fault acts on. */
 interface ClusterUnderTest {
   cluster: Cluster;
-  /** Waits for the first order whose last call starts from now on; resolves after a limit without one. */
-  untilNextOrder(): Promise<void>;
+  /** Waits for the first order whose last call starts from now on; resolves to its time, or undefined after a limit. */
+  untilNextOrder(): Promise<number | undefined>;
+  /** Waits in the same way for the next upload of a picture. */
+  untilNextUpload(): Promise<number | undefined>;
 }
+
+/** How long it took until the shop did again what it could not do; undefined where it never did. */
+interface Reopening {
+  afterMs: number | undefined;
+}
+
+const since = (fromMs: number, atMs: number | undefined): Reopening => ({
+  afterMs: atMs === undefined ? undefined : atMs - fromMs,
+});
 
 export interface ClusterFault {
   name: string;
   bars: Bars;
-  /** Resolves when all parts run again, with the time from which the next order is waited for. */
-  inject(run: ClusterUnderTest): Promise<number | undefined>;
+  /** Whether staff upload pictures meanwhile. */
+  hasUploads?: boolean;
+  /** Resolves when all parts run again, with the milliseconds until the shop was open again where it was closed. */
+  inject(run: ClusterUnderTest): Promise<Reopening | undefined>;
 }
 
 const OUTAGE_MS = 20_000;
@@ -67,9 +80,9 @@ const primaryKilled: ClusterFault = {
     database.killPrimary();
     await database.promoteStandby();
     cluster.pooler.pointTo(database.primaryUrl);
-    await untilNextOrder();
+    const openedAt = await untilNextOrder();
     await database.addStandby();
-    return killedAt;
+    return since(killedAt, openedAt);
   },
 };
 
@@ -81,9 +94,27 @@ const poolerStopped: ClusterFault = {
     await wait(OUTAGE_MS);
     await cluster.startPooler();
     const startedAt = Date.now();
-    await untilNextOrder();
-    return startedAt;
+    return since(startedAt, await untilNextOrder());
   },
 };
 
-export const CLUSTER_FAULTS: readonly ClusterFault[] = [replaced, killed, primaryKilled, poolerStopped];
+const objectStoreStopped: ClusterFault = {
+  name: `the S3 server is stopped for ${OUTAGE_MS / 1000} s`,
+  bars: { maxFailed: 0, openWithinMs: OPEN_WITHIN_MS },
+  hasUploads: true,
+  async inject({ cluster, untilNextUpload }) {
+    await cluster.objectStore.stop();
+    await wait(OUTAGE_MS);
+    await cluster.objectStore.start();
+    const startedAt = Date.now();
+    return since(startedAt, await untilNextUpload());
+  },
+};
+
+export const CLUSTER_FAULTS: readonly ClusterFault[] = [
+  replaced,
+  killed,
+  primaryKilled,
+  poolerStopped,
+  objectStoreStopped,
+];

@@ -29,13 +29,16 @@ describe('missedBars', () => {
 
   it('names a shop that opened late, or never', () => {
     const of = (openAfterMs: number | undefined) => missedBars([{ ...GOOD, openAfterMs }]);
-    expect(of(15_100)).toEqual(['the primary is killed: the next order came after 15.1 s, limit 15.0 s']);
-    expect(of(undefined)).toEqual(['the primary is killed: the next order came after never, limit 15.0 s']);
+    expect(of(15_100)).toEqual(['the primary is killed: open again after 15.1 s, limit 15.0 s']);
+    expect(of(undefined)).toEqual(['the primary is killed: open again after never, limit 15.0 s']);
   });
 
   it('names each difference, and a run that proves nothing', () => {
     expect(missedBars([{ ...GOOD, differences: ['order 1 was confirmed and is missing'] }])).toEqual([
       'the primary is killed: order 1 was confirmed and is missing',
+    ]);
+    expect(missedBars([{ ...GOOD, uploads: { stored: 9, refused: 0 } }])).toEqual([
+      'the primary is killed: no upload was refused, so it met none',
     ]);
     expect(missedBars([{ ...GOOD, requests: 0, orders: 0 }])).toEqual([
       'the primary is killed: there were no requests',

@@ -4,7 +4,7 @@ import type { RequestCounts } from './request-log';
 export interface Bars {
   /** The most requests that may fail; undefined while an outage is expected. */
   maxFailed?: number;
-  /** The most milliseconds from the fault, or its end, to the next order. */
+  /** The most milliseconds from the fault, or its end, to the next order or upload. */
   openWithinMs?: number;
 }
 
@@ -14,7 +14,9 @@ export interface FaultResult extends RequestCounts {
   bars: Bars;
   /** Requests that HAProxy sent again. */
   retried: number;
-  /** Milliseconds from the fault, or its end, to the next order; undefined where no order followed. */
+  /** Pictures that staff uploaded, and uploads that were refused, with the latest reason; only where there were uploads. */
+  uploads?: { stored: number; refused: number; refusal?: string | undefined };
+  /** Milliseconds from the fault, or its end, until the shop was open again; undefined where it was not. */
   openAfterMs: number | undefined;
   orders: number;
   refunds: number;
@@ -31,11 +33,12 @@ function missedBarsOf({ name, bars, ...result }: FaultResult): string[] {
   return [
     ...(result.requests === 0 ? [`${name}: there were no requests`] : []),
     ...(result.orders === 0 ? [`${name}: there were no orders`] : []),
+    ...(result.uploads?.refused === 0 ? [`${name}: no upload was refused, so it met none`] : []),
     ...(maxFailed !== undefined && result.failed > maxFailed
       ? [`${name}: ${result.failed} requests failed, at most ${maxFailed} may`]
       : []),
     ...(openWithinMs !== undefined && openAfterMs > openWithinMs
-      ? [`${name}: the next order came after ${seconds(result.openAfterMs)}, limit ${seconds(openWithinMs)}`]
+      ? [`${name}: open again after ${seconds(result.openAfterMs)}, limit ${seconds(openWithinMs)}`]
       : []),
     ...result.differences.map((difference) => `${name}: ${difference}`),
   ];
@@ -51,7 +54,7 @@ const COLUMNS = [
   'waited',
   'retried',
   'longest interruption',
-  'next order after',
+  'open again after',
   'orders',
   'refunds',
   'differences',

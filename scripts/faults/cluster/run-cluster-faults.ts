@@ -20,6 +20,7 @@ import { browseAll } from './browse-all';
 import { CLUSTER_FAULTS, type ClusterFault } from './cluster-faults';
 import type { FaultResult } from './cluster-report';
 import { RequestLog } from './request-log';
+import { Uploads } from './uploads';
 
 interface ClusterRunOptions {
   root: string;
@@ -44,7 +45,7 @@ interface Run {
 /** Load before a fault and after it. */
 const BEFORE_MS = 2000;
 const AFTER_MS = 3000;
-const ORDER_WITHIN_MS = 60_000;
+const OPEN_WITHIN_MS = 60_000;
 const POLL_MS = 20;
 /** Short, so that reservations of late payments have expired and their goods are sold. */
 const RESERVATION_MS = 1000;
@@ -62,45 +63,70 @@ const countRetries = async (cluster: Cluster): Promise<number> =>
     .filter(({ server }) => server === 'BACKEND')
     .reduce((sum, { retries }) => sum + retries, 0);
 
-/** Waits for the first order whose last call started after a time; gives up after a limit. */
-async function untilOrderAfter(log: RequestLog, timeMs: number): Promise<void> {
-  while (log.firstOrderAfter(timeMs) === undefined && Date.now() < timeMs + ORDER_WITHIN_MS)
-    await wait(POLL_MS);
+/** Waits for a time that is not known yet; gives up after a limit. */
+async function untilKnown(find: () => number | undefined): Promise<number | undefined> {
+  const until = Date.now() + OPEN_WITHIN_MS;
+  while (find() === undefined && Date.now() < until) await wait(POLL_MS);
+  return find();
 }
 
-/** Injects a fault under load, waits until all work has ended, and compares the books. */
-async function injectUnderLoad(run: Run, fault: ClusterFault, log: RequestLog): Promise<FaultResult> {
-  const { cluster, environment, people, ledger } = run;
-  environment.observer = log;
-  const before = { ...(await countResults(environment)), retried: await countRetries(cluster) };
-  const startedAt = Date.now();
+/** Runs all load while a fault happens. Returns the reopening of the shop, and the times between which load ran. */
+async function loadDuring(
+  run: Run,
+  fault: ClusterFault,
+  { log, uploads }: { log: RequestLog; uploads: Uploads },
+) {
+  const { cluster, environment, people } = run;
+  const fromMs = Date.now();
   const inject = async () => {
     await wait(BEFORE_MS);
-    const untilNextOrder = () => untilOrderAfter(log, Date.now());
-    const from = await fault.inject({ cluster, untilNextOrder });
+    const reopening = await fault.inject({
+      cluster,
+      untilNextOrder: () => findAfterNow((timeMs) => log.firstOrderAfter(timeMs)),
+      untilNextUpload: () => findAfterNow((timeMs) => uploads.firstAfter(timeMs)),
+    });
     await wait(AFTER_MS);
-    return from;
+    return reopening;
+  };
+  const findAfterNow = (find: (timeMs: number) => number | undefined) => {
+    const now = Date.now();
+    return untilKnown(() => find(now));
   };
   const injected = inject();
   environment.atWork = true;
   await Promise.all([
     runLoadUntil(run, injected),
     browseAll({ environment, people, admin: cluster.addresses.admin }),
+    ...(fault.hasUploads ? [uploads.run()] : []),
   ]);
-  const from = await injected;
-  const endedAt = Date.now();
+  return { reopening: await injected, fromMs, toMs: Date.now() };
+}
+
+/** Injects a fault under load, waits until all work has ended, and compares the books. */
+async function injectUnderLoad(run: Run, fault: ClusterFault, log: RequestLog): Promise<FaultResult> {
+  const { cluster, environment, people, ledger } = run;
+  environment.observer = log;
+  const uploads = new Uploads(environment, cluster.addresses.admin, people.owner.token);
+  const before = { ...(await countResults(environment)), retried: await countRetries(cluster) };
+  const { reopening, fromMs, toMs } = await loadDuring(run, fault, { log, uploads });
   const unsettled = await settleDown(environment, people);
-  const differences = [...unsettled, ...(await brokenInvariants(environment, people, ledger))];
+  const differences = [
+    ...unsettled,
+    ...(await brokenInvariants(environment, people, ledger)),
+    ...(fault.hasUploads ? await uploads.missingPictures() : []),
+  ];
   const after = await countResults(environment);
-  const openedAt = from === undefined ? undefined : log.firstOrderAfter(from);
   return {
     name: fault.name,
     bars: fault.bars,
-    ...log.countBetween(startedAt, endedAt),
+    ...log.countBetween(fromMs, toMs),
     retried: (await countRetries(cluster)) - before.retried,
-    openAfterMs: from === undefined || openedAt === undefined ? undefined : openedAt - from,
+    openAfterMs: reopening?.afterMs,
     orders: after.orders - before.orders,
     refunds: after.refunds - before.refunds,
+    ...(fault.hasUploads
+      ? { uploads: { stored: uploads.count, refused: uploads.refused, refusal: uploads.refusal } }
+      : {}),
     differences,
   };
 }
@@ -159,6 +185,10 @@ export async function runClusterFaults(options: ClusterRunOptions): Promise<Faul
       const result = await injectUnderLoad(run, fault, log);
       results.push(result);
       say(`${result.differences.length > 0 ? 'LOSS' : 'ok  '} ${fault.name}`);
+      if (result.uploads)
+        say(
+          `     ${result.uploads.stored} pictures stored, ${result.uploads.refused} uploads refused: ${result.uploads.refusal}`,
+        );
       sayFailures(log, say);
     }
   } finally {
