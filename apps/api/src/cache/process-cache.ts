@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
+import { isConnectionEnded, isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 import type { Config } from '../core/config';
 import { parseInvalidation, parseInvalidations, type Invalidation } from './cache-tags';
 import { databaseBreaker, type DatabaseBreaker } from './database-breaker';
@@ -53,8 +53,9 @@ function openResponseFeed(
     onInvalidations: (payload) => apply(parseInvalidations(payload)),
     onPublished: (atMs) => responses.trustUntil(atMs + TRUST_MS),
     onLost: (error) => {
-      /* Disables reads immediately, so that requests need not each wait for the timeout of the database. */
-      if (isDatabaseUnavailable(error)) breaker.failed();
+      /* Disables reads immediately, so that requests need not each wait for the timeout of the database. Where only this
+         connection ended they must not get stale responses: their own reads tell whether the database is available. */
+      if (isDatabaseUnavailable(error) && !isConnectionEnded(error)) breaker.failed();
       responses.disable();
     },
   });

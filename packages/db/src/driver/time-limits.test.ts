@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
-import { DatabaseTimeout, isDatabaseUnavailable } from './time-limits';
+import { DatabaseTimeout, isConnectionEnded, isDatabaseUnavailable } from './time-limits';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('failed'), { code, ...more });
 const fromServer = (code: string) =>
@@ -33,5 +33,21 @@ describe('an error', () => {
     [undefined],
   ])('%o does not', (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});
+
+describe('the end of an open connection', () => {
+  it.each([coded('CONNECTION_CLOSED'), coded('ECONNRESET'), fromServer('57P01')])('is %o', (error) => {
+    expect(isConnectionEnded(error)).toBe(true);
+  });
+
+  it.each([
+    new DatabaseTimeout('a statement'),
+    coded('CONNECT_TIMEOUT'),
+    coded('ECONNREFUSED'),
+    fromServer('57P03'),
+    undefined,
+  ])('is not %o', (error) => {
+    expect(isConnectionEnded(error)).toBe(false);
   });
 });

@@ -53,6 +53,20 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** Codes of a connection that was open and ended, by either side. */
+const ENDED_CODES = new Set<unknown>([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+]);
+
+/** Returns whether a connection ended that was open, which does not say that the database is unavailable to others. */
+export const isConnectionEnded = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ENDED_CODES.has(error.code);
+
 /** Returns the session settings with which the server enforces the limits itself. */
 export const sessionLimits = (limits: TimeLimits) => ({
   statement_timeout: limits.statementMs,
