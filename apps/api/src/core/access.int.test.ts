@@ -160,7 +160,7 @@ describe('a route without a procedure', () => {
     '/api/v1/openapi.json',
     '/api/v1/payment/webhook',
     '/healthz',
-    '/media/*',
+    '/media/:name',
     '/readyz',
     '/trpc/:path',
   ];
