@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/testing/chromium';
 
@@ -9,8 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fixtures/global-setup.ts',
   outputDir: 'test-results/browser',
-  /* Tests wait for pages, mails and the provider a part of their time. */
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -37,7 +35,7 @@ export default defineConfig({
     },
   },
   projects: [
-    /* First, since one of the longest tests is among its last: nothing would run beside it. */
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -45,6 +43,5 @@ export default defineConfig({
       /* What does not depend on how wide the window is runs once. */
       grepInvert: /@any-width/,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });
