@@ -1,18 +1,10 @@
-import { createServer } from 'node:net';
 import { wholeBetween, type Random } from '@aabha/db/seed/random';
+import { isTaken } from '../stack/ports';
 
 /** Below the ports that systems give to outgoing connections, which would take the port of a process that restarts. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const MOST_TRIES = 1000;
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
 
 /** Free ports that were looked for at once, so that no two parts get the same. */
 export interface FreePorts {
@@ -25,7 +17,7 @@ export async function findFreePorts(count: number, random: Random = Math.random)
   const found = new Set<number>();
   for (let tries = 0; tries < MOST_TRIES && found.size < count; tries += 1) {
     const port = wholeBetween(random, LOWEST, HIGHEST);
-    if (await isFree(port)) found.add(port);
+    if (!(await isTaken(port))) found.add(port);
   }
   if (found.size < count) throw new Error(`There are no ${count} free ports.`);
   const left = [...found];

@@ -55,6 +55,13 @@ export const lostBy = (error: unknown): Outcome<never> => {
   return { kind: 'lost', why: cause instanceof Error ? `${message}: ${cause.message}` : message };
 };
 
+/** Returns the outcome of a request whose content is read and not needed. */
+export async function readToEnd(response: Response): Promise<Outcome<undefined>> {
+  const text = await response.text();
+  if (response.ok) return { kind: 'done', data: undefined, isReplay: false };
+  return { kind: 'lost', why: `${response.status} ${text}` };
+}
+
 /** Sends a request to a random process, as a load balancer would, and retries while no response arrives. */
 export async function post<T>(
   environment: ShopUnderTest,

@@ -39,7 +39,8 @@ export async function freePorts(): Promise<Ports> {
   return Object.fromEntries(Object.keys(DEFAULTS).map((name, index) => [name, ports[index]])) as Ports;
 }
 
-function isTaken(port: number): Promise<boolean> {
+/** Returns whether a program listens on a port of this machine. */
+export function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(true));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, wholeBetween } from '@aabha/db/seed/random';
-import { lostBy } from '../calls';
+import { lostBy, readToEnd } from '../calls';
 import type { Outcome } from '../outcome';
 import type { People } from '../people';
 import type { ShopUnderTest } from '../shop-under-test';
@@ -23,9 +23,7 @@ async function read(url: string, token?: string): Promise<Outcome<undefined>> {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
   });
-  const text = await response.text();
-  if (response.ok) return { kind: 'done', data: undefined, isReplay: false };
-  return { kind: 'lost', why: `${response.status} ${text}` };
+  return readToEnd(response);
 }
 
 const call = (procedure: string, input: unknown) =>

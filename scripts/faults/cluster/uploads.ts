@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { aPicture, formOf } from '@aabha/api/testing/forms';
-import { lostBy } from '../calls';
+import { lostBy, readToEnd } from '../calls';
 import type { Outcome } from '../outcome';
 import type { ShopUnderTest } from '../shop-under-test';
 
@@ -25,9 +25,7 @@ async function upload(admin: string, token: string, number: number): Promise<Out
     body: formOf({ ...fields, img: await aPicture({ colour }) }),
     signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
   });
-  const text = await response.text();
-  if (response.ok) return { kind: 'done', data: undefined, isReplay: false };
-  return { kind: 'lost', why: `${response.status} ${text}` };
+  return readToEnd(response);
 }
 
 /** A member of staff who adds televisions with a picture, one after the other. */
