@@ -9,15 +9,13 @@ import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startPostgres, type RunningPostgres } from '@aabha/embedded/postgres/postgres';
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { ApiProcess } from './api-process';
+import { FAULT_SETTINGS, LATE_MS } from './fault-settings';
 import type { ShopUnderTest } from './shop-under-test';
 import { startSmtpGate } from './smtp-gate';
 import { Started } from './started';
 
 const KEYS = { keyId: 'rzp_test_faults', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 const TOKEN_SECRET = 'a secret for the fault runs that is long enough';
-/** Short, so that reservations of late payments have expired and their goods are sold. */
-const RESERVATION_MS = 1000;
-const LATE_MS = 1500;
 
 /** A running shop of real processes, each of which the harness can stop and start. */
 export interface TestEnvironment extends ShopUnderTest {
@@ -51,9 +49,7 @@ function apiEnvironment(urls: { database: string; smtp: string; sandbox: string;
     RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
     RAZORPAY_API_URL: urls.sandbox,
     MEDIA_DIR: urls.media,
-    RATE_LIMIT_ADDRESS_FACTOR: '100000',
-    RECONCILE_SECONDS: '1',
-    RESERVATION_MINUTES: String(RESERVATION_MS / 60_000),
+    ...FAULT_SETTINGS,
     LOG_LEVEL: 'warn',
   };
 }

@@ -8,6 +8,7 @@ import { startCluster, type Cluster } from '../../cluster/start-cluster';
 import type { SystemPrograms } from '../../cluster/system-packages';
 import type { Steps } from '../../stack/steps';
 import { countResults } from '../count-results';
+import { FAULT_SETTINGS, LATE_MS } from '../fault-settings';
 import { brokenInvariants } from '../invariants';
 import { Ledger } from '../ledger';
 import { fillShop, type People } from '../people';
@@ -47,16 +48,7 @@ const BEFORE_MS = 2000;
 const AFTER_MS = 3000;
 const OPEN_WITHIN_MS = 60_000;
 const POLL_MS = 20;
-/** Short, so that reservations of late payments have expired and their goods are sold. */
-const RESERVATION_MS = 1000;
-const LATE_MS = 1500;
 const MOST_FAILURES_SHOWN = 6;
-
-const SETTINGS = {
-  RATE_LIMIT_ADDRESS_FACTOR: '100000',
-  RECONCILE_SECONDS: '1',
-  RESERVATION_MINUTES: String(RESERVATION_MS / 60_000),
-};
 
 const countRetries = async (cluster: Cluster): Promise<number> =>
   (await cluster.readProxyStats())
@@ -146,7 +138,7 @@ async function startShop(options: ClusterRunOptions, folder: string, started: St
     programs,
     steps,
     hasDemo: false,
-    settings: SETTINGS,
+    settings: FAULT_SETTINGS,
     lateMs: LATE_MS,
     onDeath: (message) => deaths.push(message),
   });
