@@ -33,7 +33,7 @@ function complain(error: unknown): void {
 
 /** Runs a cluster in a temporary folder until a signal or the end of one of its processes. */
 async function main(): Promise<void> {
-  const programs = ensureSystemPackages(say);
+  const programs = await ensureSystemPackages(say);
   const folder = mkdtempSync(join(tmpdir(), 'aabha-cluster-'));
   chmodSync(folder, 0o755);
   const steps = new Steps();

@@ -66,7 +66,7 @@ const options = {
 
 /** Returns whether every limit was kept. */
 async function faultCluster(): Promise<boolean> {
-  const programs = ensureSystemPackages(say);
+  const programs = await ensureSystemPackages(say);
   const steps = new Steps();
   await steps.run('Building the three apps', () => buildApps(root));
   const signal = stopSignal();

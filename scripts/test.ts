@@ -53,8 +53,8 @@ const OTHER_SERVER_PATHS = [
 ];
 
 /** A part of the integration tests on the machine's own PostgreSQL, if it has one, through PgBouncer in transaction mode. */
-async function otherServers(): Promise<Counts> {
-  if (!ensurePgbouncer()) return { passed: 0, failed: 0 };
+async function otherServers(pgbouncer: Promise<boolean>): Promise<Counts> {
+  if (!(await pgbouncer)) return { passed: 0, failed: 0 };
   const programs = findSystemPrograms();
   process.stdout.write(`PgBouncer before ${programs ?? 'the embedded PostgreSQL'}\n`);
   return runVitest(root, ['integration'], {
@@ -65,9 +65,9 @@ async function otherServers(): Promise<Counts> {
 }
 
 /** A browser without a build has nothing to look at. */
-async function browser(built: boolean): Promise<Counts> {
+async function browser(built: boolean, chromium: Promise<string>): Promise<Counts> {
   if (!built) throw new Error('There is no build to look at.');
-  return runPlaywright(root, ensureChromium());
+  return runPlaywright(root, await chromium);
 }
 
 /** Checks that shoppers can buy while the built API and storefront are attacked. */
@@ -83,7 +83,17 @@ async function faults(): Promise<Counts> {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
+/** Installs the programs that later stages need, one after the other: it waits for the network most of the time. */
+function installPrograms() {
+  const pgbouncer = ensurePgbouncer();
+  const chromium = pgbouncer.then(ensureChromium, ensureChromium);
+  /* Each stage reports what it lacks when its turn comes. */
+  for (const program of [pgbouncer, chromium]) program.catch(() => undefined);
+  return { pgbouncer, chromium };
+}
+
 async function main(): Promise<void> {
+  const { pgbouncer, chromium } = installPrograms();
   /* Lint is one long thread: the build takes the core beside it. */
   const [checked, built] = await Promise.all([stage('Checks', checks), stage('Build', build)]);
   const all = [
@@ -92,9 +102,12 @@ async function main(): Promise<void> {
     await stage('Unit and component tests', () => runVitest(root, ['unit', 'components'])),
     await stage('Integration tests', () => runVitest(root, ['integration'])),
     /* Faults wait most of their time for processes that start again. */
-    ...(await Promise.all([stage('Other database servers', otherServers), stage('Faults', faults)])),
+    ...(await Promise.all([
+      stage('Other database servers', () => otherServers(pgbouncer)),
+      stage('Faults', faults),
+    ])),
     await stage('Hostile load', () => hostileLoad(built.passed > 0)),
-    await stage('Browser tests', () => browser(built.passed > 0)),
+    await stage('Browser tests', () => browser(built.passed > 0, chromium)),
   ];
   const sum = (key: 'passed' | 'failed') => all.reduce((total, counts) => total + counts[key], 0);
   process.stdout.write(`\nAll of it took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.\n`);

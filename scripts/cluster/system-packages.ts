@@ -24,14 +24,14 @@ const PACKAGES: Record<string, () => string | undefined> = {
 const missing = () => Object.keys(PACKAGES).filter((name) => PACKAGES[name]?.() === undefined);
 
 /**
- * Returns the programs; installs the packages that are missing through apt-get, and says so. Throws with how to install
+ * Resolves with the programs; installs the packages that are missing through apt-get, and says so. Rejects with how to install
  * them where it cannot.
  */
-export function ensureSystemPackages(say: (line: string) => void): SystemPrograms {
+export async function ensureSystemPackages(say: (line: string) => void): Promise<SystemPrograms> {
   const wanted = missing();
   if (wanted.length > 0) {
     say(`Installing packages of the system: ${wanted.join(', ')} …`);
-    aptInstall(wanted);
+    await aptInstall(wanted);
   }
   const left = missing();
   const [postgres, haproxy] = [findSystemPrograms(), findHaproxy()];

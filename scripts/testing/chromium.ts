@@ -19,19 +19,19 @@ export function findChromium(): string | undefined {
   return [wanted, ...KNOWN, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-function install(): void {
-  if (aptInstall(DEBIAN_PACKAGES)) return;
+async function install(): Promise<void> {
+  if (await aptInstall(DEBIAN_PACKAGES)) return;
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
 
-/** The browser for the journeys; installs one where there is none. Throws when that fails too. */
-export function ensureChromium(): string {
+/** The browser for the journeys; installs one where there is none. Rejects when that fails too. */
+export async function ensureChromium(): Promise<string> {
   const there = findChromium();
   if (there) return there;
   process.stdout.write('Installing Chromium…\n');
-  install();
+  await install();
   const found = findChromium();
   if (!found) throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH to where it is.');
   return found;

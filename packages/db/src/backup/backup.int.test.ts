@@ -1,6 +1,8 @@
 import {
   appendFileSync,
+  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -22,7 +24,7 @@ import { copyDemoMedia } from '../testing/demo-media';
 import { startMediaStores } from '../testing/media-stores';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { backup } from './backup';
-import { MANIFEST, type Manifest } from './manifest';
+import { MANIFEST, readManifest, type Manifest } from './manifest';
 import { restore } from './restore';
 import { storedTables } from './tables';
 
@@ -31,7 +33,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'aabha-backup-'));
 const mediaDir = join(root, 'media');
+/** A backup that tests read and never change. */
+const whole = join(root, 'whole');
 let shop: TestDatabase;
+let shopContent: Awaited<ReturnType<typeof contentOf>>;
 let made = 0;
 let folder: string;
 
@@ -39,6 +44,8 @@ beforeAll(async () => {
   shop = await cloneDatabase();
   await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl: shop.directUrl, mediaDir });
+  await backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder: whole });
+  shopContent = await contentOf(shop.sql, mediaDir);
 }, 120_000);
 beforeEach(() => {
   made += 1;
@@ -65,32 +72,30 @@ async function contentOf(sql: Sql, media: string) {
 }
 
 it('brings a shop back as it was, down to the last row and picture', async () => {
-  const manifest = await saveShop();
+  const manifest = await readManifest(whole);
   expect(manifest.tables.find(({ name }) => name === 'orders')?.rows).toBe(300);
   expect(manifest.pictures.length).toBeGreaterThan(100);
   const target = await emptyDatabase();
   const targetMedia = join(root, 'restored');
-  await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder });
-  expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
+  await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder: whole });
+  expect(await contentOf(target.sql, targetMedia)).toEqual(shopContent);
   expect(await isMigrated(target.sql)).toBe(true);
   expect(await countRows(target.db, 'orders')).toBe(300);
   await target.close();
 });
 
 it('goes into a database that was prepared, and brings its own PIN codes', async () => {
-  await saveShop();
   const target = await emptyDatabase();
   await prepareDatabase(target.directUrl);
   const targetMedia = join(root, 'restored-over-reference');
-  await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder });
-  expect(await contentOf(target.sql, targetMedia)).toEqual(await contentOf(shop.sql, mediaDir));
+  await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder: whole });
+  expect(await contentOf(target.sql, targetMedia)).toEqual(shopContent);
   await target.close();
 });
 
-it('is closed to everybody but its owner', async () => {
-  await saveShop();
-  expect(statSync(folder).mode & 0o077).toBe(0);
-  expect(statSync(join(folder, 'tables', 'users.rows')).mode & 0o077).toBe(0);
+it('is closed to everybody but its owner', () => {
+  expect(statSync(whole).mode & 0o077).toBe(0);
+  expect(statSync(join(whole, 'tables', 'users.rows')).mode & 0o077).toBe(0);
 });
 
 it('saves a consistent snapshot while the shop is in use', async () => {
@@ -115,11 +120,10 @@ it('saves a consistent snapshot while the shop is in use', async () => {
 });
 
 it('refuses a database that has rows, and leaves them', async () => {
-  await saveShop();
   const target = await cloneDatabase();
   await target.sql`insert into invoice_series (financial_year, last_serial) values ('2026-27', 7)`;
   await expect(
-    restore({ databaseUrl: target.directUrl, media: inFolder(join(root, 'none')), folder }),
+    restore({ databaseUrl: target.directUrl, media: inFolder(join(root, 'none')), folder: whole }),
   ).rejects.toThrow('The database is not empty: invoice_series has rows.');
   expect(await target.sql`select last_serial from invoice_series`).toHaveLength(1);
   expect(existsSync(join(root, 'none'))).toBe(false);
@@ -130,7 +134,7 @@ it('rejects damaged, incomplete or incompatible backups before it changes anythi
   const target = await emptyDatabase();
   const attempt = () =>
     restore({ databaseUrl: target.directUrl, media: inFolder(join(root, 'none')), folder });
-  await saveShop();
+  cpSync(whole, folder, { recursive: true });
   await expect(saveShop()).rejects.toThrow('is there already');
   const path = join(folder, MANIFEST);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
@@ -163,7 +167,11 @@ it('leaves the pictures of a bucket there, and says so', async () => {
 });
 
 it('goes from a folder into a bucket with its pictures', async () => {
-  const { pictures } = await saveShop();
+  const some = join(root, 'some');
+  mkdirSync(some);
+  for (const name of readdirSync(mediaDir).slice(0, 40)) cpSync(join(mediaDir, name), join(some, name));
+  const { pictures } = await backup({ databaseUrl: shop.directUrl, media: inFolder(some), folder });
+  expect(pictures).toHaveLength(40);
   const stores = await startMediaStores();
   const bucket = stores.place('bucket');
   const target = await emptyDatabase();

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('pooledTemplateUrl', pooler?.urlOf(server.url));
   return async () => {
     await pooler?.stop();
-    await server.stop();
+    await server.abandon();
     rmSync(folder, { recursive: true, force: true });
   };
 }

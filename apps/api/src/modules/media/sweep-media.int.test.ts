@@ -132,9 +132,9 @@ describe('a sweep', () => {
     await sweepMedia(shop.deps);
     expect(await shop.deps.ports.files.has('logo.jpg')).toBe(true);
     await shop.db.delete(mediaClaims);
-    for (let n = 100; n < 900; n += 1) await orphan(n);
+    for (let n = 100; n < 250; n += 1) await orphan(n);
     expect(await sweepMedia(shop.deps)).toBe(0);
-    expect((await storedFiles()).length).toBeGreaterThan(800);
+    expect((await storedFiles()).length).toBeGreaterThan(150);
   });
 
   it('is off where the retention is 0', async () => {
