@@ -43,6 +43,7 @@ describe('processSpecs', () => {
         DATABASE_URL: addresses.database,
         DATABASE_DIRECT_URL: addresses.directDatabase,
         DATABASE_PREPARE: 'off',
+        DATABASE_REPLICA_URL: addresses.directDatabase,
         MEDIA_S3_BUCKET: 'pictures',
         RECONCILE_SECONDS: '1',
         DRAIN_SECONDS: '3',

@@ -56,6 +56,8 @@ function apiEnvironment({ addresses, secrets, media, settings }: SpecOptions): R
     DATABASE_URL: addresses.database,
     DATABASE_DIRECT_URL: addresses.directDatabase,
     DATABASE_PREPARE: 'off',
+    /* Of both servers the one that is the standby is used. */
+    DATABASE_REPLICA_URL: addresses.directDatabase,
     SMTP_URL: addresses.smtp,
     RAZORPAY_API_URL: addresses.sandbox,
     STORE_URL: addresses.store,

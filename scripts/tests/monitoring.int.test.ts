@@ -29,7 +29,12 @@ let store: Awaited<ReturnType<typeof createWebServer>>;
 let urls: string[];
 
 beforeAll(async () => {
-  shop = await startTestShop({ METRICS_PORT: '0', RESPONSE_CACHE_MB: '4' });
+  shop = await startTestShop({
+    METRICS_PORT: '0',
+    RESPONSE_CACHE_MB: '4',
+    /* Nothing listens there; its metrics are shown nevertheless. */
+    DATABASE_REPLICA_URL: 'postgres://127.0.0.1:9/replica',
+  });
   const metrics = await openStoreMetrics({
     METRICS_PORT: 0,
     METRICS_HOST: '127.0.0.1',

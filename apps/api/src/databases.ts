@@ -1,7 +1,10 @@
-import { openDatabase, type PoolerOptions } from '@aabha/db/client';
+import type { FastifyBaseLogger } from 'fastify';
+import { openDatabase, type Db, type PoolerOptions } from '@aabha/db/client';
 import type { PoolObserver } from '@aabha/db/driver/observed-pool';
 import type { TimeLimits } from '@aabha/db/driver/time-limits';
 import type { Config } from './core/config';
+import { ReadReplica } from './replica/read-replica';
+import { replicaConnections } from './replica/replica-connections';
 import { withTracing } from './tracing/with-tracing';
 
 /** Returns the database time limits of requests. */
@@ -26,10 +29,13 @@ export const poolerOf = (
   prepares: config.DATABASE_PREPARE === 'on',
 });
 
+/** Connections for reads of reports; an export reads one page at a time. */
+const REPLICA_CONNECTIONS = 4;
+
 /** A process without workers exports a list only occasionally. */
 const EXPORT_CONNECTIONS = 2;
 
-export type PoolName = 'requests' | 'work';
+export type PoolName = 'requests' | 'work' | 'replica';
 
 /** Returns the observer of a pool, if there is one. */
 export type PoolObservers = (pool: PoolName) => PoolObserver | undefined;
@@ -58,4 +64,27 @@ export function openDatabases(config: Config, observerOf: PoolObservers = () => 
       await Promise.all([requests.close(), work.close()]);
     },
   };
+}
+
+/** Opens the read replica that reports use, where one is set and the process serves requests. */
+export function openReplica(
+  config: Config,
+  {
+    primary,
+    log,
+    observerOf,
+  }: { primary: Db; log: FastifyBaseLogger; observerOf?: PoolObservers | undefined },
+): ReadReplica | undefined {
+  const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_LAG_SECONDS: maxLagSeconds, API_ROLE: role } = config;
+  if (url === undefined || role === 'worker') return undefined;
+  const open = (maxConnections: number) =>
+    openDatabase(url, {
+      maxConnections,
+      applicationName: `aabha-${role}-reports`,
+      limits: { ...workLimits(config), poolWaitMs: config.DATABASE_POOL_WAIT_SECONDS * 1000 },
+      observer: withTracing(observerOf?.('replica')),
+      usesStandby: true,
+    });
+  const connections = replicaConnections(open, Math.min(config.DATABASE_CONNECTIONS, REPLICA_CONNECTIONS));
+  return new ReadReplica({ primary, connections, maxLagMs: maxLagSeconds * 1000, log });
 }

@@ -3,7 +3,7 @@ import { stopOnSignals } from '@aabha/web/stop-on-signals';
 import { openProcessCache } from './cache/process-cache';
 import { transactionHandlers } from './effects';
 import { buildApp } from './app';
-import { openDatabases } from './databases';
+import { openDatabases, openReplica } from './databases';
 import { ConfigError, configWarnings, readConfig, type Config } from './core/config';
 import type { AppDeps } from './context/deps';
 import { limitHeapGrowth } from './core/heap-growth';
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   const metrics = await openApiMetrics(config);
   const stopTracing = await openTracing(config);
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
+  const replica = openReplica(config, { primary: databases.db, log, observerOf: metrics?.observerOf });
   const ports = openPorts(config);
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const cache = openProcessCache(config, log);
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const deps: AppDeps = {
     config,
     ...databases,
+    replica,
     ports,
     limits,
     cache,
@@ -67,6 +69,7 @@ async function main(): Promise<void> {
     release: async () => {
       await cache.stop();
       ports.mail.close();
+      await replica?.stop();
       await closeDatabases();
       await metrics?.process.stop();
       await stopTracing();

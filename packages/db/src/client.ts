@@ -31,16 +31,18 @@ export interface DatabaseOptions {
   observer?: PoolObserver | undefined;
   /** How the URL reaches the server; by default directly. */
   pooler?: PoolerOptions;
+  /** Whether the URL leads to standbys for reads only: of several hosts one that is a standby is used. */
+  usesStandby?: boolean;
   /** Called with the text of every statement that is sent, to count them. */
   onStatement?: (text: string) => void;
 }
 
 /** Opens a connection pool. `close()` waits up to five seconds for statements in flight. */
 export function openDatabase(url: string, options: DatabaseOptions = {}) {
-  const { onStatement, limits, observer, pooler = DIRECT } = options;
+  const { onStatement, limits, observer, pooler = DIRECT, usesStandby = false } = options;
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
-    ...hostOptions(url),
+    ...hostOptions(url, usesStandby ? 'standby' : 'read-write'),
     prepare: pooler.prepares,
     /* PgBouncer before 1.21 gives a session away between the parts of a statement that follows another one at once. */
     ...(pooler.sharesSessions ? { max_pipeline: 0 } : {}),

@@ -2,6 +2,7 @@ import type { StockTags } from '../cache/cache-policy';
 import type { CacheTags } from '../cache/cache-tags';
 import type { AppDeps } from './deps';
 import type { Caller } from '../core/caller';
+import type { OpenReport } from '../replica/report-reader';
 
 export interface RequestContext extends AppDeps {
   /** The client's network address; forwarded addresses count from trusted proxies only. */
@@ -31,6 +32,8 @@ export const viewerOf = async (ctx: RequestContext): Promise<string | undefined>
 /** A request of a signed-in caller. */
 export interface SignedInContext extends RequestContext {
   user: Caller;
+  /** Returns the reader of a report; throws in a procedure whose meta does not say `readsReports`. */
+  openReport: OpenReport;
 }
 
 /** The parts of a request that every transport provides. */

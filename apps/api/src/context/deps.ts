@@ -4,6 +4,7 @@ import type { ProcessMetrics } from '@aabha/web/process-metrics';
 import type { ProcessCache } from '../cache/process-cache';
 import type { Config } from '../core/config';
 import type { Ports } from '../ports';
+import type { ReadReplica } from '../replica/read-replica';
 import type { RateLimits } from '../core/rate-limits';
 
 /**
@@ -29,6 +30,8 @@ export interface AppDeps {
   db: Db;
   /** The same database for long work that no shopper waits for: the worker and exports. */
   workDb: Db;
+  /** The standby that reports are read from, through `openReport` of a request only. Absent where there is none. */
+  replica?: ReadReplica | undefined;
   sql: DatabaseClient['sql'];
   ports: Ports;
   limits: RateLimits;

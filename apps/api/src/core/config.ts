@@ -42,6 +42,8 @@ const Environment = z.object({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: z.coerce.number().min(3).max(3600).default(10),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   DATABASE_STATEMENT_SECONDS: seconds(5),
   DATABASE_LOCK_SECONDS: seconds(3),

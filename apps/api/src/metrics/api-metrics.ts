@@ -5,6 +5,7 @@ import type { PoolObservers } from '../databases';
 import { observeCache } from './observe-cache';
 import { observeEvents } from './observe-events';
 import { observePools } from './observe-pools';
+import { observeReplica } from './observe-replica';
 import { observeShop } from './observe-shop';
 
 /** The metrics of an API process, from before its pools are opened. */
@@ -13,7 +14,7 @@ interface ApiMetrics {
   /** For `openDatabases`. */
   observerOf: PoolObservers;
   /** Adds the metrics of what the process opened since. */
-  observe(deps: Pick<AppDeps, 'cache' | 'config' | 'db' | 'log'>): void;
+  observe(deps: Pick<AppDeps, 'cache' | 'config' | 'db' | 'log' | 'replica'>): void;
 }
 
 /** Opens the metrics of an API process; undefined, and without loading the library, where `METRICS_PORT` is not set. */
@@ -25,8 +26,9 @@ export async function openApiMetrics(config: Config): Promise<ApiMetrics | undef
   return {
     process,
     observerOf: observePools(process),
-    observe({ cache, db, log }) {
+    observe({ cache, db, log, replica }) {
       if (role !== 'worker') observeCache(process, cache);
+      if (replica) observeReplica(process, replica);
       if (role !== 'web') observeShop(process, db, log);
       log.info({ url: process.url }, 'metrics are served');
     },

@@ -4,7 +4,7 @@ import { poolUse } from './pool-use';
 
 /** Shows who uses the connection pools. Returns the observer of each pool, for when it is opened. */
 export function observePools({ prom, registry }: ProcessMetrics) {
-  const pools = { requests: poolUse(), work: poolUse() };
+  const pools = { requests: poolUse(), work: poolUse(), replica: poolUse() };
   new prom.Gauge({
     name: 'aabha_database_pool',
     help: 'Users of a connection pool: transactions and statements that were sent, and those that wait for a connection.',

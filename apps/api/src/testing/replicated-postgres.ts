@@ -22,6 +22,8 @@ export async function startReplicatedPostgres(programs: string) {
   const { host } = new URL(primary.url);
   return {
     url: primary.url.replace(host, `${host},${new URL(standby.url).host}`),
+    primaryUrl: primary.url,
+    standbyUrl: standby.url,
     standbyPort: Number(new URL(standby.url).port),
     /** Freezes the primary once the standby has everything, as if its machine was gone: connections stay open. */
     async losePrimary() {
@@ -34,6 +36,9 @@ export async function startReplicatedPostgres(programs: string) {
       await session.end();
       signalServer(primary.pid, 'SIGSTOP');
     },
+    /** Freezes the standby, as if its machine was gone, or lets it go on. */
+    freezeStandby: () => signalServer(standby.pid, 'SIGSTOP'),
+    thawStandby: () => signalServer(standby.pid, 'SIGCONT'),
     async promoteStandby() {
       const session = openSession(standby.url);
       await session`select pg_promote()`;

@@ -12,7 +12,7 @@ import { openProcessCache } from '../cache/process-cache';
 import { buildApp } from '../app';
 import { transactionHandlers } from '../effects';
 import { readConfig } from '../core/config';
-import { openDatabases } from '../databases';
+import { openDatabases, openReplica } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openLog } from '../core/log';
 import { openApiMetrics } from '../metrics/api-metrics';
@@ -107,10 +107,12 @@ export async function startTestShop(
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);
   const ports = openPorts(config);
+  const replica = openReplica(config, { primary: database.db, log, observerOf: metrics?.observerOf });
   const deps: AppDeps = {
     config,
     db: database.db,
     workDb: database.workDb,
+    replica,
     sql: database.sql,
     ports,
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
@@ -183,6 +185,7 @@ export async function startTestShop(
       deps.ports.mail.close();
       await inTime('sandbox', sandbox.stop());
       await inTime('inbox', inbox.stop());
+      await inTime('read replica', replica?.stop() ?? Promise.resolve());
       await inTime('database', database.close());
       await metrics?.process.stop();
       await inTime('traces', stopTracing());

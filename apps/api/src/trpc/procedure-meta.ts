@@ -17,12 +17,20 @@ export interface ProcedureMeta extends OpenApiMeta {
   onceAKey?: ActionKind;
   /** How its responses are cached; a read without a policy is not cached. */
   cache?: CachePolicy;
+  /**
+   * The call reads a report that may be some seconds old, from a read replica where there is one. Only such a call may:
+   * never a cached one, and none whose reader expects a change that they have just made.
+   */
+  readsReports?: true;
   /** Input limits, where larger than those of an ordinary call. */
   limits?: InputLimits;
 }
 
 /** The content of a call that may carry files. */
 export const FORM_TYPE = 'multipart/form-data';
+
+/** Meta of a call that may read from a replica. */
+export const READS_REPORTS = { readsReports: true } as const;
 
 /** Meta of a call that changes money, stock or orders in one transaction. */
 export const ONCE_A_KEY = { onceAKey: 'one-transaction' } as const;
@@ -47,7 +55,7 @@ function meta(
 export const get = (
   path: `/${string}`,
   summary: string,
-  more: Pick<ProcedureMeta, 'cache'> = {},
+  more: Pick<ProcedureMeta, 'cache' | 'readsReports'> = {},
 ): ProcedureMeta => ({
   ...meta('GET', path, summary),
   ...more,
@@ -55,7 +63,7 @@ export const get = (
 export const post = (
   path: `/${string}`,
   summary: string,
-  more: Pick<ProcedureMeta, 'onceAKey' | 'cache'> = {},
+  more: Pick<ProcedureMeta, 'onceAKey' | 'cache' | 'readsReports'> = {},
 ): ProcedureMeta => ({
   ...meta('POST', path, summary),
   ...more,

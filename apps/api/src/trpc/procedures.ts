@@ -6,6 +6,7 @@ import type { Access } from '../core/access';
 import { runOnce } from '../modules/idempotency/idempotency.service';
 import { tracing } from '../tracing/tracing';
 import type { RequestContext } from '../context/context';
+import { readFromPrimary, type OpenReport } from '../replica/report-reader';
 import { describeFailure, refusalOf, toTrpcError } from './errors';
 import { fieldsOf } from './form-input';
 import { requireAccess, requirePublic } from './require-access';
@@ -76,13 +77,21 @@ const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next })
   return { ok: true as const, data: outcome.response, ctx, marker: middlewareMarker };
 });
 
+const refuseReport: OpenReport = () => {
+  throw new Error('A report is read by a procedure whose meta does not say so.');
+};
+
+/** Returns how a procedure reads reports. */
+const openReportOf = ({ replica }: RequestContext, meta: ProcedureMeta | undefined): OpenReport =>
+  meta?.readsReports ? (replica?.openReport ?? readFromPrimary) : refuseReport;
+
 /** Returns a kind of procedure. The access table is read at each call. */
 const procedureFor = (access: Access) =>
   base
     .meta({ access })
-    .use(async ({ ctx, path, type, next }) => {
+    .use(async ({ ctx, path, type, meta, next }) => {
       const user = await requireAccess(ctx, path, access);
-      const result = await next({ ctx: { ...ctx, user } });
+      const result = await next({ ctx: { ...ctx, user, openReport: openReportOf(ctx, meta) } });
       /* After a change by staff their next read shows it, though responses are cached. */
       if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.cache.waitForInvalidation();
       return result;

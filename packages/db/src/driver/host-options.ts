@@ -10,12 +10,12 @@ export function hostsOf(url: string): string[] {
 
 /**
  * Returns the driver's options for the hosts of a connection URL. Of several it uses the one that accepts writes, so that a
- * promoted standby is found without a new setting.
+ * promoted standby is found without a new setting; or, for reads, one that is a standby.
  */
-export function hostOptions(url: string): {
-  connect_timeout: number;
-  target_session_attrs?: 'read-write';
-} {
+export function hostOptions(
+  url: string,
+  target: 'read-write' | 'standby' = 'read-write',
+): { connect_timeout: number; target_session_attrs?: 'read-write' | 'standby' } {
   if (hostsOf(url).length < 2) return { connect_timeout: CONNECT_SECONDS };
-  return { connect_timeout: CONNECT_SECONDS_OF_SEVERAL, target_session_attrs: 'read-write' };
+  return { connect_timeout: CONNECT_SECONDS_OF_SEVERAL, target_session_attrs: target };
 }

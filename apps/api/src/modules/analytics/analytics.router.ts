@@ -6,7 +6,7 @@ import {
 } from '@aabha/contracts/analytics/web-vitals.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, staffProcedure } from '../../trpc/procedures';
-import { get, post } from '../../trpc/procedure-meta';
+import { get, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { collect } from './analytics.service';
 import { getVitals, reportVitals } from './web-vitals.service';
 
@@ -22,7 +22,7 @@ export const analyticsRouter = router({
     .output(Done)
     .mutation(({ ctx, input }) => reportVitals(ctx, input)),
   getVitals: staffProcedure
-    .meta(get('/admin/web-vitals', 'How fast visits were, by route and device'))
+    .meta(get('/admin/web-vitals', 'How fast visits were, by route and device', READS_REPORTS))
     .input(GetVitalsInput)
     .output(GetVitalsOutput)
     .query(({ ctx, input }) => getVitals(ctx, input)),

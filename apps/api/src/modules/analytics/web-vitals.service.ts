@@ -2,7 +2,7 @@ import type { GetVitalsInput, ReportVitalsInput } from '@aabha/contracts/analyti
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { AppDeps } from '../../context/deps';
-import type { RequestContext } from '../../context/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import { deleteVitalsBefore, insertVitals, vitalsSince } from './web-vitals.queries';
 
 const DAY_MS = 86_400_000;
@@ -34,8 +34,9 @@ export async function reportVitals(ctx: RequestContext, { route, device, values 
  * Returns the web vitals of sampled visits over 7, 30 or 90 days of India up to today: the 75th percentile,
  * rated as by Google.
  */
-export async function getVitals(ctx: RequestContext, input: GetVitalsInput) {
-  const rows = await vitalsSince(ctx.db, beginningOf(Number(input.days), ctx.now()));
+export async function getVitals(ctx: SignedInContext, input: GetVitalsInput) {
+  const readReport = ctx.openReport(ctx.db);
+  const rows = await readReport((db) => vitalsSince(db, beginningOf(Number(input.days), ctx.now())));
   const groups = rows.map(({ route, device, visits, ...values }) => ({ route, device, visits, values }));
   return { web_vitals: { sample: ctx.config.settings.webVitalsSample, groups } };
 }

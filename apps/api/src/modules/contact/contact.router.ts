@@ -11,7 +11,7 @@ import {
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
-import { post } from '../../trpc/procedure-meta';
+import { post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { subscribe, unsubscribe } from './contact.service';
 import { listMessages, listSubscribers, sendMessage } from './messages.service';
 import { exportSubscribers } from './subscribers.export.service';
@@ -31,7 +31,7 @@ export const contactRouter = router({
     .output(ListSubscribersOutput)
     .query(({ ctx, input }) => listSubscribers(ctx, input)),
   exportSubscribers: superAdminProcedure
-    .meta(post('/admin/export-subscribers', 'The subscribers of a filter as a CSV file'))
+    .meta(post('/admin/export-subscribers', 'The subscribers of a filter as a CSV file', READS_REPORTS))
     .input(ExportSubscribersInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportSubscribers(ctx, input)),

@@ -7,13 +7,13 @@ import {
 } from '@aabha/contracts/dashboard/dashboard.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
-import { get, ONCE_A_KEY } from '../../trpc/procedure-meta';
+import { get, ONCE_A_KEY, READS_REPORTS } from '../../trpc/procedure-meta';
 import { getDashboard } from './dashboard.service';
 import { listFailures, retryFailure } from './failures.service';
 
 export const dashboardRouter = router({
   get: staffProcedure
-    .meta(get('/admin/dashboard', 'The figures and charts of the dashboard'))
+    .meta(get('/admin/dashboard', 'The figures and charts of the dashboard', READS_REPORTS))
     .input(DashboardInput)
     .output(DashboardOutput)
     .query(({ ctx, input }) => getDashboard(ctx, input)),

@@ -7,6 +7,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import type { PackedIds } from '@aabha/db/packed-ids';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
+import type { ReportReader } from '../../replica/report-reader';
 import { writeAudit } from '../audit/audit.service';
 
 /** Rows of one statement. */
@@ -25,13 +26,17 @@ interface ExportSource<T> {
 }
 
 /** Yields the header and then the rows page by page; a page is read once the one before it was consumed. */
-async function* linesOf<T>(ctx: SignedInContext, source: ExportSource<T>, ids: PackedIds) {
+async function* linesOf<T>(
+  ctx: SignedInContext,
+  source: ExportSource<T>,
+  { ids, readReport }: { ids: PackedIds; readReport: ReportReader },
+) {
   const { list, columns, readRows } = source;
   yield CSV_START + csvLine(csvHeader(columns));
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = ids.slice(start, start + PAGE);
     try {
-      const rows = await readRows(ctx.workDb, page);
+      const rows = await readReport((db) => readRows(db, page));
       if (rows.length !== page.length) throw new Error('A row was removed during its export.');
       yield rows.map((row) => csvLine(csvCells(columns, row))).join('');
     } catch (error) {
@@ -51,7 +56,8 @@ export async function startExport<T>(ctx: SignedInContext, source: ExportSource<
   if (!ctx.takesFiles) throw appError('EXPORT_OVER_REST');
   await ctx.limits.takeForAccount('export', ctx.user.id);
   const { list, filters } = source;
-  const ids = await source.findIds(ctx.workDb);
+  const readReport = ctx.openReport(ctx.workDb);
+  const ids = await readReport((db) => source.findIds(db));
   await inTx(ctx.db, (tx) =>
     writeAudit(tx, ctx.user.id, {
       action: `${list}.export`,
@@ -64,6 +70,6 @@ export async function startExport<T>(ctx: SignedInContext, source: ExportSource<
   return {
     fileName: `${list}-${indiaDay(ctx.now())}.csv`,
     rowCount: ids.length,
-    csv: linesOf(ctx, source, ids),
+    csv: linesOf(ctx, source, { ids, readReport }),
   };
 }

@@ -7,7 +7,7 @@ import {
   ListInvoicesOutput,
 } from '@aabha/contracts/invoices/invoices.schema';
 import { router, superAdminProcedure, userOrSuperProcedure } from '../../trpc/procedures';
-import { post } from '../../trpc/procedure-meta';
+import { post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { exportInvoices } from './invoices.export.service';
 import { downloadInvoice, listInvoices } from './invoices.service';
 
@@ -18,7 +18,7 @@ export const invoicesRouter = router({
     .output(ListInvoicesOutput)
     .query(({ ctx, input }) => listInvoices(ctx, input)),
   exportCsv: superAdminProcedure
-    .meta(post('/invoice/export', 'The invoices of a filter as a CSV file'))
+    .meta(post('/invoice/export', 'The invoices of a filter as a CSV file', READS_REPORTS))
     .input(ExportInvoicesInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportInvoices(ctx, input)),

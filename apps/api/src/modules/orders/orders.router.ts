@@ -13,7 +13,7 @@ import {
 } from '@aabha/contracts/orders/orders.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
+import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { exportOrders } from './orders.export.service';
 import { correctAddress } from './correct-address.service';
 import { getOrder, listOrders } from './orders.service';
@@ -35,7 +35,7 @@ export const ordersRouter = router({
     .output(ListOrdersOutput)
     .query(({ ctx, input }) => listOrders(ctx, input)),
   exportCsv: superAdminProcedure
-    .meta(post('/order/export', 'The orders of a filter as a CSV file'))
+    .meta(post('/order/export', 'The orders of a filter as a CSV file', READS_REPORTS))
     .input(ExportOrdersInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportOrders(ctx, input)),

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { appRouter } from '../modules/router';
+import { proceduresOf } from '../trpc/built-procedures';
+
+const reports = Object.entries(proceduresOf(appRouter)).filter(([, { _def }]) => _def.meta?.readsReports);
+
+describe('procedures that read reports', () => {
+  it('are these', () => {
+    expect(reports.map(([name]) => name).toSorted()).toEqual([
+      'analytics.getVitals',
+      'contact.exportSubscribers',
+      'dashboard.get',
+      'invoices.exportCsv',
+      'orders.exportCsv',
+    ]);
+  });
+
+  it.each(reports)('%s is for staff and is not cached', (_name, { _def }) => {
+    /* A cached response of a replica would outlive the invalidation that its standby had not repeated yet. */
+    expect(_def.meta?.cache).toBeUndefined();
+    expect(_def.meta?.onceAKey).toBeUndefined();
+    expect(['staff', 'superAdmins']).toContain(_def.meta?.access);
+  });
+});
