@@ -5,6 +5,7 @@ import { transactionHandlers } from '@aabha/api/effects';
 import { openLog } from '@aabha/api/core/log';
 import { openPorts } from '@aabha/api/ports/index';
 import { openInvoiceNumbers } from '@aabha/api/modules/invoices/invoice-numbers';
+import { openWaitingRooms } from '@aabha/api/modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '@aabha/api/core/rate-limits';
 import { openDatabase } from '@aabha/db/client';
 import { operatorEnv } from './operator-env';
@@ -31,6 +32,7 @@ export function openOperatorDeps(env: NodeJS.ProcessEnv): { deps: AppDeps; close
       limits,
       cache,
       invoiceNumbers,
+      waitingRooms: openWaitingRooms(db, () => ports.clock.now(), log),
       handlers: transactionHandlers,
       log,
     },

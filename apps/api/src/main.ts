@@ -11,6 +11,7 @@ import { openLog } from './core/log';
 import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
+import { openWaitingRooms } from './modules/waiting-room/waiting-rooms';
 import { openRateLimits } from './core/rate-limits';
 import { openTracing } from './tracing/open-tracing';
 import { startWorkers } from './workers';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const cache = openProcessCache(config, log);
   const invoiceNumbers = openInvoiceNumbers(databases.db, () => ports.clock.now());
+  const waitingRooms = openWaitingRooms(databases.db, () => ports.clock.now(), log);
   const deps: AppDeps = {
     config,
     ...databases,
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
     limits,
     cache,
     invoiceNumbers,
+    waitingRooms,
     handlers: transactionHandlers,
     log,
     metrics: metrics?.process,
@@ -58,6 +61,7 @@ async function main(): Promise<void> {
   metrics?.observe(deps);
 
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
+  if (app) await waitingRooms.start();
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
   await app?.listen({ host: config.HOST, port: config.API_PORT });
 
@@ -67,6 +71,7 @@ async function main(): Promise<void> {
     drainMs: config.DRAIN_SECONDS * 1000,
     stopWork: async () => workers?.stop(),
     release: async () => {
+      waitingRooms.stop();
       await cache.stop();
       ports.mail.close();
       await replica?.stop();

@@ -8,6 +8,7 @@ import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
 import { purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
+import { serveRooms } from './modules/waiting-room/serve-rooms.service';
 import { runDueEffects, startWorkerLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
@@ -16,16 +17,19 @@ const COMPARE_LOOK_MS = 5 * 60_000;
 /** How often to look for totals that are behind their slots, and for expired reservations. */
 const ROLL_UP_LOOK_MS = 100;
 const EXPIRE_LOOK_MS = 1000;
+/** How often to look for waiting rooms that are open. */
+const SERVE_LOOK_MS = 1000;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
 const PUBLISH_LEFT_MS = 5000;
 
-/** Starts the loops that keep stock and caches: totals, expired reservations, and invalidations without a relay. */
+/** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, and invalidations without a relay. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
   return [
     every(ROLL_UP_LOOK_MS, rollUpTotals),
     every(EXPIRE_LOOK_MS, expireReservations),
+    every(SERVE_LOOK_MS, () => serveRooms(deps)),
     every(PUBLISH_LEFT_MS, publishInvalidations),
   ];
 }

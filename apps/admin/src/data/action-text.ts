@@ -35,6 +35,9 @@ const DONE: Readonly<Record<string, string>> = {
   settle: 'resolved',
   status: 'status changed',
   update: 'updated',
+  'waiting-room-close': 'waiting room closed',
+  'waiting-room-open': 'waiting room opened',
+  'waiting-room-rate': 'waiting room rate changed',
 };
 
 const spellOut = (name: string) => name.replaceAll(/[.-]/g, ' ');

@@ -6,6 +6,7 @@ import type { Config } from '../core/config';
 import type { Ports } from '../ports';
 import type { ReadReplica } from '../replica/read-replica';
 import type { RateLimits } from '../core/rate-limits';
+import type { WaitingRooms } from './waiting-rooms.types';
 
 /**
  * Handlers that other modules run in the transaction of an event, so that payments do not depend on orders
@@ -37,6 +38,7 @@ export interface AppDeps {
   limits: RateLimits;
   cache: ProcessCache;
   invoiceNumbers: InvoiceNumbers;
+  waitingRooms: WaitingRooms;
   handlers: TransactionHandlers;
   log: FastifyBaseLogger;
   /** Absent where metrics are off. */

@@ -61,6 +61,7 @@ const PUBLIC = {
   'reviews.list': { may: 'anyone', shared: ['filters.product'] },
   'serviceAreas.lookUp': { may: 'anyone' },
   'settings.get': { may: 'anyone' },
+  'waitingRoom.get': { may: 'anyone', shared: ['id'] },
   'wholesale.list': { may: 'anyone', shared: ['filters.product_id'] },
   'wholesale.placeOrder': { may: 'anyone', shared: ['products.product_id'] },
 } as const satisfies Record<string, AccessRow>;
@@ -95,6 +96,7 @@ const OWN = {
   'orders.updateStatus': { may: 'signedIn', thing: 'id' },
   'returns.request': { may: 'customers', thing: 'order_id', person: 'user_id' },
   'reviews.create': { may: 'customers', person: 'review.user', shared: ['review.product'] },
+  'waitingRoom.join': { may: 'customers', shared: ['id'] },
   'wholesale.listOwnOrders': { may: 'customers' },
 } as const satisfies Record<string, AccessRow>;
 
@@ -154,6 +156,10 @@ const STAFF = {
   'serviceAreas.previewImport': { may: 'superAdmins' },
   'serviceAreas.remove': { may: 'superAdmins' },
   'serviceAreas.update': { may: 'superAdmins' },
+  'waitingRoom.changeRate': { may: 'superAdmins' },
+  'waitingRoom.close': { may: 'superAdmins' },
+  'waitingRoom.getForStaff': { may: 'superAdmins' },
+  'waitingRoom.open': { may: 'superAdmins' },
   'wholesale.create': { may: 'superAdmins' },
   'wholesale.listOrders': { may: 'superAdmins' },
   'wholesale.remove': { may: 'superAdmins' },

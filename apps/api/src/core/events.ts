@@ -20,6 +20,8 @@ export const events = {
   refused: eventChannel<string>('refused'),
   /** A payment arrived after its goods were sold, and is refunded. */
   refundedLate: eventChannel<void>('refunded-late'),
+  /** So many people were admitted from a waiting room. */
+  admitted: eventChannel<number>('admitted'),
   /** An effect has run, so many seconds after it was queued. */
   effectDone: eventChannel<{ kind: string; seconds: number }>('effect-done'),
   /** A run of an effect failed; it is tried again unless that was the last try. */

@@ -25,6 +25,11 @@ export function observeEvents({ prom, registry, onStop }: ProcessMetrics): void 
     buckets: EFFECT_SECONDS,
     registers,
   });
+  const admitted = new prom.Counter({
+    name: 'aabha_waiting_room_admitted_total',
+    help: 'People admitted from waiting rooms.',
+    registers,
+  });
   const failures = new prom.Counter({
     name: 'aabha_effect_failures_total',
     help: 'Failed runs of effects; `last` is true when it is not tried again.',
@@ -34,6 +39,7 @@ export function observeEvents({ prom, registry, onStop }: ProcessMetrics): void 
   const subscriptions = [
     events.refused.subscribe((reason) => refusals.inc({ reason })),
     events.refundedLate.subscribe(() => lateRefunds.inc()),
+    events.admitted.subscribe((count) => admitted.inc(count)),
     events.effectDone.subscribe(({ kind, seconds }) => effects.observe({ kind }, seconds)),
     events.effectFailed.subscribe(({ kind, isLastTry }) => failures.inc({ kind, last: String(isLastTry) })),
   ];

@@ -23,6 +23,11 @@ export const SHOP_FIGURES = {
     help: 'Age of the oldest invoice without a number.',
     label: undefined,
   },
+  waiting_room_people: { help: 'People who wait in open waiting rooms.', label: undefined },
+  waiting_room_rate_per_minute: {
+    help: 'People a minute that open waiting rooms admit at present.',
+    label: undefined,
+  },
   payments_open_long: { help: 'Payments that have been open for more than 10 minutes.', label: undefined },
   payments_open_oldest_seconds: { help: 'Age of the oldest open payment.', label: undefined },
 } as const;
@@ -51,6 +56,9 @@ const STATEMENT = sql`
   ), reserved as (
     select coalesce(sum(quantity), 0) as units, coalesce(sum(quantity) filter (where slots = '{}'), 0) as oversold
     from stock_reservations where settled_at is null and expires_at > now()
+  ), waiting as (
+    select coalesce(sum(next_number - 1 - now_serving), 0) as people, coalesce(sum(current_rate), 0) as rate
+    from waiting_rooms where closed_at is null and (ends_at is null or ends_at > now())
   )
   select figure, label, value::float8 as value from (
     select 'outbox_pending' as figure, lane as label, (select count(*) from pending p where p.lane = lanes.lane) as value
@@ -66,6 +74,8 @@ const STATEMENT = sql`
     union all select 'stock_oversold_units', '', oversold from reserved
     union all select 'invoices_unnumbered', '', invoices from unnumbered
     union all select 'invoices_unnumbered_oldest_seconds', '', age from unnumbered
+    union all select 'waiting_room_people', '', people from waiting
+    union all select 'waiting_room_rate_per_minute', '', rate from waiting
     union all select 'payments_open_long', '', payments from open_payments
     union all select 'payments_open_oldest_seconds', '', age from open_payments
   ) figures`;

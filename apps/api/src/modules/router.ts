@@ -16,6 +16,7 @@ import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
+import { waitingRoomRouter } from './waiting-room/waiting-room.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
 import { router } from '../trpc/procedures';
 import { validateSynchronously } from '../trpc/fast-path/validate-synchronously';
@@ -41,6 +42,7 @@ export const appRouter = validateSynchronously(
     reviews: reviewsRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
+    waitingRoom: waitingRoomRouter,
     wholesale: wholesaleRouter,
   }),
 );

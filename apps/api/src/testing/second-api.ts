@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { poolerOf } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
+import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import type { TestShop } from './test-shop';
 
 /**
@@ -25,6 +26,7 @@ export async function startSecondApi(shop: TestShop) {
     sql: database.sql,
     cache,
     invoiceNumbers: openInvoiceNumbers(database.db, () => shop.deps.ports.clock.now()),
+    waitingRooms: openWaitingRooms(database.db, () => shop.deps.ports.clock.now(), log),
   };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });

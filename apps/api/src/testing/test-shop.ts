@@ -18,6 +18,7 @@ import { openLog } from '../core/log';
 import { openApiMetrics } from '../metrics/api-metrics';
 import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
+import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '../core/rate-limits';
 import { openApiDocument } from '../rest/openapi/openapi-document';
 import type { AppRouter } from '../modules/router';
@@ -118,6 +119,7 @@ export async function startTestShop(
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
     cache,
     invoiceNumbers: openInvoiceNumbers(database.db, () => ports.clock.now()),
+    waitingRooms: openWaitingRooms(database.db, () => deps.ports.clock.now(), log),
     handlers: transactionHandlers,
     log,
     metrics: metrics?.process,

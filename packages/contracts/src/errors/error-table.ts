@@ -67,6 +67,21 @@ export const ERROR_TABLE = {
   PASSWORD_OF_DEMO: { status: 400, message: 'This is a demo password. Please choose another one.' },
   STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
+  WAITING_ROOM: {
+    status: 409,
+    message: (d: { product: string; path: string }) =>
+      `${d.product} has a waiting room today. Please take your place at ${d.path}; you can pay when it is your turn.`,
+  },
+  WAITING_ROOM_NOT_ON_SALE: {
+    status: 409,
+    message: 'Please prepare this television for a sale day first.',
+  },
+  WAITING_ROOM_OPEN: { status: 409, message: 'This television has a waiting room already.' },
+  WAITING_ROOM_NOT_OPEN: { status: 409, message: 'This television has no waiting room.' },
+  WAITING_ROOM_TICKET_INVALID: {
+    status: 400,
+    message: 'This place in the waiting room is not valid. Please join again.',
+  },
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
   CART_OVER_STOCK: {

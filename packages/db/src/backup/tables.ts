@@ -13,9 +13,16 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 
 /**
  * Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. Those of cache
- * invalidations and claims concern processes that run now.
+ * invalidations, claims and measurements concern processes that run now.
  */
-const DERIVED = ['row_counts', 'catalogue_words', 'cache_invalidations', 'cache_relays', 'media_claims'];
+const DERIVED = [
+  'row_counts',
+  'catalogue_words',
+  'cache_invalidations',
+  'cache_relays',
+  'media_claims',
+  'payment_starts',
+];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
 export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots'];

@@ -23,6 +23,7 @@ export * from './reviews';
 export * from './row-counts';
 export * from './service-areas';
 export * from './stock';
+export * from './waiting-rooms';
 export * from './web-vitals';
 export * from './webhooks';
 export * from './wholesale';

@@ -13,6 +13,7 @@ import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../context/context';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
+import { requireTurn } from '../waiting-room/waiting-room.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
 import {
@@ -159,6 +160,7 @@ async function snapshotAndReserve(
     input.zip === undefined ? undefined : findPlace(tx, input.zip),
   ]);
   if (!read) throw appError('CART_EMPTY');
+  await requireTurn(ctx, tx, read.lines);
   assertAllowed(checkCheckout(read.lines));
   const shipping = await shippingOf(tx, read, input);
   const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
@@ -221,8 +223,8 @@ export async function createPayment(
   ctx: SignedInContext,
   input: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
-  const payment = await orWithLockedStock((isExclusive) =>
-    inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input, isExclusive)),
+  const payment = await ctx.waitingRooms.measure(() =>
+    orWithLockedStock((isExclusive) => inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input, isExclusive))),
   );
   try {
     const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@aabha/db/client';
 
 /** The tables that grow with use, each with its deletable rows. */
-export type PurgedTable = 'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'analytics_events';
+export type PurgedTable =
+  'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'analytics_events' | 'waiting_places';
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
@@ -10,6 +11,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   outbox: sql`id`,
   webhook_events: sql`event_id`,
   analytics_events: sql`id`,
+  waiting_places: sql`room_id, user_id`,
 };
 
 /** Returns the lowest id generated at `before` or later: ids are UUIDs that begin with their time. */
@@ -33,6 +35,8 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   outbox: (before) => sql`id < ${firstIdOf(before)} and done_at < ${before}`,
   webhook_events: (before) => sql`received_at < ${before} and ${HANDLED}`,
   analytics_events: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  waiting_places: (before) =>
+    sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };
 
 /**
@@ -48,7 +52,7 @@ export async function deleteExpired(
   const key = KEY_OF[table];
   const name = sql.identifier(table);
   const rows = await db.execute(sql`
-    delete from ${name} where ${key} in (
+    delete from ${name} where (${key}) in (
       select ${key} from ${name} where ${EXPIRED[table](before)}
       order by ${key} limit ${count} for update skip locked)
     returning 1`);

@@ -3,10 +3,13 @@ import { deleteExpired, type PurgedTable } from './retention.queries';
 
 /** Rows of one statement: few enough to keep locks short. */
 const BATCH = 1000;
+/** Long enough to answer a shopper who asks about their place. */
+const WAITING_PLACES_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Retention in days after rows were created, completed or received; of `email_changes`, after they expired.
+ * Retention in days after rows were created, completed or received; of `email_changes`, after they expired; of `waiting_places`, after
+ * their waiting room ended.
  */
 function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<PurgedTable, number>> {
   return {
@@ -15,6 +18,7 @@ function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<Pur
     outbox: config.RETAIN_OUTBOX_DAYS,
     webhook_events: config.RETAIN_WEBHOOKS_DAYS,
     analytics_events: config.RETAIN_ANALYTICS_DAYS,
+    waiting_places: WAITING_PLACES_DAYS,
   };
 }
 
