@@ -30,8 +30,10 @@ const pathOf = ({ procedure, input }: ListRequest) =>
 async function readSomeOrder(databaseUrl: string): Promise<Known> {
   const sql = postgres(databaseUrl, { max: 1 });
   const [row] = await sql<Omit<Known, 'now'>[]>`
-    select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.email, p.phone, p.provider_payment_id as "paymentId"
+    select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.email, p.phone, p.provider_payment_id as "paymentId",
+      i.number as "invoiceNumber"
     from orders o join payments p on p.id = o.payment_id join order_lines l on l.order_id = o.id
+    join invoices i on i.order_id = o.id
     order by o.created_at desc offset 500 limit 1`;
   await sql.end();
   if (!row) throw new Error('The database has no orders.');

@@ -14,6 +14,7 @@ export interface Known {
   email: string;
   phone: string;
   paymentId: string;
+  invoiceNumber: string;
   now: Date;
 }
 
@@ -112,10 +113,40 @@ const records = (known: Known): ListRequest[] => [
   },
 ];
 
+/** Returns searches by what a caller on the telephone can name, and single records. */
+const lookUps = (known: Known): ListRequest[] => [
+  ...Object.entries({
+    number: known.invoiceNumber,
+    'order id': known.orderId.slice(-6).toUpperCase(),
+    'e-mail': known.email,
+    name: 'harpreet',
+  }).map(([what, search]) => ({
+    name: `invoices: search ${what}`,
+    procedure: 'invoices.list',
+    input: { filters: { search } },
+  })),
+  ...Object.entries({ 'e-mail': known.email, phone: known.phone }).map(([what, search]) => ({
+    name: `customers: search ${what}`,
+    procedure: 'accounts.listCustomers',
+    input: { filters: { search } },
+  })),
+  { name: 'customers: last page', procedure: 'accounts.listCustomers', input: { pageNum: 10_000 } },
+  { name: 'customers: one', procedure: 'accounts.getCustomer', input: { id: known.userId } },
+  { name: 'orders: one', procedure: 'orders.get', input: { id: known.orderId } },
+  { name: 'reviews: newest', procedure: 'reviews.listForStaff', input: {} },
+  { name: 'reviews: search', procedure: 'reviews.listForStaff', input: { filters: { search: 'picture' } } },
+];
+
 const desk = (known: Known): ListRequest[] => [
   { name: 'returns: newest', procedure: 'returns.list', input: {} },
   { name: 'returns: undecided', procedure: 'returns.list', input: { filters: { status: false } } },
   { name: 'returns: search', procedure: 'returns.list', input: { filters: { search: 'harpreet' } } },
+  {
+    name: 'returns: by amount',
+    procedure: 'returns.list',
+    input: { sort: { field: 'refund_amount', order: 'desc' } },
+  },
+  { name: 'complaints: open', procedure: 'complaints.list', input: { filters: { open: true } } },
   { name: 'complaints: newest', procedure: 'complaints.list', input: {} },
   { name: 'complaints: search', procedure: 'complaints.list', input: { filters: { search: 'courier' } } },
   { name: 'wholesale orders: newest', procedure: 'wholesale.listOrders', input: {} },
@@ -132,6 +163,9 @@ const desk = (known: Known): ListRequest[] => [
     procedure: 'contact.listSubscribers',
     input: { filters: { search: 'harpreet' } },
   },
+  { name: 'reconciliation', procedure: 'reconciliation.list', input: {} },
+  { name: 'visits', procedure: 'analytics.getVitals', input: {} },
+  { name: 'audit log: last page', procedure: 'audit.list', input: { pageNum: 10_000 } },
   { name: 'audit log: newest', procedure: 'audit.list', input: {} },
   {
     name: 'audit log: of an order',
@@ -150,5 +184,6 @@ export const everyRequest = (known: Known, sizes: { orders: number; products: nu
   ...orders(known, Math.ceil(sizes.orders / 20)),
   ...televisions(Math.ceil(sizes.products / 6)),
   ...records(known),
+  ...lookUps(known),
   ...desk(known),
 ];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,10 +50,14 @@ export function cpuMs(pid: number): number {
   return (ticks * 1000) / TICKS_PER_SECOND;
 }
 
-/** Returns the processor time of a child, or 0 when it has ended, since its parent then counts it. */
+/** Returns the processor time of the main thread of a process, which the kernel counts in nanoseconds. Linux only. */
+export const threadCpuMs = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[0]) / 1e6;
+
+/** Returns the processor time of a child with one thread, or 0 when it has ended, since its parent then counts it. */
 function cpuMsOfChild(pid: number): number {
   try {
-    return cpuMs(pid);
+    return threadCpuMs(pid);
   } catch {
     return 0;
   }
@@ -158,14 +162,20 @@ async function readPostmasterPid(databaseUrl: string): Promise<number> {
 export interface HarnessOptions extends DatabaseData {
   /** Whether the database waits for the disk at each commit, as in production. */
   durable?: boolean;
+  /** Where the server's files are kept for the next run; by default they are removed. */
+  folder?: string | undefined;
+  /** False leaves the database empty. */
+  isPrepared?: boolean;
 }
 
 /** Starts a harness. */
-export async function startHarness({ durable = false, ...data }: HarnessOptions = {}): Promise<Harness> {
-  const folder = mkdtempSync(join(tmpdir(), 'aabha-bench-'));
+export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const { durable = false, folder: keptFolder, isPrepared = true, ...data } = options;
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'aabha-bench-'));
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable });
-  await prepareDatabase(database.url, data);
+  if (isPrepared) await prepareDatabase(database.url, data);
   const postmaster = await readPostmasterPid(database.url);
   const servers: Server[] = [];
   const track = async (server: Promise<Server>) => {
@@ -197,7 +207,7 @@ export async function startHarness({ durable = false, ...data }: HarnessOptions 
     async stop() {
       await Promise.all(servers.map((server) => server.stop()));
       await database.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (keptFolder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

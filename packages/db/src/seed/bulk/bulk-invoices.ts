@@ -20,7 +20,7 @@ export async function addInvoices(tx: BulkTx): Promise<void> {
   await tx`
     insert into invoices (id, order_id, user_id, financial_year, serial, number, amount_paise, snapshot, created_at)
     select i.id, i.order_id, i.user_id, i.year, i.serial,
-      'TV/' || substring(i.year from 3 for 2) || substring(i.year from 6) || '/' || lpad(i.serial::text, 6, '0'),
+      'TV/' || substring(i.year from 3 for 2) || substring(i.year from 6) || '/' || lpad(i.serial::text, greatest(6, length(i.serial::text)), '0'),
       i.amount_paise, i.snapshot, i.created_at
     from (
       select id, order_id, user_id, year, amount_paise, snapshot, created_at, row_number() over (partition by year order by created_at, order_id) as serial

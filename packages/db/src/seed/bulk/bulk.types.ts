@@ -10,5 +10,5 @@ export interface BulkSize {
   products?: number | undefined;
 }
 
-/** The most of each: invoice numbers have six digits, PIN codes too. */
-export const BULK_LIMITS = { orders: 500_000, serviceAreas: 100_000, products: 200_000 } as const;
+/** The most of each: invoice numbers have room for seven digits, PIN codes have six. */
+export const BULK_LIMITS = { orders: 1_000_000, serviceAreas: 100_000, products: 200_000 } as const;

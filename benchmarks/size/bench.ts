@@ -1,0 +1,98 @@
+import postgres from 'postgres';
+import { issueToken } from '@aabha/api/modules/accounts/tokens.service';
+import { everyRequest, type Known, type ListRequest } from '../admin-lists/calls';
+import { BENCH_SECRET, startHarness, type Harness } from '../harness/harness';
+import { fillDatabases } from './fill-databases';
+import { measureRequest, type MeasuredShop, type RequestCost } from './measure-request';
+import { ownRequests, shopRequests } from './shop-calls';
+import { sizeSettings, type ShopSize } from './size-settings';
+
+/** A request, and the shop as its caller sees it. */
+interface Prepared {
+  request: ListRequest;
+  shop: MeasuredShop;
+}
+
+const settings = sizeSettings();
+
+async function tokenOf(id: string, role: 'User' | 'SuperAdmin', tokenVersion: number): Promise<string> {
+  const deps = { config: { TOKEN_SECRET: BENCH_SECRET }, ports: { clock: { now: () => new Date() } } };
+  return issueToken(deps, { id, role, tokenVersion });
+}
+
+/** Returns records of an old order, and the member of staff who asks. */
+async function readKnown(url: string) {
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql<(Omit<Known, 'now'> & { tokenVersion: number })[]>`
+    select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.email, p.phone,
+      p.provider_payment_id as "paymentId", i.number as "invoiceNumber", u.token_version as "tokenVersion"
+    from orders o join payments p on p.id = o.payment_id join order_lines l on l.order_id = o.id
+    join invoices i on i.order_id = o.id join users u on u.id = o.user_id
+    where u.email like '%@shoppers.example' and o.id >= (select id from orders order by id offset 500 limit 1)
+    order by o.id limit 1`;
+  const [staff] = await sql<{ id: string; tokenVersion: number }[]>`
+    select id, token_version as "tokenVersion" from users where email = 'superadmin@aabha.example'`;
+  await sql.end();
+  if (!row || !staff) throw new Error('The database has no orders.');
+  return { known: { ...row, now: new Date() }, staff };
+}
+
+async function prepare(harness: Harness, url: string, size: ShopSize): Promise<Prepared[]> {
+  const { known, staff } = await readKnown(url);
+  /* Demo accounts cannot sign in to a production API. */
+  const api = await harness.api({ DATABASE_URL: url, NODE_ENV: 'development', RESPONSE_CACHE_MB: '0' });
+  const as = (token: string): MeasuredShop => ({ api, headers: { authorization: `Bearer ${token}` } });
+  const shops = {
+    visitor: { api, headers: {} },
+    shopper: as(await tokenOf(known.userId, 'User', known.tokenVersion)),
+    staff: as(await tokenOf(staff.id, 'SuperAdmin', staff.tokenVersion)),
+  };
+  const by = (shop: MeasuredShop, requests: ListRequest[]) => requests.map((request) => ({ request, shop }));
+  return [
+    ...by(shops.visitor, shopRequests(known, size.products)),
+    ...by(shops.shopper, ownRequests()),
+    ...by(shops.staff, everyRequest(known, size)),
+  ];
+}
+
+const isWanted = ({ request }: Prepared) =>
+  settings.only.length === 0 || settings.only.some((word) => request.name.includes(word));
+
+const ratioOf = (small: RequestCost, large: RequestCost) => large.processorMs / small.processorMs;
+
+function lineOf(name: string, small: RequestCost, large: RequestCost): string {
+  const cells = [
+    small.responseMs,
+    large.responseMs,
+    small.databaseMs,
+    large.databaseMs,
+    small.processorMs,
+    large.processorMs,
+  ].map((ms) => ms.toFixed(1).padStart(9));
+  const ratio = ratioOf(small, large);
+  return `${name.padEnd(40)}${cells.join('')}${ratio.toFixed(2).padStart(8)}${ratio > settings.bar ? ' over' : ''}`;
+}
+
+const harness = await startHarness({ folder: settings.folder, isPrepared: false });
+try {
+  const urls = await fillDatabases(harness.databaseUrl, settings);
+  const small = await prepare(harness, urls.small, settings.small);
+  const large = await prepare(harness, urls.large, settings.large);
+  process.stdout.write(
+    `\n${'milliseconds at small and large size'.padEnd(40)}          response          database   API and database   ratio\n`,
+  );
+  let over = 0;
+  for (const [index, before] of small.entries()) {
+    const after = large[index];
+    if (!after || !isWanted(before)) continue;
+    const costs = [
+      await measureRequest(harness, before.shop, before.request, settings.times),
+      await measureRequest(harness, after.shop, after.request, settings.times),
+    ] as const;
+    if (ratioOf(...costs) > settings.bar) over += 1;
+    process.stdout.write(`${lineOf(before.request.name, ...costs)}\n`);
+  }
+  process.stdout.write(`\n${over} of ${small.filter(isWanted).length} are over ${settings.bar}.\n`);
+} finally {
+  await harness.stop();
+}
