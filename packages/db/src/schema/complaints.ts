@@ -27,6 +27,7 @@ export const complaints = pgTable(
   },
   (t) => [
     index('complaints_user_created_idx').on(t.userId, t.createdAt),
+    index('complaints_created_idx').on(t.createdAt, t.id),
     index('complaints_status_created_idx').on(t.status, t.createdAt),
     check('complaints_custom_type_given', sql`${t.issueType} <> 'Other' or ${t.customIssueType} <> ''`),
   ],

@@ -45,6 +45,10 @@ export const invoices = pgTable(
     check('invoices_of_one_order', sql`num_nonnulls(${t.orderId}, ${t.wholesaleOrderId}) = 1`),
     check('invoices_order_has_account', sql`${t.orderId} is null or ${t.userId} is not null`),
     index('invoices_user_created_idx').on(t.userId, t.createdAt),
+    /* Covers the search by buyer, which then reads no invoice. */
+    index('invoices_user_numbered_idx')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`${t.number} is not null`),
     index('invoices_unnumbered_idx')
       .on(t.financialYear, t.id)
       .where(sql`${t.number} is null`),

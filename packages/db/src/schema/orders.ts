@@ -72,6 +72,7 @@ export const orders = pgTable(
     index('orders_user_created_idx').on(t.userId, t.createdAt),
     /* Covers the dashboard's figures, so that they read the index only. */
     index('orders_figures_idx').on(t.createdAt, t.status, t.totalPaise),
+    index('orders_total_idx').on(t.totalPaise, t.id),
     index('orders_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('orders_id_text_idx').using('gin', sql`(${t.id}::text) gin_trgm_ops`),
   ],
@@ -98,7 +99,8 @@ export const orderLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
-    index('order_lines_product_idx').on(t.productId),
+    /* With the order, so that the orders with a television are counted in the index. */
+    index('order_lines_product_order_idx').on(t.productId, t.orderId),
     check('order_lines_quantity_positive', sql`${t.quantity} > 0`),
   ],
 );

@@ -114,6 +114,12 @@ export const products = pgTable(
     index('products_on_sale_category_idx')
       .on(t.category, t.id)
       .where(sql`removed_at is null`),
+    index('products_on_sale_discount_idx')
+      .on(t.discountPercent.desc().nullsFirst(), t.id)
+      .where(sql`removed_at is null and is_listed`),
+    index('products_on_sale_rating_idx')
+      .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
+      .where(sql`removed_at is null and is_listed`),
     /* Covers the filters of lists, so that counting matches reads the index only. */
     index('products_on_sale_facts_idx')
       .on(

@@ -28,5 +28,7 @@ export const returnRequests = pgTable(
       sql`${t.refundedAt} is null or ${t.approvedAt} is not null`,
     ),
     index('return_requests_created_idx').on(t.createdAt),
+    index('return_requests_user_idx').on(t.userId),
+    index('return_requests_refund_idx').on(t.refundPaise, t.id),
   ],
 );

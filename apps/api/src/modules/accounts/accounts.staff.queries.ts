@@ -63,7 +63,7 @@ export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
   const own = { created_at: sql`${users.createdAt}`, name: sql`lower(${users.name})` };
   const field = input.sort?.field ?? 'created_at';
   const offset = (input.pageNum - 1) * input.pageSize;
-  /* Where the orders do not decide which customers are on the page, only those customers are summed up. */
+  /* Where the orders do not decide which customers are on the page, only those customers are read and summed up. */
   const page =
     field === 'created_at' || field === 'name'
       ? db
@@ -97,10 +97,10 @@ export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
     })
     .from(users)
     .leftJoin(figures, eq(figures.userId, users.id))
-    .where(matching(input))
+    .where(page ? inArray(users.id, page) : matching(input))
     .orderBy(direction(by), direction(users.id))
     .limit(input.pageSize)
-    .offset(offset);
+    .offset(page ? 0 : offset);
 }
 
 export async function countMatchingCustomers(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { withoutTicketPrefix } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus, ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -57,15 +57,21 @@ function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | unde
 const withOwner = (db: DbOrTx) =>
   db.select(columns).from(complaints).innerJoin(users, eq(users.id, complaints.userId)).$dynamic();
 
-/** Selects a page of complaints, newest first by default. */
+/** Selects a page of complaints, newest first by default. Only the rows of the page are joined with their owners. */
 export function selectComplaints(db: DbOrTx, input: ListComplaintsInput) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  return withOwner(db)
+  const order = [direction(by), direction(complaints.id)];
+  const page = db
+    .select({ id: complaints.id })
+    .from(complaints)
     .where(matching(input))
-    .orderBy(direction(by), direction(complaints.id))
+    .orderBy(...order)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
+  return withOwner(db)
+    .where(inArray(complaints.id, page))
+    .orderBy(...order);
 }
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
 

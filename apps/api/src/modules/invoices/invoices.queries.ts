@@ -35,47 +35,46 @@ const WHOLESALE_SEARCHED = [
   wholesaleOrders.gstNumber,
 ];
 
-/** Returns the condition of a text search by number, order, or buyer, each by its own index. */
-function matchesText(db: DbOrTx, text: string): SQL {
+/**
+ * Selects the invoices of a person, of a text, or all, as `found` with what a page is sorted by. A text is looked for by
+ * number, order and buyer, each by its own index; the invoices of a buyer are read from theirs alone.
+ */
+function selectFound(db: DbOrTx, { userId, search }: Wanted) {
+  const text = search && searchedNumber(search);
+  const listed = and(isNumbered, owner(userId));
+  const columns = { id: invoices.id, createdAt: invoices.createdAt };
+  const own = db.select(columns).from(invoices);
+  if (!text) return own.where(listed).as('found');
   const buyer = or(
     containsText(users.name, text),
     containsText(users.email, text),
     containsPhone(users.phone, text),
   );
-  const ids = { id: invoices.id };
-  return inArray(
-    invoices.id,
-    db
-      .select(ids)
-      .from(invoices)
-      .where(containsText(invoices.number, text))
-      .unionAll(
-        db
-          .select(ids)
-          .from(orders)
-          .innerJoin(invoices, eq(invoices.orderId, orders.id))
-          .where(containsText(sql`${orders.id}::text`, text)),
-      )
-      .unionAll(db.select(ids).from(users).innerJoin(invoices, eq(invoices.userId, users.id)).where(buyer))
-      .unionAll(
-        db
-          .select(ids)
-          .from(wholesaleOrders)
-          .innerJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
-          .where(
-            or(
-              ...WHOLESALE_SEARCHED.map((column) => containsText(column, text)),
-              containsPhone(wholesaleOrders.contact, text),
-            ),
-          ),
-      ),
+  const company = or(
+    ...WHOLESALE_SEARCHED.map((column) => containsText(column, text)),
+    containsPhone(wholesaleOrders.contact, text),
   );
-}
-
-/** Returns the condition for invoices of a person or matching a text. */
-function wanted(db: DbOrTx, { userId, search }: Wanted): SQL | undefined {
-  const text = search && searchedNumber(search);
-  return and(isNumbered, owner(userId), text ? matchesText(db, text) : undefined);
+  const ofOrder = db
+    .select(columns)
+    .from(orders)
+    .innerJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(and(listed, containsText(sql`${orders.id}::text`, text)));
+  const ofBuyer = db
+    .select(columns)
+    .from(users)
+    .innerJoin(invoices, eq(invoices.userId, users.id))
+    .where(and(listed, buyer));
+  const ofCompany = db
+    .select(columns)
+    .from(wholesaleOrders)
+    .innerJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
+    .where(and(listed, company));
+  return own
+    .where(and(listed, containsText(invoices.number, text)))
+    .union(ofOrder)
+    .union(ofBuyer)
+    .union(ofCompany)
+    .as('found');
 }
 
 /**
@@ -95,8 +94,9 @@ const cancelledAt = sql<string | null>`case when ${orders.status} = 'Cancelled' 
 
 /** Returns the ids of all matching invoices, newest first. */
 export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedIds> {
-  const ids = packIds(invoices.id, [desc(invoices.createdAt), desc(invoices.id)]);
-  return only(await db.select({ ids }).from(invoices).where(wanted(db, which))).ids;
+  const found = selectFound(db, which);
+  const ids = packIds(found.id, [desc(found.createdAt), desc(found.id)]);
+  return only(await db.select({ ids }).from(found)).ids;
 }
 
 /**
@@ -105,12 +105,11 @@ export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedI
  */
 export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  const order = [direction(invoices.createdAt), direction(invoices.id)];
+  const found = selectFound(db, input);
   const page = db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(wanted(db, input))
-    .orderBy(...order)
+    .select({ id: found.id })
+    .from(found)
+    .orderBy(direction(found.createdAt), direction(found.id))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize)
     .as('page');
@@ -137,7 +136,7 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
     .leftJoin(users, eq(users.id, invoices.userId))
     .leftJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .orderBy(...order);
+    .orderBy(direction(invoices.createdAt), direction(invoices.id));
 }
 
 const issued = {
@@ -194,7 +193,7 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
  * year give the total (docs/spec/invoices-and-tax.md#numbers).
  */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
-  if (which.userId !== undefined || which.search) return db.$count(invoices, wanted(db, which));
+  if (which.userId !== undefined || which.search) return db.$count(selectFound(db, which));
   const [row] = await db
     .select({ n: sql<number>`coalesce(sum(${invoiceSeries.lastSerial}), 0)`.mapWith(Number) })
     .from(invoiceSeries);

@@ -70,6 +70,24 @@ describe('the list of orders', () => {
     expect(await which(staff, { filters: { user_id, search: 'q!' } })).toEqual([]);
   });
 
+  it('has the exact total with each kind of filter, also beyond the last page', async () => {
+    const { orderList } = await list(staff, { filters: { user_id: buyer.id } });
+    const product_id = orderList[0]?.products[0]?.product_id._id ?? '';
+    const all = (await list(staff)).orderCount;
+    const placedFrom = '2020-01-01T00:00:00.000Z';
+    for (const pageNum of [1, 100]) {
+      const total = async (filters: NonNullable<ListInput>['filters']) =>
+        (await list(staff, { filters, pageNum })).orderCount;
+      expect(await total({ sold: true })).toBe(all);
+      expect(await total({ sold: true, status: 'Shipped' })).toBe(1);
+      expect(await total({ sold: true, status: 'Cancelled' })).toBe(0);
+      expect(await total({ product_id })).toBe(1);
+      expect(await total({ product_id, sold: true, user_id: shopper.id })).toBe(0);
+      expect(await total({ placedFrom })).toBe(all);
+      expect(await total({ search: SHIP_TO.email.slice(1, 3), placedFrom })).toBe(all);
+    }
+  });
+
   it('is found by the shopper’s present phone number, and by the one of its delivery', async () => {
     await shop.db.update(users).set({ phone: '9000011111' }).where(eq(users.id, buyer.id));
     expect(await which(staff, { filters: { search: '9000011111' } })).toEqual([2, 1, 0]);

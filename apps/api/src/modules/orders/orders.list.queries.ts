@@ -13,7 +13,11 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { ORDER_NUMBER_LENGTH, searchedNumber } from '@aabha/contracts/orders/order-number';
-import type { ListOrdersInput, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import {
+  ORDER_STATUSES,
+  type ListOrdersInput,
+  type OrderStatus,
+} from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { packIds, PackedIds } from '@aabha/db/packed-ids';
@@ -27,6 +31,8 @@ import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries
 /** The filters, with ids or placeholders. */
 type Filters = Omit<ListOrdersInput['filters'], 'user_id'> & { user_id?: string | Placeholder | undefined };
 type Sort = ListOrdersInput['sort'];
+
+const NOT_SOLD: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 
 const iso = (instant: string) => new Date(instant).toISOString();
 
@@ -42,7 +48,7 @@ function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   return and(
     filters.user_id === undefined ? undefined : eq(orders.userId, filters.user_id),
     filters.product_id === undefined ? undefined : hasLineOf(db, filters.product_id),
-    filters.sold ? notInArray(orders.status, ['Cancelled', 'Returned']) : undefined,
+    filters.sold ? notInArray(orders.status, [...NOT_SOLD]) : undefined,
     /* Inlined as a literal, since the number of orders with a status decides the best plan. */
     filters.status === undefined ? undefined : eq(orders.status, sql`${filters.status}`.inlineParams()),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
@@ -72,18 +78,35 @@ const filterValues = (filters: Filters) =>
     value === undefined || (name === 'search' && filters.search?.trim() === '') ? [] : [name],
   );
 
+/** Returns the statuses of a list that no other filter narrows; undefined for one of all. */
+const statusesOf = ({ status, sold }: Filters): OrderStatus[] | undefined =>
+  status === undefined && !sold
+    ? undefined
+    : ORDER_STATUSES.filter((one) => (status ?? one) === one && !(sold && NOT_SOLD.includes(one)));
+
+/** Trigrams need three characters; a shorter text is looked for in every order. */
+const TRIGRAM_LENGTH = 3;
+
 /**
- * Returns the total: of all orders, and of those of one status, from a counter; else counted with the page.
+ * Returns the total: of all orders, and of those of some statuses, from a counter. What a search finds by its index, and
+ * the orders of a customer, are counted with the page. Other matches are counted apart, so that the page is read in its
+ * order and no further than it reaches.
  */
-const totalBeside = (filters: Filters): SQL =>
-  filterValues(filters).every((name) => name === 'status')
-    ? rowCountOf('orders', filters.status && [filters.status])
-    : sql`count(*) over ()`;
+function totalBeside(db: DbOrTx, filters: Filters): SQL {
+  if (filterValues(filters).every((name) => name === 'status' || name === 'sold'))
+    return rowCountOf('orders', statusesOf(filters));
+  const text = filters.search && searchedNumber(filters.search);
+  const isFewRows = filters.user_id !== undefined || (text && text.length >= TRIGRAM_LENGTH);
+  if (isFewRows) return sql`count(*) over ()`;
+  if (filterValues(filters).every((name) => name === 'product_id'))
+    return sql`(select count(distinct ${orderLines.orderId}) from ${orderLines} where ${orderLines.productId} = ${filters.product_id})`;
+  return sql`(select count(*) from ${orders} where ${matching(db, filters)})`;
+}
 
 /** Selects the ids of all matches, in order, each with the total. */
 const selectIds = (db: DbOrTx, filters: Filters, sort: Sort) =>
   db
-    .select({ id: orders.id, total: totalBeside(filters).mapWith(Number).as('total') })
+    .select({ id: orders.id, total: totalBeside(db, filters).mapWith(Number).as('total') })
     .from(orders)
     .where(matching(db, filters))
     .orderBy(...ordering(sort));
@@ -142,7 +165,7 @@ async function readPage(
 /** Counts the matches, for a page beyond the last, which has no row with the total. */
 async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
   const [row] = await db
-    .select({ total: totalBeside(filters).mapWith(Number) })
+    .select({ total: totalBeside(db, filters).mapWith(Number) })
     .from(orders)
     .where(matching(db, filters))
     .limit(1);
