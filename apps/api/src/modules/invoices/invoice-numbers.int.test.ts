@@ -84,6 +84,22 @@ describe('numbers of invoices', () => {
     );
   });
 
+  it('are read from the batch that is in flight, without a further statement', async () => {
+    await database.db.execute(sql`delete from ${invoices}`);
+    await database.db.execute(sql`delete from ${invoiceSeries}`);
+    await addInvoices(database.db, 5);
+    const sold = await database.db.select({ orderId: invoices.orderId }).from(invoices);
+    const statements: string[] = [];
+    const own = openDatabase(database.directUrl, { onStatement: (text) => statements.push(text) });
+    const { numberOf } = openInvoiceNumbers(own.db, () => NOW);
+    const numbers = await Promise.all(sold.map(({ orderId }) => numberOf(orderId ?? '')));
+    await own.close();
+    expect(new Set(numbers).size).toBe(5);
+    expect(numbers).not.toContain(undefined);
+    expect(statements.filter((text) => text.includes('invoices'))).toHaveLength(1);
+    await expectGapless();
+  });
+
   it('have no gap and no double when four processes number concurrently and new invoices arrive', async () => {
     const numberers = Array.from({ length: 4 }, () => openNumberer());
     let isSelling = true;

@@ -36,7 +36,6 @@ export function assertNumberFormat({ year, serial, number }: Omit<NumberedInvoic
  */
 export function openInvoiceNumbers(db: Db, now: () => Date): InvoiceNumbers {
   let current: Promise<NumberedInvoice[]> | undefined;
-  let next: Promise<NumberedInvoice[]> | undefined;
 
   async function takeBatch(): Promise<NumberedInvoice[]> {
     const numbered = await takeInvoiceNumbers(db, openYears(now()), BATCH);
@@ -44,31 +43,30 @@ export function openInvoiceNumbers(db: Db, now: () => Date): InvoiceNumbers {
     return numbered;
   }
 
-  /** Joins the next batch: the one in flight may have started before the caller's order was committed. */
+  /** Returns what the batch in flight numbered; it may have started before the caller's order was committed. */
+  const endOfBatch = async () => (await current?.catch(() => undefined)) ?? [];
+
+  /** Joins a batch that starts from now on. Whoever waited for the last one shares the next. */
   function joinBatch(): Promise<NumberedInvoice[]> {
-    if (!current) {
-      current = takeBatch().finally(() => {
-        current = undefined;
-      });
-      return current;
-    }
-    next ??= current
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        return joinBatch();
-      });
-    return next;
+    current ??= takeBatch().finally(() => {
+      current = undefined;
+    });
+    return current;
   }
 
   return {
-    numberPending: async () => ((await hasUnnumberedInvoice(db)) ? (await joinBatch()).length : 0),
+    async numberPending() {
+      if (!(await hasUnnumberedInvoice(db))) return 0;
+      await endOfBatch();
+      return (await joinBatch()).length;
+    },
     async numberOf(orderId) {
       const until = performance.now() + WAIT_MS;
       do {
-        const numbered = await joinBatch();
-        const own = numbered.find((invoice) => invoice.orderId === orderId)?.number;
-        const number = own ?? (await findInvoiceNumber(db, orderId));
+        const ownIn = (numbered: readonly NumberedInvoice[]) =>
+          numbered.find((invoice) => invoice.orderId === orderId)?.number;
+        const number =
+          ownIn(await endOfBatch()) ?? ownIn(await joinBatch()) ?? (await findInvoiceNumber(db, orderId));
         if (number !== undefined) return number;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       } while (performance.now() < until);
