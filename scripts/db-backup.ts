@@ -3,6 +3,7 @@ import { backup } from '@aabha/db/backup/backup';
 import { databaseUrl } from './stack/database-url';
 import { mediaPlace } from './stack/media-place';
 import { runCommand } from './stack/run-command';
+import { watchWork } from './stack/watch-work';
 
 /* Saves database and pictures into a new folder: npm run db:backup -- FOLDER */
 runCommand(async () => {
@@ -12,6 +13,7 @@ runCommand(async () => {
     databaseUrl: databaseUrl(),
     media: mediaPlace(),
     folder: resolve(folder),
+    ...watchWork(),
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const saved = `${rows} rows of ${tables.length} tables`;

@@ -3,6 +3,7 @@ import { restore } from '@aabha/db/backup/restore';
 import { databaseUrl } from './stack/database-url';
 import { mediaPlace } from './stack/media-place';
 import { runCommand } from './stack/run-command';
+import { watchWork } from './stack/watch-work';
 
 /* Puts a backup into an empty database: npm run db:restore -- FOLDER */
 runCommand(async () => {
@@ -13,6 +14,7 @@ runCommand(async () => {
     databaseUrl: databaseUrl(),
     media,
     folder: resolve(folder),
+    ...watchWork(),
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const isElsewhere = bucket !== undefined && (media.kind === 'folder' || media.settings.bucket !== bucket);

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { MediaPlace } from '../media/media-place';
@@ -27,6 +27,7 @@ import { backup } from './backup';
 import { MANIFEST, readManifest, type Manifest } from './manifest';
 import { restore } from './restore';
 import { storedTables } from './tables';
+import type { WorkProgress } from './work-control';
 
 /* Each test writes all tables and pictures and reads them again. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -149,6 +150,32 @@ it('rejects damaged, incomplete or incompatible backups before it changes anythi
   rmSync(path);
   await expect(attempt()).rejects.toThrow('is not a whole backup');
   expect(await storedTables(target.sql)).toEqual([]);
+  await target.close();
+});
+
+/** Stops the work in the middle of its rows. */
+function stopInTheMiddle() {
+  const stop = new AbortController();
+  const onProgress = ({ rows, totalRows }: WorkProgress) => {
+    if (rows > totalRows / 2) stop.abort(new Error('Stopped.'));
+  };
+  return { signal: stop.signal, onProgress };
+}
+
+it('leaves nothing of a backup or a restore that is stopped, and can be run again', async () => {
+  await shop.sql`analyze`;
+  const places = { databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder };
+  await expect(backup({ ...places, ...stopInTheMiddle() })).rejects.toThrow('Stopped.');
+  expect(readdirSync(root).filter((name) => name.startsWith(basename(folder)))).toEqual([]);
+  const { tables } = await saveShop();
+  const target = await emptyDatabase();
+  const into = { databaseUrl: target.directUrl, media: inFolder(join(root, 'stopped')), folder };
+  await expect(restore({ ...into, ...stopInTheMiddle() })).rejects.toThrow('Stopped.');
+  expect(await target.sql`select from orders`).toHaveLength(0);
+  let last: WorkProgress | undefined;
+  await restore({ ...into, onProgress: (progress) => (last = progress) });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  expect(last).toMatchObject({ rows, totalRows: rows });
   await target.close();
 });
 

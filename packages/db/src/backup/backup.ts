@@ -9,10 +9,11 @@ import type { MediaPlace } from '../media/media-place';
 import { newestMigration } from '../migrate';
 import { FORMAT, MANIFEST, sha256Of, type Manifest, type SavedPicture, type SavedTable } from './manifest';
 import { agreeOnText, storedTables, type StoredTable } from './tables';
+import { countWork, type WorkControl } from './work-control';
 
 const ROWS_AT_ONCE = 1000;
 
-export interface BackupPlaces {
+export interface BackupPlaces extends WorkControl {
   databaseUrl: string;
   /** Where the pictures are; a restore puts those of the backup there. */
   media: MediaPlace;
@@ -29,7 +30,14 @@ async function* linesOf(tx: TransactionSql, table: StoredTable): AsyncGenerator<
   for await (const batch of rows) yield batch.map(({ row }) => `${JSON.stringify(row)}\n`);
 }
 
-async function saveTable(tx: TransactionSql, table: StoredTable, folder: string): Promise<SavedTable> {
+type Count = ReturnType<typeof countWork>;
+
+async function saveTable(
+  tx: TransactionSql,
+  table: StoredTable,
+  folder: string,
+  count: Count,
+): Promise<SavedTable> {
   const file = join('tables', `${table.name}.rows`);
   const hash = createHash('sha256');
   let rows = 0;
@@ -41,6 +49,7 @@ async function saveTable(tx: TransactionSql, table: StoredTable, folder: string)
         hash.update(text);
         rows += lines.length;
         yield text;
+        count(lines.length, Buffer.byteLength(text));
       }
     },
     createWriteStream(join(folder, file), { mode: 0o600 }),
@@ -48,8 +57,16 @@ async function saveTable(tx: TransactionSql, table: StoredTable, folder: string)
   return { ...table, file, rows, sha256: hash.digest('hex') };
 }
 
+/** Returns the number of rows of some tables as of the last vacuum. */
+async function estimateRows(tx: TransactionSql, tables: readonly StoredTable[]): Promise<number> {
+  const [row] = await tx<{ rows: number }[]>`
+    select coalesce(sum(greatest(reltuples, 0)), 0)::float8 as rows from pg_class
+    where relnamespace = 'public'::regnamespace and relname in ${tx(tables.map(({ name }) => name))}`;
+  return row?.rows ?? 0;
+}
+
 /** Saves all tables from one snapshot, without locks that block the running shop. */
-async function saveDatabase(databaseUrl: string, folder: string) {
+async function saveDatabase({ databaseUrl, ...control }: BackupPlaces, folder: string) {
   const sql = openSession(databaseUrl);
   try {
     return await sql.begin('isolation level repeatable read read only', async (tx) => {
@@ -57,7 +74,9 @@ async function saveDatabase(databaseUrl: string, folder: string) {
       if (migratedTo === undefined) throw new Error('This database is not a shop: it was never migrated.');
       await agreeOnText(tx);
       const tables: SavedTable[] = [];
-      for (const table of await storedTables(tx)) tables.push(await saveTable(tx, table, folder));
+      const stored = await storedTables(tx);
+      const count = countWork(control, await estimateRows(tx, stored));
+      for (const table of stored) tables.push(await saveTable(tx, table, folder, count));
       return { migratedTo, tables };
     });
   } finally {
@@ -76,20 +95,12 @@ async function savePictures(media: MediaPlace, folder: string): Promise<SavedPic
   return pictures;
 }
 
-/**
- * Saves database and pictures into a new folder that only its owner can read, since it contains personal data. The shop
- * may keep running. Pictures are copied after the tables: they are named by their content and never change, so none that
- * the tables refer to is missing. Those of a bucket stay there and only there. An interrupted backup is left as `<folder>.partial`.
- */
-export async function backup({ databaseUrl, media, folder }: BackupPlaces): Promise<Manifest> {
-  if (existsSync(folder)) throw new Error(`${folder} is there already. Name a new folder.`);
-  const partial = `${folder}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(dirname(partial), { recursive: true });
-  await mkdir(partial, { mode: 0o700 });
+async function saveAll(places: BackupPlaces, partial: string): Promise<Manifest> {
+  const { media } = places;
   for (const part of ['tables', 'media']) await mkdir(join(partial, part), { mode: 0o700 });
-  const { migratedTo, tables } = await saveDatabase(databaseUrl, partial);
+  const { migratedTo, tables } = await saveDatabase(places, partial);
   const pictures = await savePictures(media, join(partial, 'media'));
+  places.signal?.throwIfAborted();
   const manifest: Manifest = {
     format: FORMAT,
     madeAt: new Date().toISOString(),
@@ -99,6 +110,28 @@ export async function backup({ databaseUrl, media, folder }: BackupPlaces): Prom
     bucket: media.kind === 'bucket' ? media.settings.bucket : undefined,
   };
   await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
-  await rename(partial, folder);
   return manifest;
+}
+
+/**
+ * Saves database and pictures into a new folder that only its owner can read, since it contains personal data. The shop
+ * may keep running. Pictures are copied after the tables: they are named by their content and never change, so none that
+ * the tables refer to is missing. Those of a bucket stay there and only there. One that fails or is stopped leaves
+ * nothing; one whose process is killed leaves `<folder>.partial`, which the next one removes.
+ */
+export async function backup(places: BackupPlaces): Promise<Manifest> {
+  const { folder } = places;
+  if (existsSync(folder)) throw new Error(`${folder} is there already. Name a new folder.`);
+  const partial = `${folder}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(dirname(partial), { recursive: true });
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    const manifest = await saveAll(places, partial);
+    await rename(partial, folder);
+    return manifest;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
 }

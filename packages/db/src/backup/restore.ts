@@ -12,6 +12,7 @@ import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
 import { readManifest, type Manifest, type SavedTable } from './manifest';
 import { agreeOnText, FILLED_BY_TRIGGERS, REFERENCE_TABLES, storedTables } from './tables';
+import { countWork } from './work-control';
 
 const ROWS_AT_ONCE = 1000;
 
@@ -37,14 +38,21 @@ async function* batchesOf(path: string): AsyncGenerator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function loadTable(tx: TransactionSql, table: SavedTable, folder: string): Promise<void> {
+async function loadTable(
+  tx: TransactionSql,
+  table: SavedTable,
+  folder: string,
+  count: ReturnType<typeof countWork>,
+): Promise<void> {
   const fields = table.columns.map((column) => tx`(r).${tx(column)}`);
   if (FILLED_BY_TRIGGERS.includes(table.name)) await tx`delete from ${tx(table.name)}`;
   const list = fields.reduce((before, field) => tx`${before}, ${field}`);
-  for await (const rows of batchesOf(join(folder, table.file)))
+  for await (const rows of batchesOf(join(folder, table.file))) {
     /* `offset 0` stops the planner from parsing the text of a row once for each column. */
     await tx`insert into ${tx(table.name)} (${tx(table.columns)})
       select ${list} from (select line::${tx(table.name)} as r from unnest(${rows}::text[]) line offset 0) read`;
+    count(rows.length, Buffer.byteLength(rows.join('\n')));
+  }
   const [row] = await tx<{ rows: number }[]>`select count(*)::int as rows from ${tx(table.name)}`;
   if (row?.rows !== table.rows)
     throw new Error(`${table.name} has ${row?.rows} rows instead of ${table.rows}. No row was restored.`);
@@ -62,9 +70,10 @@ async function restorePictures({ pictures }: Manifest, folder: string, media: Me
 /**
  * Puts a backup into an empty database and its pictures into their place. First every file is checked, then the tables
  * are made as they were, all rows come in one transaction, and last the migrations since then run.
+ * One that fails or is stopped leaves no row, and can be run again.
  * Throws, with nothing changed, for a damaged backup, one of a newer version, or a database with rows.
  */
-export async function restore({ databaseUrl, media, folder }: BackupPlaces): Promise<Manifest> {
+export async function restore({ databaseUrl, media, folder, ...control }: BackupPlaces): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!knowsMigration(manifest.migratedTo))
     throw new Error('The backup was made by a newer version. Restore it with that one. Nothing was changed.');
@@ -73,10 +82,14 @@ export async function restore({ databaseUrl, media, folder }: BackupPlaces): Pro
     await assertEmpty(sql);
     await restorePictures(manifest, folder, media);
     await migrate(databaseUrl, { upTo: manifest.migratedTo });
+    const count = countWork(
+      control,
+      manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    );
     await sql.begin(async (tx) => {
       await agreeOnText(tx);
       for (const name of REFERENCE_TABLES) await tx`delete from ${tx(name)}`;
-      for (const table of manifest.tables) await loadTable(tx, table, folder);
+      for (const table of manifest.tables) await loadTable(tx, table, folder, count);
     });
     await prepareDatabase(databaseUrl);
     await sql`analyze`;
