@@ -4,6 +4,7 @@ import { guardClosedTransactions } from './driver/closed-transaction-guard';
 import { withAutomaticPreparedStatements } from './driver/automatic-prepared-statements';
 import { observedPool, type PoolObserver } from './driver/observed-pool';
 import * as schema from './schema/schema';
+import { rejectWithFirstFailure } from './driver/first-failure';
 import { hostOptions, hostsOf } from './driver/host-options';
 import { sessionLimits, withTimeLimits, type TimeLimits } from './driver/time-limits';
 
@@ -62,7 +63,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
         destroysLate: hostsOf(url).length > 1,
       })
     : observed;
-  const guarded = guardClosedTransactions(limited);
+  const guarded = rejectWithFirstFailure(guardClosedTransactions(limited));
   const db = drizzle(pooler.prepares ? withAutomaticPreparedStatements(guarded) : guarded, {
     schema,
     casing: 'snake_case',
