@@ -21,6 +21,7 @@ export const PRIVATE_PATHS = [
   '/undo-email-change',
   '/unsubscribe',
   '/user-profile',
+  '/waiting-room/',
 ];
 
 interface DiscoveryOptions {

@@ -35,6 +35,7 @@ import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/use
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
+import { Route as WaitingRoomIdRouteImport } from './routes/waiting-room.$id';
 import { Route as SignedInOrderPlacedIdRouteImport } from './routes/_signed-in/order-placed.$id';
 
 const IndexRoute = IndexRouteImport.update({
@@ -166,6 +167,11 @@ const TelevisionIdRoute = TelevisionIdRouteImport.update({
   path: '/television/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WaitingRoomIdRoute = WaitingRoomIdRouteImport.update({
+  id: '/waiting-room/$id',
+  path: '/waiting-room/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInOrderPlacedIdRoute = SignedInOrderPlacedIdRouteImport.update({
   id: '/order-placed/$id',
   path: '/order-placed/$id',
@@ -197,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/user-profile': typeof SignedInUserProfileRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
   '/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/user-profile': typeof SignedInUserProfileRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media': typeof NewsMediaIndexRoute;
   '/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
@@ -255,6 +263,7 @@ export interface FileRoutesById {
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
   '/_signed-in/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/user-profile'
     | '/news-media/$id'
     | '/television/$id'
+    | '/waiting-room/$id'
     | '/news-media/'
     | '/order-placed/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/user-profile'
     | '/news-media/$id'
     | '/television/$id'
+    | '/waiting-room/$id'
     | '/news-media'
     | '/order-placed/$id';
   id:
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/_signed-in/user-profile'
     | '/news-media/$id'
     | '/television/$id'
+    | '/waiting-room/$id'
     | '/news-media/'
     | '/_signed-in/order-placed/$id';
   fileRoutesById: FileRoutesById;
@@ -367,6 +379,7 @@ export interface RootRouteChildren {
   WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
+  WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
   NewsMediaIndexRoute: typeof NewsMediaIndexRoute;
 }
 
@@ -554,6 +567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TelevisionIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/waiting-room/$id': {
+      id: '/waiting-room/$id';
+      path: '/waiting-room/$id';
+      fullPath: '/waiting-room/$id';
+      preLoaderRoute: typeof WaitingRoomIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/order-placed/$id': {
       id: '/_signed-in/order-placed/$id';
       path: '/order-placed/$id';
@@ -607,6 +627,7 @@ const rootRouteChildren: RootRouteChildren = {
   WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
+  WaitingRoomIdRoute: WaitingRoomIdRoute,
   NewsMediaIndexRoute: NewsMediaIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -92,6 +92,18 @@ const RESULTS: Results = {
     list: () => ({ newsList: ids('news').map(article), newsCount: 4 }),
     get: ({ id }) => ({ news: article(id) }),
   },
+  waitingRoom: {
+    get: () => ({
+      room: {
+        phase: 'none',
+        now: '2026-11-21T06:00:00.000Z',
+        unitsLeft: 0,
+        unitsReserved: 0,
+        peopleWaiting: 0,
+        refreshSeconds: 15,
+      },
+    }),
+  },
   wholesale: { list: () => ({ wholesaleProductsList: [], wholesaleProductsCount: 0 }) },
 };
 

@@ -32,6 +32,7 @@ export const STORE_ROUTES = [
   '/undo-email-change',
   '/unsubscribe',
   '/user-profile',
+  '/waiting-room/$id',
   '/wholesale-bulk-products',
 ] as const;
 export type StoreRoute = (typeof STORE_ROUTES)[number];

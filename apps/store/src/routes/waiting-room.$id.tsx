@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WaitingRoomPage } from '../features/waiting-room/WaitingRoomPage';
+import { pageTitle } from '../lib/page-title';
+
+/** The waiting room of a television; the server renders it for a visitor (docs/spec/waiting-room.md#page). */
+export const Route = createFileRoute('/waiting-room/$id')({
+  loader: async ({ params: { id }, context: { api } }) => {
+    await api.waitingRoom.get.ensureData({ id });
+  },
+  head: ({ matches }) => ({
+    meta: [pageTitle(matches, 'Waiting room'), { name: 'robots', content: 'noindex' }],
+  }),
+  component: Waiting,
+});
+
+function Waiting() {
+  const { id } = Route.useParams();
+  return <WaitingRoomPage key={id} id={id} />;
+}
