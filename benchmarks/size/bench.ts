@@ -28,7 +28,8 @@ async function readKnown(url: string) {
       p.provider_payment_id as "paymentId", i.number as "invoiceNumber", u.token_version as "tokenVersion"
     from orders o join payments p on p.id = o.payment_id join order_lines l on l.order_id = o.id
     join invoices i on i.order_id = o.id join users u on u.id = o.user_id
-    where u.email like '%@shoppers.example' and o.id >= (select id from orders order by id offset 500 limit 1)
+    where u.email like '%@shoppers.example' and o.id >= (select id from orders order by id
+      offset (select least(500, count(*) / 3) from orders) limit 1)
     order by o.id limit 1`;
   const [staff] = await sql<{ id: string; tokenVersion: number }[]>`
     select id, token_version as "tokenVersion" from users where email = 'superadmin@aabha.example'`;

@@ -12,9 +12,9 @@ let receiver: postgres.Sql;
 const received: string[] = [];
 const published: string[] = [];
 
-/** Opens a connection of its own, as another process has. */
+/** Opens a connection of its own, as another process has; past a pooler, which passes on no notifications. */
 const connect = (options: object = {}) =>
-  postgres(database.url, { max: 1, onnotice: () => undefined, ...options });
+  postgres(database.directUrl, { max: 1, onnotice: () => undefined, ...options });
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -47,7 +47,7 @@ const pendingTags = async () =>
   );
 const ignore = () => undefined;
 const NO_EVENTS = { onConnected: ignore, onInvalidations: ignore, onPublished: ignore, onLost: ignore };
-const openFeed = () => openInvalidationFeed(database.url, openLog('silent'), NO_EVENTS);
+const openFeed = () => openInvalidationFeed(database.directUrl, openLog('silent'), NO_EVENTS);
 const relayPids = async () =>
   (
     await database.sql<{ pid: number }[]>`
@@ -211,7 +211,7 @@ describe('under load', () => {
   it('nothing is lost or published twice by several that believe to be elected', async () => {
     await aRelayIsThere();
     const rivals = await Promise.all(
-      [1, 2, 3].map(() => openInvalidationListener(database.url, NO_EVENTS, ignore)),
+      [1, 2, 3].map(() => openInvalidationListener(database.directUrl, NO_EVENTS, ignore)),
     );
     let changes = 0;
     let isOver = false;
@@ -242,7 +242,7 @@ describe('the relay', () => {
   });
 
   it('is replaced when its process hangs: the server ends a session that sends nothing', async () => {
-    const hanging = await openInvalidationListener(database.url, NO_EVENTS, ignore);
+    const hanging = await openInvalidationListener(database.directUrl, NO_EVENTS, ignore);
     await hanging.elect();
     expect(hanging.isRelay).toBe(true);
     const [before] = await relayPids();
