@@ -25,7 +25,7 @@ let log = '';
 
 /** Only what production requires (docs/OPERATIONS.md#settings). */
 const settings = (): Record<string, string> => ({
-  DATABASE_URL: database.url,
+  ...database.environment,
   TOKEN_SECRET: 'a secret for tests that is long enough',
   SMTP_URL: 'smtp://127.0.0.1:9',
   RAZORPAY_KEY_ID: 'rzp_live_shop',

@@ -135,7 +135,7 @@ async function applyNext(texts: readonly string[], onRetry?: OnRetry): Promise<v
     return { idx, version: '7', when: NEXT_VERSION + migrations, tag, breakpoints: true };
   });
   writeFileSync(join(path, 'meta/_journal.json'), JSON.stringify({ entries }));
-  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
+  const sql = postgres(database.directUrl, { max: 1, onnotice: () => undefined });
   try {
     await applyMigrations(sql, path, onRetry);
   } finally {
