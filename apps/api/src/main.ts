@@ -26,16 +26,20 @@ function configOrExit(): Config {
   }
 }
 
+/** Logs an uncaught exception and exits: Node would print all properties of the error, including values of statements. */
+function exitOnUncaughtException(log: ReturnType<typeof openLog>): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception, stopping');
+    process.exit(1);
+  });
+}
+
 async function main(): Promise<void> {
   const config = configOrExit();
   limitHeapGrowth(config.HEAP_GROWTH_PERCENT);
   const log = openLog(config.LOG_LEVEL);
   for (const warning of configWarnings(config)) log.warn(warning);
-  /* Node would print all properties of the error, including values of statements. */
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught exception, stopping');
-    process.exit(1);
-  });
+  exitOnUncaughtException(log);
   const metrics = await openApiMetrics(config);
   const stopTracing = await openTracing(config);
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
