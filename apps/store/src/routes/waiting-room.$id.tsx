@@ -4,6 +4,8 @@ import { pageTitle } from '../lib/page-title';
 
 /** The waiting room of a television; the server renders it for a visitor (docs/spec/waiting-room.md#page). */
 export const Route = createFileRoute('/waiting-room/$id')({
+  /** `from=checkout` when a refused checkout led here. */
+  validateSearch: ({ from }): { from?: 'checkout' } => (from === 'checkout' ? { from } : {}),
   loader: async ({ params: { id }, context: { api } }) => {
     await api.waitingRoom.get.ensureData({ id });
   },
@@ -15,5 +17,6 @@ export const Route = createFileRoute('/waiting-room/$id')({
 
 function Waiting() {
   const { id } = Route.useParams();
-  return <WaitingRoomPage key={id} id={id} />;
+  const { from } = Route.useSearch();
+  return <WaitingRoomPage key={id} id={id} isRefused={from === 'checkout'} />;
 }

@@ -37,6 +37,11 @@ it('names position, wait, people and units as they are', () => {
   ]);
 });
 
+it('does not announce a start that has passed while places are drawn', () => {
+  const { lines } = waitingRoomView({ ...room, place: { state: 'inDraw' } });
+  expect(lines[0]).toBe('The sale has started. Your place is being drawn.');
+});
+
 it('estimates nothing while all units are reserved', () => {
   const { lines } = waitingRoomView({ ...room, unitsLeft: 0, place: { state: 'waiting', position: 3 } });
   expect(lines[0]).toContain('All remaining units are being paid for right now.');

@@ -11,8 +11,10 @@ interface WaitingRoomView {
 }
 
 const unitsText = (units: number) => (units === 1 ? '1 unit is left.' : `${units} units are left.`);
-const waitingText = (people: number) =>
-  people === 1 ? '1 person is waiting.' : `${people.toLocaleString('en-IN')} people are waiting.`;
+function waitingText(people: number): string {
+  if (people === 0) return 'Nobody is waiting.';
+  return people === 1 ? '1 person is waiting.' : `${people.toLocaleString('en-IN')} people are waiting.`;
+}
 
 const ALL_RESERVED =
   'All remaining units are being paid for right now. Units come back when a payment is not completed.';
@@ -35,7 +37,9 @@ function viewOfPlace(room: WaitingRoom, place: NonNullable<WaitingRoom['place']>
     return {
       title: 'You are in the draw',
       lines: [
-        `The sale starts on ${formatDateTime(room.startsAt ?? room.now)}. Your place is drawn then: everybody who joined before has the same chance.`,
+        room.phase === 'before'
+          ? `The sale starts on ${formatDateTime(room.startsAt ?? room.now)}. Your place is drawn then: everybody who joined before has the same chance.`
+          : 'The sale has started. Your place is being drawn.',
         left,
       ],
       action: 'none',

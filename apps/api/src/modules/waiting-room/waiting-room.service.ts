@@ -31,6 +31,12 @@ function describePlace(room: Room, { number, admittedUntil }: StoredPlace, now: 
   return { state: 'waiting', position, ...(seconds === undefined ? {} : { waitSeconds: seconds }) };
 }
 
+/** Returns the seconds until a place is expected to change: until the draw, or the turn; undefined where unknown. */
+function secondsToChange(room: Room, place: Place | undefined, now: string): number | undefined {
+  if (place?.state !== 'inDraw') return place?.waitSeconds;
+  return Math.max(0, (Date.parse(room.startsAt) - Date.parse(now)) / 1000);
+}
+
 /** Returns a waiting room with the place of an account, if it has one. */
 function describeRoom(ctx: RequestContext, room: Room | undefined, place?: Place): WaitingRoom {
   const now = instant(ctx);
@@ -43,7 +49,6 @@ function describeRoom(ctx: RequestContext, room: Room | undefined, place?: Place
       peopleWaiting: 0,
       refreshSeconds: refreshSeconds(undefined),
     };
-  const isTurn = place?.state === 'turn';
   return {
     phase: roomPhase(room, now),
     product: { _id: room.productId, name: room.productName },
@@ -52,9 +57,10 @@ function describeRoom(ctx: RequestContext, room: Room | undefined, place?: Place
     now,
     unitsLeft: room.unitsLeft,
     unitsReserved: room.unitsReserved,
-    peopleWaiting: Math.max(0, room.nextNumber - 1 - room.nowServing),
+    /* A place that was just taken may be newer than what this process read of the room. */
+    peopleWaiting: Math.max(place?.position ?? 0, room.nextNumber - 1 - room.nowServing),
     ...(place ? { place } : {}),
-    refreshSeconds: refreshSeconds(isTurn ? undefined : place?.waitSeconds),
+    refreshSeconds: refreshSeconds(secondsToChange(room, place, now)),
   };
 }
 

@@ -71,7 +71,8 @@ export function CheckoutScreen({
     if (CART_REFUSALS.includes(reason)) {
       notify('error', message, 'cart');
       onCartRefused();
-    } else if (reason === 'WAITING_ROOM' && fields.waitingRoom) location.assign(fields.waitingRoom);
+    } else if (reason === 'WAITING_ROOM' && fields.waitingRoom)
+      location.assign(`${fields.waitingRoom}?from=checkout`);
     else if (reason === 'ZIP_NOT_SERVED') void askAgain();
     else if (FIELDS.some((field) => field in fields)) showFormFailure(form, FIELDS, error);
     else payment.setProblem(message);

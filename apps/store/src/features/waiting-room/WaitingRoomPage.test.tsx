@@ -34,6 +34,17 @@ it('asks a visitor to log in and leads back', async () => {
   );
 });
 
+it.each([
+  ['open', true],
+  ['closed', false],
+] as const)('says why a checkout led here when the room is %s: %s', async (phase, isSaid) => {
+  await renderInShop(<WaitingRoomPage id="tv" isRefused />, {
+    'waitingRoom.get': () => ({ room: { ...ROOM, phase } }),
+  });
+  await heading();
+  expect(screen.queryByText(/^Your payment has not started/) !== null).toBe(isSaid);
+});
+
 it('joins, and shows a refusal beside the button', async () => {
   signInShopper();
   const { user, inputsOf } = await show(
@@ -62,6 +73,8 @@ it('counts a turn down, unannounced, and leads to the cart', async () => {
   expect(await heading()).toHaveTextContent('It is your turn');
   expect(screen.getByText(/^(10:00|9:59)$/)).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+  /* The cart is empty for who came by a published address. */
+  expect(screen.getByRole('link', { name: 'See the television' })).toBeVisible();
 });
 
 it('offers a new place after a missed turn', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { waitingRoomPath } from '@aabha/contracts/waiting-room/waiting-room.rules';
+import { isGuarded, waitingRoomPath } from '@aabha/contracts/waiting-room/waiting-room.rules';
 import type { WaitingRoom } from '@aabha/contracts/waiting-room/waiting-room.schema';
 import { waitingRoomView } from '@aabha/contracts/waiting-room/waiting-room.view';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
@@ -55,8 +55,14 @@ function useWaitingRoom(id: string) {
   return { room: read.data?.room, join };
 }
 
+interface WaitingRoomPageProps {
+  id: string;
+  /** Whether a refused checkout led here. */
+  isRefused?: boolean;
+}
+
 /** /waiting-room/{id} (docs/spec/waiting-room.md#page): the place of a shopper, and what they can do. */
-export function WaitingRoomPage({ id }: { id: string }) {
+export function WaitingRoomPage({ id, isRefused = false }: WaitingRoomPageProps) {
   const session = useSession();
   const { room, join } = useWaitingRoom(id);
   const view = room && waitingRoomView(room);
@@ -68,6 +74,12 @@ export function WaitingRoomPage({ id }: { id: string }) {
       <section className={`card ${classes.room}`} aria-labelledby="waiting-room-title">
         {room.product && <p className={classes.product}>{room.product.name}</p>}
         <h1 id="waiting-room-title">{view.title}</h1>
+        {isRefused && isGuarded(room.phase) && place?.state !== 'turn' && (
+          <p className={classes.refused}>
+            Your payment has not started: this television has a waiting room today. Your cart is kept; you can
+            pay when it is your turn.
+          </p>
+        )}
         {place?.admittedUntil && <TurnCountdown until={place.admittedUntil} />}
         {view.lines.map((line) => (
           <p key={line}>{line}</p>
@@ -96,11 +108,9 @@ export function WaitingRoomPage({ id }: { id: string }) {
             Go to cart
           </Link>
         )}
-        {view.action !== 'cart' && (
-          <Link to="/television/$id" params={{ id }} className={buttonClass({ kind: 'outline' })}>
-            See the television
-          </Link>
-        )}
+        <Link to="/television/$id" params={{ id }} className={buttonClass({ kind: 'outline' })}>
+          See the television
+        </Link>
         {view.action === 'none' && (
           <p className="soft">Keep this page open, or come back: your place stays. It updates by itself.</p>
         )}

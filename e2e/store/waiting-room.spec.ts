@@ -1,0 +1,32 @@
+import { expectNoHorizontalScroll, expectUsable } from '../fixtures/accessibility';
+import { enterAs, newShopper, staffToken } from '../fixtures/people';
+import { rest } from '../fixtures/shop';
+import { fillCart, goToCheckout, newTelevision, openPayment } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+test('a refused checkout leads to the waiting room, and an admitted shopper buys', async ({ page }) => {
+  const staff = await staffToken();
+  const product = await newTelevision();
+  await rest(`/product/${product._id}/sale-day`, { slots: 16 }, staff);
+  const startsAt = new Date().toISOString();
+  await rest(`/product/${product._id}/waiting-room/open`, { startsAt, ratePerMinute: 600 }, staff);
+  const shopper = await newShopper();
+  await fillCart(shopper.token, product);
+
+  await enterAs(page, shopper, '/cart');
+  await goToCheckout(page);
+  await page.getByRole('button', { name: /Pay ₹/ }).click();
+  await expect(page).toHaveURL(`/waiting-room/${product._id}?from=checkout`);
+  await expect(page.getByText(/^Your payment has not started/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Join the waiting room' }).click();
+  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expectUsable(page, 'the waiting room at a turn', 'main');
+  await expectNoHorizontalScroll(page, 'the waiting room');
+
+  await page.getByRole('link', { name: 'Go to cart' }).click();
+  await goToCheckout(page);
+  const payment = await openPayment(page);
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+});
