@@ -8,7 +8,13 @@ import {
   indiaDay,
   indiaMinute,
   startOfIndiaDay,
+  instantOfIndia,
 } from './india-time';
+
+it('reads a local time in India, and nothing as nothing', () => {
+  expect(instantOfIndia('2026-11-21T12:00')).toBe('2026-11-21T06:30:00.000Z');
+  expect(instantOfIndia('')).toBe('');
+});
 
 describe('days in India', () => {
   it('begin and end five and a half hours before the days of UTC', () => {

@@ -12,6 +12,12 @@ export function indiaMinute(iso: string): string {
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 16)}`;
 }
 
+/** Returns the instant (ISO-8601, UTC) of a local time in India as forms give it, `2026-11-21T12:00`; '' for none. */
+export function instantOfIndia(localTime: string): string {
+  const atMs = Date.parse(`${localTime}Z`) - INDIA_OFFSET_MS;
+  return Number.isNaN(atMs) ? '' : new Date(atMs).toISOString();
+}
+
 /** The last millisecond of a day in India, as an instant. */
 export function endOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS + DAY_MS - 1);

@@ -10,6 +10,7 @@ import { PictureCarousel } from './PictureCarousel';
 import { ProductPriceField } from './ProductPriceField';
 import { SaleDay } from './SaleDay';
 import { StockField } from './StockField';
+import { WaitingRoom } from './WaitingRoom';
 
 type Row = readonly [string, string];
 
@@ -70,6 +71,7 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
         <NotListed product={product} />
         <Facts rows={factsOf(product)} />
         <SaleDay product={product} />
+        <WaitingRoom product={product} />
         {product.specificationSchema.map(({ title, data }) => (
           <Box key={title}>
             <Divider sx={{ my: 1 }} />

@@ -18,6 +18,8 @@ export const PRODUCTS = 'allproduct';
 export type ProductRecord = StaffProductCard & { id: string };
 export type WholeProduct = StaffProduct & { id: string };
 
+type OpenRoomInput = Parameters<typeof api.waitingRoom.open.mutate>[0];
+type ChangeRateInput = Parameters<typeof api.waitingRoom.changeRate.mutate>[0];
 type BulkPreviewInput = Parameters<typeof api.products.previewBulk.query>[0];
 type BulkApplyInput = Parameters<typeof api.products.applyBulk.mutate>[0];
 /** A bulk change in rupees, in the API's format. */
@@ -65,6 +67,14 @@ export const productActions = {
       .then(({ product }) => ({ data: withId(product) }), toHttpError),
   prepareSale: (input: PrepareSaleInput) =>
     api.products.prepareSale.mutate(input).then(({ product }) => ({ data: withId(product) }), toHttpError),
+  getWaitingRoom: (id: string) =>
+    api.waitingRoom.getForStaff.query({ id }).then(({ room }) => ({ data: room }), toHttpError),
+  openWaitingRoom: (input: OpenRoomInput) =>
+    api.waitingRoom.open.mutate(input).then(({ room }) => ({ data: room }), toHttpError),
+  changeAdmissionRate: (input: ChangeRateInput) =>
+    api.waitingRoom.changeRate.mutate(input).then(({ room }) => ({ data: room }), toHttpError),
+  closeWaitingRoom: (id: string) =>
+    api.waitingRoom.close.mutate({ id }).then(({ room }) => ({ data: room }), toHttpError),
   removeProducts: (ids: readonly string[]) =>
     api.products.removeMany.mutate({ ids: [...ids] }).then((done) => ({ data: done }), toHttpError),
   previewBulkChange: (input: BulkPreviewInput) =>

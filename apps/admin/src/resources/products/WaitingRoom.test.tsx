@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
+import { renderScreen } from '../../testing/render-screen';
+import { serveApi } from '../../testing/serve-api';
+import { products } from '.';
+import type { WholeProduct } from './products.data';
+import { WaitingRoom } from './WaitingRoom';
+
+const product = { _id: 'tv-1', name: 'Surya 43' } as WholeProduct;
+const NONE = {
+  phase: 'none',
+  ratePerMinute: 0,
+  currentRatePerMinute: 0,
+  nowServing: 0,
+  peopleWaiting: 0,
+  unitsLeft: 0,
+  unitsReserved: 0,
+};
+const OPEN = {
+  ...NONE,
+  phase: 'open',
+  startsAt: '2026-11-21T06:30:00.000Z',
+  ratePerMinute: 600,
+  currentRatePerMinute: 300,
+  nowServing: 1200,
+  peopleWaiting: 45,
+  unitsLeft: 9,
+};
+const show = () => renderScreen(<WaitingRoom product={product} />, { resources: [products] });
+
+it('opens at a time in India, and preserves what was typed when it is refused', async () => {
+  const calls = serveApi({
+    'waitingRoom.getForStaff': () => ({ room: NONE }),
+    'waitingRoom.open': () => {
+      throw appError('WAITING_ROOM_NOT_ON_SALE');
+    },
+  });
+  const { user } = show();
+  const start = await screen.findByLabelText<HTMLInputElement>('Start, in India');
+  await user.click(screen.getByText('Open the waiting room'));
+  expect(screen.getByText('Please enter a date and a time.')).toBeTruthy();
+  fireEvent.change(start, { target: { value: '2026-11-21T12:00' } });
+  await user.click(screen.getByText('Open the waiting room'));
+  expect(await screen.findByText('Please prepare this television for a sale day first.')).toBeTruthy();
+  expect(start.value).toBe('2026-11-21T12:00');
+  expect(calls.find(({ path }) => path === 'waitingRoom.open')?.input).toEqual({
+    id: 'tv-1',
+    startsAt: '2026-11-21T06:30:00.000Z',
+    ratePerMinute: 600,
+  });
+});
+
+it('shows who waits and is served, and changes the rate', async () => {
+  const calls = serveApi({
+    'waitingRoom.getForStaff': () => ({ room: OPEN }),
+    'waitingRoom.changeRate': () => ({ room: { ...OPEN, ratePerMinute: 900 } }),
+  });
+  show();
+  expect(await screen.findByText('45')).toBeTruthy();
+  expect(screen.getByText('1,200')).toBeTruthy();
+  expect(screen.getByText('300 at present, at most 600')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('People a minute'), { target: { value: '900' } });
+  fireEvent.click(screen.getByText('Change rate'));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      path: 'waitingRoom.changeRate',
+      input: { id: 'tv-1', ratePerMinute: 900 },
+    }),
+  );
+});
+
+it('says what closing does before it closes', async () => {
+  serveApi({
+    'waitingRoom.getForStaff': () => ({ room: OPEN }),
+    'waitingRoom.close': () => ({ room: { ...OPEN, phase: 'closed' } }),
+  });
+  const { user } = show();
+  await user.click(await screen.findByText('Close the waiting room'));
+  expect(screen.getByText(/45 people are waiting and lose their places/)).toBeTruthy();
+  await user.click(screen.getByText('Close it'));
+  expect(await screen.findByText('The waiting room is closed.')).toBeTruthy();
+  expect(await screen.findByText('Closed')).toBeTruthy();
+});
