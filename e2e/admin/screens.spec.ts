@@ -22,6 +22,7 @@ const SCREENS = [
   { name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },
   { name: 'area-of-services', label: 'Area of Services', roles: boss },
   { name: 'invoices', label: 'Invoices', roles: boss },
+  { name: 'credit-notes', label: 'Credit Notes', roles: boss },
   { name: 'return-requests', label: 'Return Requests', roles: boss },
   { name: 'complaints', label: 'All Complaint Raised', roles: boss },
   { name: 'news-updates', label: 'News & Updates', roles: all },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ACCESS } from './core/access';
 import { accessOf, mayEnter, type ProcedureName } from './core/access';
 import { appRouter } from './modules/router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from './testing/shopping-steps';
+import { addToCart, buy, payAtProvider, startPayment, verify } from './testing/shopping-steps';
 import { proceduresOf } from './trpc/built-procedures';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
@@ -19,6 +19,17 @@ afterAll(() => shop.stop());
 
 const BUYER = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
 
+/** Returns the id of the credit note of another order, which is cancelled. */
+async function aCreditNote(me: SignedIn, product: string): Promise<string> {
+  const { _id } = await buy(shop, me, product);
+  const client = shop.trpc(me.token);
+  await client.orders.updateStatus.mutate({ id: _id, status: 'Cancelled' });
+  return vi.waitFor(async () => {
+    const { creditNoteList } = await client.creditNotes.list.query({});
+    return creditNoteList.find((note) => note.order_id === _id)!._id;
+  }, 15_000);
+}
+
 /** Returns a shopper who owns one of each owned record. */
 async function aShopper(role: 'User' | 'Business') {
   const me = await signedInAs(shop, role);
@@ -27,8 +38,17 @@ async function aShopper(role: 'User' | 'Business') {
   const paid = await payAtProvider(shop, (await startPayment(shop, me)).id);
   const { order } = await verify(shop, me, paid);
   const { invoiceList } = await shop.trpc(me.token).invoices.list.query({});
+  const creditNote = await aCreditNote(me, product);
   const { cart } = await addToCart(shop, me, product);
-  return { me, product, paid, order: order._id, invoice: invoiceList[0]?._id ?? '', cart: cart._id };
+  return {
+    me,
+    product,
+    paid,
+    order: order._id,
+    invoice: invoiceList[0]?._id ?? '',
+    creditNote,
+    cart: cart._id,
+  };
 }
 type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
@@ -62,6 +82,8 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
     description: 'It leans.',
   }),
   'complaints.list': () => ({ filters: {} }),
+  'creditNotes.download': ({ creditNote }) => ({ id: creditNote }),
+  'creditNotes.list': () => ({ filters: {} }),
   'invoices.download': ({ invoice }) => ({ id: invoice }),
   'invoices.list': () => ({ filters: {} }),
   'orders.get': ({ order }) => ({ id: order }),

@@ -144,6 +144,7 @@ async function undoCalls(): Promise<void> {
   const delivered = sql`status = 'Delivered', delivered_at = now(), return_requested = false`;
   await shop.db.execute(sql`update orders set status = 'Pending' where id = ${paidId}`);
   await shop.db.execute(sql`update orders set ${delivered} where id = ${deliveredId}`);
+  await shop.db.execute(sql`delete from credit_notes`);
   await shop.db.execute(sql`delete from refunds`);
   await shop.db.execute(sql`delete from return_requests`);
   await shop.db.execute(sql`delete from reviews`);

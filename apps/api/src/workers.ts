@@ -2,6 +2,7 @@ import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
+import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
@@ -43,6 +44,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
       startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, lane)),
     ),
     startWorkerLoop(deps, () => deps.invoiceNumbers.numberPending()),
+    startWorkerLoop(deps, () => numberCreditNotes(deps.db, deps.ports.clock.now())),
     startWorkerLoop(
       deps,
       async () => {

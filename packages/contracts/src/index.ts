@@ -10,6 +10,7 @@ export * from './complaints/complaints.schema';
 export * from './contact/contact.schema';
 export * from './coupons/coupons.schema';
 export * from './coupons/coupons.staff.schema';
+export * from './credit-notes/credit-notes.schema';
 export * from './csv/csv.schema';
 export * from './dashboard/dashboard.schema';
 export * from './errors/error-table';

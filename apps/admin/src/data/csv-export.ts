@@ -8,6 +8,7 @@ import { OFFLINE } from './trpc';
 const PATHS = {
   orders: '/api/v1/order/export',
   invoices: '/api/v1/invoice/export',
+  'credit-notes': '/api/v1/creditNote/export',
   subscribers: '/api/v1/admin/export-subscribers',
 } as const;
 export type ExportedList = keyof typeof PATHS;

@@ -36,6 +36,7 @@ const SCREENS = [
     'No service areas found',
   ],
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
+  ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],
   [
     'return-requests',
     'returns.list',

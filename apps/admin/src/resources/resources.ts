@@ -4,6 +4,7 @@ import { auditLog } from './audit';
 import { complaints } from './complaints';
 import { messages, subscribers } from './contact';
 import { coupons } from './coupons';
+import { creditNotes } from './credit-notes';
 import { discrepancies } from './discrepancies';
 import { failures } from './failures';
 import { inventory } from './inventory';
@@ -31,6 +32,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   wholesaleOrders,
   serviceAreas,
   invoices,
+  creditNotes,
   returns,
   complaints,
   news,

@@ -6,6 +6,7 @@ import { checkoutRouter } from './checkout/checkout.router';
 import { complaintsRouter } from './complaints/complaints.router';
 import { contactRouter } from './contact/contact.router';
 import { couponsRouter } from './coupons/coupons.router';
+import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { newsRouter } from './news/news.router';
@@ -32,6 +33,7 @@ export const appRouter = validateSynchronously(
     complaints: complaintsRouter,
     contact: contactRouter,
     coupons: couponsRouter,
+    creditNotes: creditNotesRouter,
     dashboard: dashboardRouter,
     invoices: invoicesRouter,
     news: newsRouter,

@@ -140,6 +140,11 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This invoice is being prepared. Please try again in a moment.',
   },
+  CREDIT_NOTE_NOT_NUMBERED: {
+    status: 409,
+    message: 'This credit note is being prepared. Please try again in a moment.',
+  },
+  CREDIT_NOTE_NOT_FOUND: { status: 404, message: 'Credit note not found.' },
   INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
   RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
   RETURN_NOT_DELIVERED: {

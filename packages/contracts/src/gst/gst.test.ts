@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money';
-import { discountPerLine, invoiceNumber, splitInclusive } from './gst';
+import { creditNoteNumber, discountPerLine, invoiceNumber, splitInclusive } from './gst';
 
 const gross = fc.integer({ min: 0, max: 1_000_000_00 }).map(paise);
 
@@ -58,4 +58,9 @@ describe('discountPerLine', () => {
 it('numbers invoices within sixteen characters', () => {
   expect(invoiceNumber('2026-27', 123)).toBe('TV/2627/000123');
   expect(invoiceNumber('2026-27', 99_999_999).length).toBeLessThanOrEqual(16);
+});
+
+it('numbers credit notes in a series of their own, within sixteen characters', () => {
+  expect(creditNoteNumber('2026-27', 123)).toBe('CN/2627/000123');
+  expect(creditNoteNumber('2026-27', 99_999_999).length).toBeLessThanOrEqual(16);
 });

@@ -38,14 +38,29 @@ export function discountPerLine(lineGross: readonly Paise[], discount: Paise): P
 /** Digits of a number in its series, at least. */
 export const INVOICE_DIGITS = 6;
 
+const prefixOf = (series: string, financialYear: string) =>
+  `${series}/${financialYear.slice(2, 4)}${financialYear.slice(5, 7)}/`;
+
+const padded = (serial: number) => String(serial).padStart(INVOICE_DIGITS, '0');
+
 /** What the numbers of a financial year begin with: `TV/2627/`. */
 export function invoicePrefix(financialYear: string): string {
-  return `TV/${financialYear.slice(2, 4)}${financialYear.slice(5, 7)}/`;
+  return prefixOf('TV', financialYear);
+}
+
+/** What the credit note numbers of a financial year begin with: `CN/2627/`. */
+export function creditNotePrefix(financialYear: string): string {
+  return prefixOf('CN', financialYear);
+}
+
+/** `CN/2627/000123`: a series of its own a financial year (docs/spec/invoices-and-tax.md#credit-notes). */
+export function creditNoteNumber(financialYear: string, serial: number): string {
+  return creditNotePrefix(financialYear) + padded(serial);
 }
 
 /**
  * `TV/2627/000123`: at most sixteen characters, one series a financial year (docs/spec/invoices-and-tax.md#numbers).
  */
 export function invoiceNumber(financialYear: string, serial: number): string {
-  return invoicePrefix(financialYear) + String(serial).padStart(INVOICE_DIGITS, '0');
+  return invoicePrefix(financialYear) + padded(serial);
 }

@@ -55,6 +55,8 @@ export const OrderRefund = z.object({
   amount: rupeesOut,
   status: z.enum(REFUND_STATUSES),
   created_at: Instant,
+  credit_note_id: z.string().meta({ description: 'Downloads the credit note; empty while there is none.' }),
+  creditNoteNumber: z.string(),
 });
 
 export const Order = z.object({

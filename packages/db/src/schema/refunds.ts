@@ -28,6 +28,8 @@ export const refunds = pgTable(
     index('refunds_unfinished_idx')
       .on(t.createdAt)
       .where(sql`status <> 'processed'`),
+    /* Refunds of the last days are searched for those without a credit note. */
+    index('refunds_created_idx').on(t.createdAt),
     check('refunds_amount_positive', sql`${t.amountPaise} > 0`),
   ],
 );

@@ -7,6 +7,7 @@ export * from './cart';
 export * from './complaints';
 export * from './contact';
 export * from './coupons';
+export * from './credit-notes';
 export * from './idempotency';
 export * from './invoices';
 export * from './media';

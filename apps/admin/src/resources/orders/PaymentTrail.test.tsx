@@ -11,12 +11,19 @@ const ORDER = {
   created_at: '2026-03-01T06:00:00.000Z',
   payment_id: 'pay_1',
   refunds: [
-    { amount: 20_000, status: 'failed', created_at: '2026-03-03T06:00:00.000Z' },
-    { amount: 1_00_000, status: 'processed', created_at: '2026-03-02T06:00:00.000Z' },
+    {
+      ...{ amount: 20_000, status: 'failed', created_at: '2026-03-03T06:00:00.000Z' },
+      ...{ credit_note_id: '', creditNoteNumber: '' },
+    },
+    {
+      ...{ amount: 1_00_000, status: 'processed', created_at: '2026-03-02T06:00:00.000Z' },
+      ...{ credit_note_id: 'c1', creditNoteNumber: 'CN/2526/000007' },
+    },
   ],
 } as OrderRecord;
 const definitions = {
   failures: { name: 'failures', options: { label: 'Failures', roles: SUPER_ADMIN } },
+  'credit-notes': { name: 'credit-notes', options: { label: 'Credit Notes', roles: SUPER_ADMIN } },
 };
 
 function show() {
@@ -39,7 +46,7 @@ test('the payment comes first, then every refund in its order; a failed one lead
   const link = await screen.findByText('See why and try again');
   expect(steps()).toEqual([
     'Paid ₹1,20,000, 1 Mar 2026, 11:30 ampay_1',
-    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amRefunded',
+    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amRefundedCredit note CN/2526/000007Download PDF',
     'Refund ₹20,000, 3 Mar 2026, 11:30 amFailedSee why and try again',
   ]);
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(

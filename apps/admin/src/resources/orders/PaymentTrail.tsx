@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
 import { listAddress } from '../../data/list-address';
 import type { OrderRecord } from './order-record';
 import { useMayOpen } from '../../components/use-may-open';
@@ -15,6 +16,20 @@ function FailedRefundLink() {
     <Link component={RouterLink} to={listAddress('failures', { kind: 'refund' })} variant="body2">
       See why and try again
     </Link>
+  );
+}
+
+/** The credit note of a refund, once it is issued, with its download for those with access. */
+function RefundCreditNote({ refund }: { refund: OrderRecord['refunds'][number] }) {
+  const mayOpen = useMayOpen();
+  if (!refund.credit_note_id) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
+      <Typography variant="body2">Credit note {refund.creditNoteNumber}</Typography>
+      {mayOpen('credit-notes') && (
+        <DownloadCreditNoteButton id={refund.credit_note_id} number={refund.creditNoteNumber} />
+      )}
+    </Box>
   );
 }
 
@@ -40,6 +55,7 @@ export function PaymentTrail({ order }: { order: OrderRecord }) {
             <RefundField status={refund.status} />
             {refund.status === 'failed' && <FailedRefundLink />}
           </Box>
+          <RefundCreditNote refund={refund} />
         </li>
       ))}
     </Box>

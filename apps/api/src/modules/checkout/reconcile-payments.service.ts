@@ -2,6 +2,7 @@ import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { settlePayment } from './settle-payment.service';
 import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
+import { addMissingCreditNotes } from '../credit-notes/credit-notes.service';
 import { findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
 import { recordProviderRefund } from '../refunds/refunds.service';
 import { abandonPayment } from './start-payment.service';
@@ -60,7 +61,7 @@ export async function reconcilePayments(deps: AppDeps): Promise<number> {
     await check(deps, payment).catch((error: unknown) =>
       deps.log.warn({ err: error, payment: payment.id }, 'payment could not be reconciled'),
     );
-  for (const step of [checkRefunds, queueAbandoned])
+  for (const step of [checkRefunds, queueAbandoned, addMissingCreditNotes])
     await step(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'refunds could not be reconciled'),
     );

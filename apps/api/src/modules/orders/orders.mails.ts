@@ -8,6 +8,7 @@ import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../../context/deps';
+import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { findRefund } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
@@ -108,7 +109,8 @@ function statusOfEvent(order: MailedOrder, eventId: string): OrderStatus | undef
 }
 
 /**
- * Mails that a refund is done: after a cancellation, a return, or a late payment (docs/spec/mails.md#kinds).
+ * Mails that a refund is done: after a cancellation, a return, or a late payment. The credit note is attached
+ * where there is an invoice (docs/spec/mails.md#kinds).
  */
 export async function mailRefunded(
   deps: AppDeps,
@@ -117,8 +119,8 @@ export async function mailRefunded(
 ): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   if (!refund) return;
-  await deps.ports.mail.send(
-    composeMail(deps.config, {
+  await deps.ports.mail.send({
+    ...composeMail(deps.config, {
       messageId: effectId,
       to: refund.email,
       subject: `Your refund of ${rupees(refund.amountPaise)}`,
@@ -128,5 +130,6 @@ export async function mailRefunded(
         text(`Banks usually credit it within ${BANKS_SHOW_REFUND_WITHIN}.`),
       ],
     }),
-  );
+    attachments: await creditNoteAttachments(deps, refundId),
+  });
 }

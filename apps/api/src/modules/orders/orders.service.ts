@@ -33,10 +33,19 @@ const eventToWire = (event: WholeEvent, forStaff: boolean) => ({
   staff: forStaff && event.by === 'staff' ? event.staff : null,
 });
 
-const refundsToWire = ({ refundPaise, refundStatus, refundedAt }: WholeOrder): OrderWire['refunds'] =>
-  refundPaise === null || refundStatus === null || refundedAt === null
+const refundsToWire = (row: WholeOrder): OrderWire['refunds'] =>
+  row.refundPaise === null || row.refundStatus === null || row.refundedAt === null
     ? []
-    : [{ amount: refundPaise, status: refundStatus, created_at: refundedAt }];
+    : [
+        {
+          amount: row.refundPaise,
+          status: row.refundStatus,
+          created_at: row.refundedAt,
+          /* As the invoice: named when it has its number. */
+          credit_note_id: (row.creditNoteNumber !== null && row.creditNoteId) || '',
+          creditNoteNumber: row.creditNoteNumber ?? '',
+        },
+      ];
 
 /* Field by field: a rest spread takes thirty times as long, and a list has many rows. */
 const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => ({

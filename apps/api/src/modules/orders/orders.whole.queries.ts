@@ -14,6 +14,7 @@ import {
 } from '@aabha/db/driver/json-columns';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { users } from '@aabha/db/schema/accounts';
+import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
@@ -70,6 +71,8 @@ export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField
   expectedDelivery: string | null;
   isRestocked: boolean;
   invoice_id: string | null;
+  creditNoteId: string | null;
+  creditNoteNumber: string | null;
   lines: WholeLine[];
   events: WholeEvent[];
 }
@@ -145,6 +148,8 @@ const wholeRows = (order: readonly SQL[]) =>
       refundPaise: refunds.amountPaise,
       refundStatus: refunds.status,
       refundedAt: maybeInstantInJson(refunds.createdAt),
+      creditNoteId: creditNotes.id,
+      creditNoteNumber: creditNotes.number,
       invoice_id: invoices.id,
       invoiceNumber: invoices.number,
       lines,
@@ -175,6 +180,7 @@ export function selectWhole(db: DbOrTx, page: SQL, order: readonly SQL[] = []) {
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
+    .leftJoin(creditNotes, eq(creditNotes.refundId, refunds.id))
     .where(sql`${orders.id} = any(array(select id from page))`);
 }
 

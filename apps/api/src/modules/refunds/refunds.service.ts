@@ -5,6 +5,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
+import { addCreditNote } from '../credit-notes/credit-notes.service';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
 export {
@@ -15,8 +16,8 @@ export {
 } from './refunds.queries';
 
 /**
- * Queues the refund of a whole payment, once (docs/spec/payments.md#refunds). Returns its id when this call
- * queued it.
+ * Queues the refund of a whole payment, once, with its credit note where there is an invoice
+ * (docs/spec/payments.md#refunds). Returns its id when this call queued it.
  */
 export async function queueRefund(
   tx: Tx,
@@ -25,8 +26,10 @@ export async function queueRefund(
 ): Promise<string | undefined> {
   if (payment.amountPaise === 0) return undefined;
   const refund = await upsertRefund(tx, { paymentId: payment.id, amountPaise: payment.amountPaise, reason });
-  if (refund) await enqueue(tx, 'payments.refund', { refundId: refund.id });
-  return refund?.id;
+  if (!refund) return undefined;
+  await addCreditNote(tx, refund.id);
+  await enqueue(tx, 'payments.refund', { refundId: refund.id });
+  return refund.id;
 }
 
 /**

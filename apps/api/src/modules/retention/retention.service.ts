@@ -24,7 +24,8 @@ function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<Pur
 
 /**
  * Deletes one batch of expired rows of each table that grows with use. Returns the number of rows; none when
- * there is nothing left to delete. Orders, payments, refunds, invoices and the audit log are never deleted.
+ * there is nothing left to delete. Orders, payments, refunds, invoices, credit notes and the audit log are
+ * never deleted.
  */
 export async function purgeExpired(deps: Pick<AppDeps, 'config' | 'db' | 'ports'>): Promise<number> {
   const nowMs = deps.ports.clock.now().getTime();

@@ -6,7 +6,7 @@ import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/inv
 import { amountInWords } from '@aabha/contracts/money/amount-in-words';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import type { InvoiceCancellation, IssuedInvoice } from './pdf';
+import type { InvoiceCancellation, IssuedCreditNote, IssuedInvoice } from './pdf';
 
 export interface SheetColumn {
   title: string;
@@ -111,7 +111,7 @@ function totalsOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceShee
   ];
 }
 
-function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
+function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals, document: string): string[] {
   const coupon =
     totals.discountPaise > 0
       ? [`Coupon ${snapshot.couponCode ?? ''}: ₹${amount(totals.discountPaise)} off, spread over the items.`]
@@ -121,7 +121,7 @@ function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
     ...(snapshot.placeOfSupplyNote ? [snapshot.placeOfSupplyNote] : []),
     'Prices include GST. All amounts are in Indian rupees.',
     'Tax is not payable on reverse charge.',
-    'This is a computer-generated invoice and needs no signature.',
+    `This is a computer-generated ${document} and needs no signature.`,
   ];
 }
 
@@ -140,18 +140,31 @@ const partyOf = (title: string, party: InvoiceParty) => ({
   lines: addressLines(party),
 });
 
+/** The texts that an invoice and a credit note have alike. */
+function sheetOf(snapshot: InvoiceSnapshot, document: string) {
+  const totals = invoiceTotals(snapshot);
+  const discounted = totals.discountPaise > 0;
+  return {
+    seller: { name: snapshot.seller.name, lines: addressLines(snapshot.seller) },
+    columns: columnsOf(snapshot, discounted),
+    rows: snapshot.lines.map((line, index) => rowOf(snapshot, line, index, discounted)),
+    totals: totalsOf(snapshot, totals),
+    total: ['Total', `₹${amount(totals.totalPaise)}`] as const,
+    words: amountInWords(totals.totalPaise),
+    notes: notesOf(snapshot, totals, document),
+  };
+}
+
 /**
  * Returns the texts and figures of a GST invoice (docs/spec/invoices-and-tax.md#content). A pure function of
  * the invoice.
  */
 export function invoiceSheet({ number, issuedAt, snapshot, cancellation }: IssuedInvoice): InvoiceSheet {
-  const totals = invoiceTotals(snapshot);
-  const discounted = totals.discountPaise > 0;
   return {
+    ...sheetOf(snapshot, 'invoice'),
     title: 'Tax Invoice',
     mark: markOf(cancellation),
     number,
-    seller: { name: snapshot.seller.name, lines: addressLines(snapshot.seller) },
     facts: [
       ['Invoice number', number],
       ['Date', formatDay(issuedAt)],
@@ -161,11 +174,32 @@ export function invoiceSheet({ number, issuedAt, snapshot, cancellation }: Issue
       partyOf('Billed to', snapshot.buyer),
       partyOf('Delivered to', snapshot.consignee ?? snapshot.buyer),
     ],
-    columns: columnsOf(snapshot, discounted),
-    rows: snapshot.lines.map((line, index) => rowOf(snapshot, line, index, discounted)),
-    totals: totalsOf(snapshot, totals),
-    total: ['Total', `₹${amount(totals.totalPaise)}`],
-    words: amountInWords(totals.totalPaise),
-    notes: notesOf(snapshot, totals),
+  };
+}
+
+/**
+ * Returns the texts and figures of a credit note (docs/spec/invoices-and-tax.md#credit-notes). A pure function
+ * of the note.
+ */
+export function creditNoteSheet(note: IssuedCreditNote): InvoiceSheet {
+  const { number, snapshot } = note;
+  const sheet = sheetOf(snapshot, 'credit note');
+  return {
+    ...sheet,
+    title: 'Credit Note',
+    mark: undefined,
+    number,
+    facts: [
+      ['Credit note number', number],
+      ['Date', formatDay(note.issuedAt)],
+      ['Against invoice', note.invoiceNumber],
+      ['Invoice date', formatDay(note.invoiceIssuedAt)],
+      ['Place of supply', stateWithCode(snapshot.placeOfSupply)],
+    ],
+    parties: [
+      partyOf('Credited to', snapshot.buyer),
+      partyOf('Delivered to', snapshot.consignee ?? snapshot.buyer),
+    ],
+    notes: [`Reason: ${note.reason}`, ...sheet.notes],
   };
 }

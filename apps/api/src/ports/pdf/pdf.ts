@@ -20,8 +20,22 @@ export interface IssuedInvoice {
   cancellation?: InvoiceCancellation | undefined;
 }
 
+/** A credit note as issued. Its PDF depends on this only. */
+export interface IssuedCreditNote {
+  number: string;
+  /** ISO-8601 instant. */
+  issuedAt: string;
+  invoiceNumber: string;
+  /** ISO-8601 instant. */
+  invoiceIssuedAt: string;
+  reason: string;
+  snapshot: InvoiceSnapshot;
+}
+
 /** Draws PDF documents. */
 export interface PdfPort {
   /** Returns a GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
   invoice(invoice: IssuedInvoice): Promise<Buffer>;
+  /** Returns a GST credit note on A4 (docs/spec/invoices-and-tax.md#credit-notes). */
+  creditNote(note: IssuedCreditNote): Promise<Buffer>;
 }

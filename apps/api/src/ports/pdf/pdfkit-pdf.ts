@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawInvoice } from './draw-invoice';
-import { invoiceSheet } from './invoice-sheet';
-import type { IssuedInvoice, PdfPort } from './pdf';
+import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
+import type { PdfPort } from './pdf';
 
 /**
  * Returns the folder of Manrope (SIL Open Font License 1.1) with the rupee sign: beside this file, or beside
@@ -16,7 +16,7 @@ function fontsFolder(): string {
 }
 
 /** Loads the library at the first invoice, which saves 25 MB in processes that draw none. */
-async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
+async function newDocument({ title, number, seller }: InvoiceSheet, issuedAt: string) {
   const { default: PdfDocument } = await import('pdfkit');
   const issued = new Date(issuedAt);
   return new PdfDocument({
@@ -28,8 +28,8 @@ async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
     tagged: true,
     pdfVersion: '1.7',
     info: {
-      Title: `Tax Invoice ${number}`,
-      Author: snapshot.seller.name,
+      Title: `${title} ${number}`,
+      Author: seller.name,
       /* The date of issue instead of the time of drawing, so that the file is byte-identical each time. */
       CreationDate: issued,
       ModDate: issued,
@@ -40,19 +40,22 @@ async function newDocument({ number, issuedAt, snapshot }: IssuedInvoice) {
 /** Returns a PDF port that uses pdfkit inside the process. */
 export function pdfkitPdf(): PdfPort {
   const fonts = fontsFolder();
+  async function draw(sheet: InvoiceSheet, issuedAt: string): Promise<Buffer> {
+    const document = await newDocument(sheet, issuedAt);
+    return new Promise<Buffer>((resolve, reject) => {
+      const parts: Buffer[] = [];
+      document.on('data', (part: Buffer) => parts.push(part));
+      document.on('end', () => resolve(Buffer.concat(parts)));
+      document.on('error', reject);
+      document.registerFont('regular', join(fonts, 'Manrope-Regular.ttf'));
+      document.registerFont('bold', join(fonts, 'Manrope-Bold.ttf'));
+      drawInvoice(document, sheet);
+      document.end();
+    });
+  }
+
   return {
-    async invoice(invoice) {
-      const document = await newDocument(invoice);
-      return new Promise<Buffer>((resolve, reject) => {
-        const parts: Buffer[] = [];
-        document.on('data', (part: Buffer) => parts.push(part));
-        document.on('end', () => resolve(Buffer.concat(parts)));
-        document.on('error', reject);
-        document.registerFont('regular', join(fonts, 'Manrope-Regular.ttf'));
-        document.registerFont('bold', join(fonts, 'Manrope-Bold.ttf'));
-        drawInvoice(document, invoiceSheet(invoice));
-        document.end();
-      });
-    },
+    invoice: (invoice) => draw(invoiceSheet(invoice), invoice.issuedAt),
+    creditNote: (note) => draw(creditNoteSheet(note), note.issuedAt),
   };
 }

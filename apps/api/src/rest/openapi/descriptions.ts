@@ -20,6 +20,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'payment', description: 'From a cart to an order' },
   { name: 'order', description: 'Orders and their status' },
   { name: 'invoice', description: 'GST invoices' },
+  { name: 'creditNote', description: 'Credit notes' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },
   { name: 'wholesale', description: 'Buying in quantity' },

@@ -93,7 +93,8 @@ function fileOf(procedure: string): ResponseObject | undefined {
 }
 
 function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint): number[] {
-  const writes = method === 'POST' && !/\/(list|get-data|download-invoice|export(-subscribers)?)$/.test(path);
+  const writes =
+    method === 'POST' && !/\/(list|get-data|download|download-invoice|export(-subscribers)?)$/.test(path);
   const guarded =
     access !== 'anyone' || procedure === 'accounts.login' || procedure === 'accounts.loginStaff';
   const known = path.includes('{') || procedure === 'coupons.validate';

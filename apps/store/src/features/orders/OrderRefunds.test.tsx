@@ -8,6 +8,8 @@ const refund = (status: 'queued' | 'processed' | 'failed') => ({
   amount: 1_20_000,
   status,
   created_at: '2026-03-01T20:00:00.000Z',
+  credit_note_id: '',
+  creditNoteNumber: '',
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ShopperOrder } from '../../features/orders/order-steps';
 import { OrderKinds, type OrderKind } from '../../features/orders/OrderKinds';
 import { ORDER_FIELDS, ordersPage, type OrderField } from '../../features/orders/order-sort';
 import { OrderList } from '../../features/orders/OrderList';
@@ -16,6 +17,12 @@ const WholesaleOrderList = lazy(() =>
 );
 const DownloadInvoice = lazy(() =>
   import('../../features/invoices/DownloadInvoice').then((module) => ({ default: module.DownloadInvoice })),
+);
+
+const DownloadCreditNote = lazy(() =>
+  import('../../features/invoices/DownloadCreditNote').then((module) => ({
+    default: module.DownloadCreditNote,
+  })),
 );
 
 interface OrdersSearch {
@@ -62,6 +69,19 @@ function WholesaleOrders({ page }: { page: number }) {
   );
 }
 
+/** The downloads of the credit notes of an order's refunds; nothing while none is issued. */
+function CreditNotes({ refunds, headingId }: { refunds: ShopperOrder['refunds']; headingId: string }) {
+  const issued = refunds.filter(({ credit_note_id: id }) => id !== '');
+  if (issued.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      {issued.map(({ credit_note_id: id, creditNoteNumber }) => (
+        <DownloadCreditNote key={id} id={id} number={creditNoteNumber} describedBy={headingId} />
+      ))}
+    </Suspense>
+  );
+}
+
 function ShopOrders({ page }: { page: number }) {
   const { sort } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -73,7 +93,12 @@ function ShopOrders({ page }: { page: number }) {
         void navigate({ search: next ? { sort: sortChoice(next) } : {}, replace: true, resetScroll: false })
       }
       searchOf={(to) => ({ ...(to > 1 ? { page: to } : {}), ...(sort ? { sort } : {}) })}
-      moreActions={(order, headingId) => <ReturnOrder order={order} headingId={headingId} />}
+      moreActions={(order, headingId) => (
+        <>
+          <ReturnOrder order={order} headingId={headingId} />
+          <CreditNotes refunds={order.refunds} headingId={headingId} />
+        </>
+      )}
     />
   );
 }

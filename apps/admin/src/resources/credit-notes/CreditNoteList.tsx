@@ -1,0 +1,126 @@
+import { Link, Typography } from '@mui/material';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CreditNote } from '@aabha/contracts/credit-notes/credit-notes.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { formatPhone } from '@aabha/contracts/phone/phone';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
+import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { ListPager } from '../../components/ListPager';
+import { TableList } from '../../components/TableList';
+import { creditNoteFilters } from './credit-notes.data';
+
+type CreditNoteRecord = CreditNote & { id: string };
+const Column = DataTable.Col<CreditNoteRecord>;
+const filters = [
+  <SearchInput key="search" source="search" placeholder="Number, invoice, name, email, phone" alwaysOn />,
+];
+const empty = (
+  <EmptyList
+    text="No credit notes found"
+    hint="Every refund of an invoiced order gets its credit note here."
+  />
+);
+
+/** The order of a credit note, by its number. */
+function OrderLink({ id }: { id: string }) {
+  return (
+    <Link component={RouterLink} to={`/admin-dashboard/orders/${id}/show`}>
+      {orderNumber(id)}
+    </Link>
+  );
+}
+
+function CreditNoteTable() {
+  return (
+    <DataTable<CreditNoteRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column label="Number" render={(note) => <strong>{note.creditNoteNumber}</strong>} />
+      <Column source="created_at" label="Date" render={(note) => formatDateTime(note.created_at)} />
+      <Column
+        label="Invoice"
+        render={({ invoice }) => (
+          <>
+            {invoice.invoiceNumber}
+            <Typography variant="body2" color="textSecondary">
+              {formatDay(invoice.created_at)}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Order" render={(note) => <OrderLink id={note.order_id} />} />
+      <Column
+        label="Customer"
+        render={({ user_Id: user }) => (
+          <>
+            {user.name}
+            <Typography variant="body2" color="textSecondary">
+              {user.email}
+              <br />
+              {formatPhone(user.phone)}
+            </Typography>
+          </>
+        )}
+      />
+      <Column source="reason" label="Reason" disableSort />
+      <Column
+        source="amount"
+        align="right"
+        label="Amount"
+        disableSort
+        render={(note) => formatRupees(note.amount)}
+      />
+      <Column
+        label="Download"
+        align="right"
+        render={(note) => <DownloadCreditNoteButton id={note._id} number={note.creditNoteNumber} />}
+      />
+    </DataTable>
+  );
+}
+
+function CreditNoteRows() {
+  return (
+    <SimpleList<CreditNoteRecord>
+      linkType={false}
+      primaryText={(note) => (
+        <>
+          {note.creditNoteNumber} · {formatRupees(note.amount)}
+        </>
+      )}
+      secondaryText={(note) => (
+        <>
+          {formatDay(note.created_at)}, {note.user_Id.name}
+          <br />
+          Invoice {note.invoice.invoiceNumber}, order <OrderLink id={note.order_id} />
+          <br />
+          {note.reason}
+          <br />
+          <DownloadCreditNoteButton id={note._id} number={note.creditNoteNumber} />
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** All credit notes, newest first; SuperAdmin only (docs/spec/invoices-and-tax.md#credit-notes). */
+export function CreditNoteList() {
+  return (
+    <TableList
+      resource="credit-notes"
+      title="Credit Notes"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.invoices}
+      pager={<ListPager sizes={[PAGE_SIZES.invoices, 50, 100]} />}
+      actions={<ExportCsvButton list="credit-notes" filtersOf={creditNoteFilters} />}
+      failed="Failed to fetch credit notes"
+      table={<CreditNoteTable />}
+      rows={<CreditNoteRows />}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
+import { lazy } from 'react';
+import { creditNoteFileActions } from '../../data/invoice-file-actions';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { listCreditNotes } from './credit-notes.data';
+
+const CreditNoteList = lazy(() =>
+  import('./CreditNoteList').then((module) => ({ default: module.CreditNoteList })),
+);
+
+export const creditNotes = {
+  name: 'credit-notes',
+  label: 'Credit Notes',
+  icon: RequestQuoteIcon,
+  roles: SUPER_ADMIN,
+  list: CreditNoteList,
+  data: { list: listCreditNotes, actions: creditNoteFileActions },
+} satisfies BackOfficeResource;

@@ -1,0 +1,105 @@
+import { CREDIT_NOTE_COLUMNS } from '@aabha/contracts/credit-notes/credit-notes.csv';
+import type {
+  ExportCreditNotesInput,
+  ListCreditNotesInput,
+} from '@aabha/contracts/credit-notes/credit-notes.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import { paise } from '@aabha/contracts/money/money';
+import type { Tx } from '@aabha/db/client';
+import type { AppDeps } from '../../context/deps';
+import type { SignedInContext } from '../../context/context';
+import type { Mail } from '../../ports/mail/mail';
+import { startExport } from '../exports/exports.service';
+import { findRefundsWithoutCreditNote, insertCreditNote } from './credit-note-numbers.queries';
+import {
+  countCreditNotes,
+  findCreditNote,
+  findCreditNoteIds,
+  findCreditNoteOfRefund,
+  selectCreditNotes,
+  selectCreditNotesOfIds,
+} from './credit-notes.queries';
+import { numberCreditNotes } from './number-credit-notes';
+
+/** Adds the credit note of a refund to its transaction, where there is an invoice. */
+export function addCreditNote(tx: Tx, refundId: string): Promise<void> {
+  return insertCreditNote(tx, refundId);
+}
+
+/** Adds the credit notes of refunds that processes of the version before made. */
+export async function addMissingCreditNotes({ db }: Pick<AppDeps, 'db'>): Promise<void> {
+  for (const { id } of await findRefundsWithoutCreditNote(db)) await insertCreditNote(db, id);
+}
+
+type FoundCreditNote = NonNullable<Awaited<ReturnType<typeof findCreditNote>>>;
+type IssuedCreditNote = FoundCreditNote & { number: string; issuedAt: string };
+
+const isIssued = (note: FoundCreditNote): note is IssuedCreditNote => note.number !== null;
+
+/** Returns a page of the caller's credit notes, all for a SuperAdmin (docs/spec/invoices-and-tax.md#credit-notes). */
+export async function listCreditNotes(ctx: SignedInContext, input: ListCreditNotesInput) {
+  const all = ctx.user.role === 'SuperAdmin';
+  if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
+    throw appError('NOT_YOURS');
+  const which = { userId: all ? input.filters.user_Id : ctx.user.id, search: input.filters.search };
+  const [rows, creditNoteCount] = await Promise.all([
+    selectCreditNotes(ctx.db, { ...input, ...which }),
+    countCreditNotes(ctx.db, which),
+  ]);
+  const creditNoteList = rows.map((row) => ({
+    _id: row.id,
+    creditNoteNumber: row.number ?? '',
+    created_at: row.issuedAt ?? '',
+    amount: paise(row.amountPaise),
+    reason: row.reason,
+    refund_status: row.refundStatus,
+    invoice: { _id: row.invoiceId, invoiceNumber: row.invoiceNumber, created_at: row.invoiceIssuedAt },
+    order_id: row.orderId,
+    user_Id: { _id: row.userId ?? '', name: row.name, phone: row.phone, email: row.email },
+  }));
+  return { creditNoteList, creditNoteCount };
+}
+
+/** Exports the credit notes of a SuperAdmin's list under these filters, newest first, as issued. */
+export function exportCreditNotes(ctx: SignedInContext, { filters }: ExportCreditNotesInput) {
+  return startExport(ctx, {
+    list: 'credit-notes',
+    filters,
+    columns: CREDIT_NOTE_COLUMNS,
+    findIds: (db) => findCreditNoteIds(db, { userId: filters.user_Id, search: filters.search }),
+    readRows: async (db, ids) =>
+      (await selectCreditNotesOfIds(db, ids)).map((note) => ({
+        ...note,
+        number: note.number ?? '',
+        issuedAt: note.issuedAt ?? '',
+      })),
+  });
+}
+
+/**
+ * Returns the PDF of the caller's credit note, of any for a SuperAdmin; another person's is 404
+ * (docs/spec/invoices-and-tax.md#credit-notes).
+ */
+export async function downloadCreditNote(ctx: SignedInContext, { id }: { id: string }) {
+  const note = await findCreditNote(ctx.db, id);
+  const mine = ctx.user.role === 'SuperAdmin' || note?.userId === ctx.user.id;
+  if (!note || !mine) throw appError('CREDIT_NOTE_NOT_FOUND');
+  if (!isIssued(note)) throw appError('CREDIT_NOTE_NOT_NUMBERED');
+  const pdf = await ctx.ports.pdf.creditNote(note);
+  return { filename: `${note.id}.pdf`, pdf: pdf.toString('base64') };
+}
+
+/** Returns the credit note of a refund as mail attachments; throws while it has no number, to be retried. */
+export async function creditNoteAttachments(deps: AppDeps, refundId: string): Promise<Mail['attachments']> {
+  await numberCreditNotes(deps.db, deps.ports.clock.now());
+  const note = await findCreditNoteOfRefund(deps.db, refundId);
+  if (!note) return [];
+  if (!isIssued(note)) throw appError('CREDIT_NOTE_NOT_NUMBERED');
+  return [
+    {
+      filename: `Credit note ${note.number.replaceAll('/', '-')}.pdf`,
+      content: await deps.ports.pdf.creditNote(note),
+      contentType: 'application/pdf',
+    },
+  ];
+}
