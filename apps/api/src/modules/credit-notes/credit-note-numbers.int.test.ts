@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
+import { paise } from '@aabha/contracts/money/money';
+import { openDatabase } from '@aabha/db/client';
+import { creditNotes } from '@aabha/db/schema/credit-notes';
+import { invoices } from '@aabha/db/schema/invoices';
+import { refunds } from '@aabha/db/schema/refunds';
+import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { numberCreditNotes } from './number-credit-notes';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const NUMBERER = 'credit-note-numberer';
+const AMOUNT = paise(100);
+const PARTY = {
+  name: 'Asha Rao',
+  address: '7 Temple Street',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pinCode: '560034',
+};
+const SNAPSHOT: InvoiceSnapshot = {
+  seller: PARTY,
+  buyer: PARTY,
+  placeOfSupply: 'Karnataka',
+  sameState: true,
+  lines: [],
+  roundOffPaise: 0,
+  couponCode: null,
+};
+
+let database: TestDatabase;
+let invoiceId = '';
+beforeAll(async () => {
+  database = await cloneDatabase();
+  invoiceId = await anInvoice();
+});
+afterAll(() => database.close());
+
+/** Inserts a numbered invoice of an order that exists for this test only in name, so without the checks of references. */
+function anInvoice(): Promise<string> {
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const id = randomUUID();
+    await tx.insert(invoices).values({
+      ...{ id, orderId: randomUUID(), userId: randomUUID(), amountPaise: AMOUNT, snapshot: SNAPSHOT },
+      ...{ financialYear: '2026-27', serial: 1, number: 'TV/2627/000001' },
+    });
+    return id;
+  });
+}
+
+/** Inserts credit notes whose refunds were sent, or failed. */
+async function addCreditNotes(count: number, status: 'processed' | 'failed' = 'processed'): Promise<void> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const reason = 'The order was cancelled.';
+    await tx
+      .insert(refunds)
+      .values(ids.map((id) => ({ id, paymentId: randomUUID(), amountPaise: AMOUNT, reason, status })));
+    await tx
+      .insert(creditNotes)
+      .values(
+        ids.map((refundId) => ({ invoiceId, refundId, amountPaise: AMOUNT, reason, snapshot: SNAPSHOT })),
+      );
+  });
+}
+
+const pendingCount = () => database.db.$count(creditNotes, isNull(creditNotes.number));
+
+it('have no gap and no double when the process that numbers is killed twenty times; a failed refund takes none', async () => {
+  await addCreditNotes(3, 'failed');
+  /* Numbering takes a moment, so that each kill comes in the middle of it. */
+  await database.sql.unsafe(`
+    create function pause() returns trigger language plpgsql
+      as 'begin perform pg_sleep(0.02); return null; end';
+    create trigger pause before update on credit_notes for each statement execute function pause()`);
+  let killed = 0;
+  const kill = async () => {
+    const rows = await database.db.execute<{ ended: boolean }>(sql`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where application_name = ${NUMBERER} and datname = current_database() and state = 'active'`);
+    killed += rows.filter(({ ended }) => ended).length;
+  };
+  let isOver = false;
+  /* Closing a pool whose connection was reset takes seconds; a killed process does not wait for that either. */
+  const closings: Promise<void>[] = [];
+  const number = async () => {
+    while (!isOver) {
+      const own = openDatabase(database.directUrl, { applicationName: NUMBERER, maxConnections: 1 });
+      /* The connection is cut in the middle; the next one goes on. */
+      while (!isOver)
+        try {
+          await numberCreditNotes(own.db, NOW);
+        } catch {
+          break;
+        }
+      closings.push(own.close());
+    }
+  };
+  const numbering = Promise.all([number(), number()]);
+  while (killed < 20) await Promise.all([addCreditNotes(40), kill()]);
+  await vi.waitFor(async () => expect(await pendingCount()).toBe(3), { timeout: 20_000 });
+  isOver = true;
+  await numbering;
+  await Promise.all(closings);
+  const [row] = await database.db.execute(sql`
+    select count(*)::int as n, count(distinct number)::int as numbers, min(serial) as low, max(serial) as high,
+      (select last_serial from credit_note_series where financial_year = '2026-27') as last
+    from ${creditNotes} where number is not null`);
+  const issued = (await database.db.$count(creditNotes)) - 3;
+  expect(row).toEqual({ n: issued, numbers: issued, low: 1, high: issued, last: issued });
+}, 60_000);

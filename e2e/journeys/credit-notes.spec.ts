@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pdfPages } from '../../apps/api/src/testing/pdf-pages';
+import { enterAs, enterBackOffice, mailWith, newShopper, staff, staffToken } from '../fixtures/people';
+import { rest, urls } from '../fixtures/shop';
+import { buy, television } from '../fixtures/shopping';
+import { expect, test } from '../fixtures/test';
+
+interface InvoiceList {
+  invoiceList: { invoiceNumber: string }[];
+}
+
+/** Returns the text of the PDF that a button downloads. */
+async function textOfDownload(page: Page, name: RegExp): Promise<string> {
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await (await arrives).path();
+  await expect(page.getByText('Credit note downloaded successfully')).toBeVisible();
+  return pdfPages(readFileSync(file)).join(' ').replaceAll(/\s+/g, ' ');
+}
+
+test('a cancelled order is refunded, and its credit note is downloaded by the customer and listed for staff @any-width', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await newShopper();
+  const orderId = await buy(shopper, await television(15));
+  const { invoiceList } = await rest<InvoiceList>('/invoice/list', {}, shopper.token);
+  const invoiceNumber = invoiceList[0]?.invoiceNumber ?? '';
+  expect(invoiceNumber).toMatch(/^TV\/\d{4}\/\d{6}$/);
+  await rest(
+    `/order/${orderId}/update`,
+    { status: 'Cancelled', reason: 'As the shopper wished.' },
+    await staffToken(),
+  );
+
+  const mail = await mailWith(shopper.email, /Your refund of/);
+  const number = /CN-(\d{4})-(\d{6})/.exec(mail.attachments[0]?.fileName ?? '');
+  const creditNoteNumber = `CN/${number?.[1]}/${number?.[2]}`;
+  await enterAs(page, shopper, '/myorders');
+  const text = await textOfDownload(page, new RegExp(`^Download credit note ${creditNoteNumber}$`));
+  for (const known of ['Credit Note', creditNoteNumber, `Against invoice ${invoiceNumber}`])
+    expect(text).toContain(known);
+
+  const office = await (await browser.newContext({ baseURL: urls.admin })).newPage();
+  await enterBackOffice(office, staff.superAdmin, '/admin-dashboard/credit-notes');
+  await office.getByPlaceholder('Number, invoice, name, email, phone').fill(invoiceNumber);
+  const rows = office.getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(creditNoteNumber);
+  await expect(rows.nth(1)).toContainText(shopper.email);
+  expect(await textOfDownload(office, new RegExp(`${creditNoteNumber}$`))).toContain(invoiceNumber);
+  await rows.nth(1).getByRole('link').click();
+  await expect(office.getByText(`Credit note ${creditNoteNumber}`)).toBeVisible();
+  await office.context().close();
+});
