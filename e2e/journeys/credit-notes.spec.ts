@@ -38,6 +38,10 @@ test('a cancelled order is refunded, and its credit note is downloaded by the cu
   const number = /CN-(\d{4})-(\d{6})/.exec(mail.attachments[0]?.fileName ?? '');
   const creditNoteNumber = `CN/${number?.[1]}/${number?.[2]}`;
   await enterAs(page, shopper, '/myorders');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = await page.getByRole('button', { name: 'Download credit note' }).boundingBox();
+  const card = await page.getByRole('article').boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
   const text = await textOfDownload(page, new RegExp(`^Download credit note ${creditNoteNumber}$`));
   for (const known of ['Credit Note', creditNoteNumber, `Against invoice ${invoiceNumber}`])
     expect(text).toContain(known);
