@@ -282,7 +282,7 @@ module.exports = {
   forbidden: [...packages, ...apps, ...store, ...admin, ...modules, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|\\.gen\\.ts$|\\.css$|\\.woff2$)' },
+    exclude: { path: '(/dist/|/\\.cache/|\\.gen\\.ts$|\\.css$|\\.woff2$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: true,
