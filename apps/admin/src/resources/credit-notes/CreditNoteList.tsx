@@ -4,10 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CreditNote } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
-import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
+import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { ListPager } from '../../components/ListPager';
@@ -52,19 +52,7 @@ function CreditNoteTable() {
         )}
       />
       <Column label="Order" render={(note) => <OrderLink id={note.order_id} />} />
-      <Column
-        label="Customer"
-        render={({ user_Id: user }) => (
-          <>
-            {user.name}
-            <Typography variant="body2" color="textSecondary">
-              {user.email}
-              <br />
-              {formatPhone(user.phone)}
-            </Typography>
-          </>
-        )}
-      />
+      <Column label="Customer" render={(note) => <BuyerField buyer={note.user_Id} />} />
       <Column source="reason" label="Reason" disableSort />
       <Column
         source="amount"

@@ -2,11 +2,11 @@ import { Stack, Typography } from '@mui/material';
 import { DataTable, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { formatPhone } from '@aabha/contracts/phone/phone';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { invoiceFilters } from './invoices.data';
+import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
@@ -35,19 +35,7 @@ function InvoiceTable() {
     <DataTable<InvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={(invoice) => <strong>{invoice.invoiceNumber}</strong>} />
       <Column source="created_at" label="Date" render={(invoice) => formatDateTime(invoice.created_at)} />
-      <Column
-        label="Customer"
-        render={({ user_Id: user }) => (
-          <>
-            {user.name}
-            <Typography variant="body2" color="textSecondary">
-              {user.email}
-              <br />
-              {formatPhone(user.phone)}
-            </Typography>
-          </>
-        )}
-      />
+      <Column label="Customer" render={(invoice) => <BuyerField buyer={invoice.user_Id} />} />
       <Column
         label="Items"
         render={({ items }) =>

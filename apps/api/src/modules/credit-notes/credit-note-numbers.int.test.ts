@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { paise } from '@aabha/contracts/money/money';
 import { openDatabase } from '@aabha/db/client';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { refunds } from '@aabha/db/schema/refunds';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { INVOICE_SNAPSHOT } from '../../testing/invoice-snapshot';
 import { numberCreditNotes } from './number-credit-notes';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
 const NUMBERER = 'credit-note-numberer';
 const AMOUNT = paise(100);
-const PARTY = {
-  name: 'Asha Rao',
-  address: '7 Temple Street',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pinCode: '560034',
-};
-const SNAPSHOT: InvoiceSnapshot = {
-  seller: PARTY,
-  buyer: PARTY,
-  placeOfSupply: 'Karnataka',
-  sameState: true,
-  lines: [],
-  roundOffPaise: 0,
-  couponCode: null,
-};
 
 let database: TestDatabase;
 let invoiceId = '';
@@ -44,7 +28,7 @@ function anInvoice(): Promise<string> {
     await tx.execute(sql`set local session_replication_role = replica`);
     const id = randomUUID();
     await tx.insert(invoices).values({
-      ...{ id, orderId: randomUUID(), userId: randomUUID(), amountPaise: AMOUNT, snapshot: SNAPSHOT },
+      ...{ id, orderId: randomUUID(), userId: randomUUID(), amountPaise: AMOUNT, snapshot: INVOICE_SNAPSHOT },
       ...{ financialYear: '2026-27', serial: 1, number: 'TV/2627/000001' },
     });
     return id;
@@ -60,11 +44,15 @@ async function addCreditNotes(count: number, status: 'processed' | 'failed' = 'p
     await tx
       .insert(refunds)
       .values(ids.map((id) => ({ id, paymentId: randomUUID(), amountPaise: AMOUNT, reason, status })));
-    await tx
-      .insert(creditNotes)
-      .values(
-        ids.map((refundId) => ({ invoiceId, refundId, amountPaise: AMOUNT, reason, snapshot: SNAPSHOT })),
-      );
+    await tx.insert(creditNotes).values(
+      ids.map((refundId) => ({
+        invoiceId,
+        refundId,
+        amountPaise: AMOUNT,
+        reason,
+        snapshot: INVOICE_SNAPSHOT,
+      })),
+    );
   });
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { INVOICE_DIGITS } from '@aabha/contracts/gst/gst';
 import type { Db, DbOrTx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { creditNotes, creditNoteSeries } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
+import { documentNumber } from '@aabha/db/document-number';
 
 /** A credit note that has just got its number. */
 interface NumberedCreditNote {
@@ -70,8 +70,7 @@ const takeNumbers = preparedSql<NumberedCreditNote>(
       where s.financial_year = c.financial_year
     )
     update ${creditNotes} n set financial_year = c.financial_year, serial = c.serial,
-      number = ${sql.placeholder('prefix')} || lpad(c.serial::text,
-        greatest(${sql.raw(String(INVOICE_DIGITS))}, length(c.serial::text)), '0'),
+      number = ${documentNumber(sql.placeholder('prefix'), sql`c.serial`)},
       issued_at = ${sql.placeholder('at')}
     from counted c where n.id = c.id
     returning n.serial, n.number`,

@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { paise } from '@aabha/contracts/money/money';
 import { openDatabase, type Db } from '@aabha/db/client';
 import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { INVOICE_SNAPSHOT } from '../../testing/invoice-snapshot';
 import { openInvoiceNumbers } from './invoice-numbers';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const NUMBERER = 'numberer';
-const PARTY = {
-  name: 'Asha Rao',
-  address: '7 Temple Street',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pinCode: '560034',
-};
-const SNAPSHOT: InvoiceSnapshot = {
-  seller: PARTY,
-  buyer: PARTY,
-  placeOfSupply: 'Karnataka',
-  sameState: true,
-  lines: [],
-  roundOffPaise: 0,
-  couponCode: null,
-};
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,7 +28,7 @@ async function addInvoices(db: Db, count: number, year = '2026-27'): Promise<voi
         userId: randomUUID(),
         financialYear: year,
         amountPaise: paise(100),
-        snapshot: SNAPSHOT,
+        snapshot: INVOICE_SNAPSHOT,
       })),
     );
   });

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { INVOICE_DIGITS } from '@aabha/contracts/gst/gst';
 import type { Db, Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
 import { only } from '@aabha/db/tx';
+import { documentNumber } from '@aabha/db/document-number';
 
 type Invoice = typeof invoices.$inferSelect;
 type NewInvoice = Pick<
@@ -31,8 +31,6 @@ const columns = sql`order_id, wholesale_order_id, user_id, financial_year, amoun
 const placeholders = sql`${sql.placeholder('orderId')}::uuid, ${sql.placeholder('wholesaleOrderId')}::uuid,
   ${sql.placeholder('userId')}::uuid, ${sql.placeholder('financialYear')}, ${sql.placeholder('amountPaise')},
   ${sql.placeholder('snapshot')}`;
-const formatted = (prefix: unknown, serial: unknown) =>
-  sql`${prefix} || lpad((${serial})::text, greatest(${sql.raw(String(INVOICE_DIGITS))}, length((${serial})::text)), '0')`;
 
 /* The row of a series is created with the first invoice of its year, so that later ones find a row to lock. */
 const insertUnnumbered = preparedSql<Record<string, never>>(
@@ -59,7 +57,7 @@ const insertNumbered = preparedSql<{ serial: number; number: string }>(
       returning last_serial as serial
     )
     insert into ${invoices} (${columns}, serial, number)
-    select ${placeholders}, serial, ${formatted(sql.placeholder('prefix'), sql`serial`)} from series
+    select ${placeholders}, serial, ${documentNumber(sql.placeholder('prefix'), sql`serial`)} from series
     returning serial, number`,
 );
 
@@ -101,7 +99,7 @@ const takeNumbers = preparedSql<NumberedInvoice>(
       from (select financial_year, max(serial) as serial from counted group by financial_year) c
       where s.financial_year = c.financial_year
     )
-    update ${invoices} i set serial = c.serial, number = ${formatted(sql`c.prefix`, sql`c.serial`)}
+    update ${invoices} i set serial = c.serial, number = ${documentNumber(sql`c.prefix`, sql`c.serial`)}
     from counted c where i.id = c.id
     returning i.order_id as "orderId", i.financial_year as "year", i.serial, i.number`,
 );

@@ -1,0 +1,22 @@
+import { Typography } from '@mui/material';
+import { formatPhone } from '@aabha/contracts/phone/phone';
+
+interface Buyer {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** The buyer of an invoice or a credit note, with how to reach them. */
+export function BuyerField({ buyer }: { buyer: Buyer }) {
+  return (
+    <>
+      {buyer.name}
+      <Typography variant="body2" color="textSecondary">
+        {buyer.email}
+        <br />
+        {formatPhone(buyer.phone)}
+      </Typography>
+    </>
+  );
+}
