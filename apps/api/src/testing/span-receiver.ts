@@ -9,6 +9,7 @@ export interface ReceivedSpan {
   parentSpanId?: string;
   name: string;
   status?: { code?: number };
+  links?: { traceId: string; spanId: string }[];
   attributes: { key: string; value: unknown }[];
 }
 

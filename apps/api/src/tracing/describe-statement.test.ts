@@ -9,6 +9,11 @@ it.each([
   ['with due as (select id from outbox) update stock_slots set held = 0 from due', 'update', 'stock_slots'],
   ['select "id" from "payments" where "id" = $1 for update', 'select', 'payments'],
   ['select "id" from "payments" where "id" = $1 for no key update skip locked', 'select', 'payments'],
+  [
+    'with s as (select year from series for update of series skip locked) update invoices set serial = 1 from s',
+    'update',
+    'invoices',
+  ],
   ["insert into reviews (text) values ('delete from secrets')", 'insert', 'reviews'],
   ['select 1', 'select', ''],
   ['savepoint s1', 'statement', ''],

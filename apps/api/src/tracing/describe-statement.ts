@@ -12,7 +12,8 @@ const known = new Map<string, Description>();
 const OPERATION = /\b(insert|update|delete|select|call|lock|notify|listen|set)\b/i;
 const TABLES: Readonly<Record<string, RegExp>> = {
   insert: /\binsert\s+into\s+"?([a-z_]+)"?/i,
-  update: /\bupdate\s+"?([a-z_]+)"?/i,
+  /* Not the lock of a select: `for update of orders`. */
+  update: /(?<!\bfor\s+(?:no\s+key\s+)?)\bupdate\s+"?([a-z_]+)"?/i,
   delete: /\bdelete\s+from\s+"?([a-z_]+)"?/i,
   select: /\bfrom\s+"?([a-z_]+)"?/i,
 };
@@ -21,9 +22,7 @@ function describe(text: string): Description {
   /* A statement that also writes is named after what it writes, wherever that stands: `with moved as (update …) select`. */
   for (const operation of ['insert', 'update', 'delete']) {
     const table = TABLES[operation]?.exec(text)?.[1];
-    const isLock =
-      operation === 'update' && /\bfor\s+(no\s+key\s+)?update\b/i.test(text) && !/\bset\b/i.test(text);
-    if (table !== undefined && !isLock) return { operation, table };
+    if (table !== undefined) return { operation, table };
   }
   const operation = OPERATION.exec(text)?.[1]?.toLowerCase() ?? 'statement';
   return { operation, table: TABLES[operation]?.exec(text)?.[1] ?? '' };

@@ -16,14 +16,22 @@ const typeOf = (error: unknown) => (error instanceof Error ? error.name : typeof
 export function spanRunner(
   api: OpenTelemetry,
   tracer: Tracer,
-): Pick<Tracing, 'run' | 'traceparent' | 'traceId'> {
+): Pick<Tracing, 'run' | 'link' | 'traceparent' | 'traceId'> {
   const { context, trace, SpanKind } = api;
   const kinds = { consumer: SpanKind.CONSUMER, producer: SpanKind.PRODUCER };
   const present = () => trace.getSpanContext(context.active());
+  /** Returns the span of a `traceparent` where it is of another trace than the present span. */
+  const inOtherTrace = (traceparent: string | null | undefined) => {
+    const named = parseTraceparent(traceparent);
+    return named?.traceId === present()?.traceId ? undefined : named;
+  };
   const start = ({ name, kind, traceparent, attributes = {} }: SpanOptions) => {
-    const parent = parseTraceparent(traceparent);
+    const parent = inOtherTrace(traceparent);
     const from = parent ? trace.setSpanContext(context.active(), parent) : context.active();
-    const span = tracer.startSpan(name, { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes }, from);
+    const here = present();
+    const links = parent && here ? [{ context: here }] : [];
+    const options = { kind: kind ? kinds[kind] : SpanKind.INTERNAL, attributes, links };
+    const span = tracer.startSpan(name, options, from);
     return { span, inside: trace.setSpan(from, span) };
   };
   return {
@@ -40,6 +48,10 @@ export function spanRunner(
       } finally {
         span.end();
       }
+    },
+    link(traceparent) {
+      const other = inOtherTrace(traceparent);
+      if (other) trace.getActiveSpan()?.addLink({ context: other });
     },
     traceparent: () => formatTraceparent(present()),
     traceId: () => present()?.traceId,

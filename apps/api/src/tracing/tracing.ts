@@ -5,7 +5,10 @@ import type { PoolObserver } from '@aabha/db/driver/observed-pool';
 export interface SpanOptions {
   name: string;
   kind?: 'consumer' | 'producer' | undefined;
-  /** The W3C `traceparent` of the cause; by default the span is a child of the present one. */
+  /**
+   * The W3C `traceparent` of the cause. The span is its child and links to the present span; without it, and where both are
+   * of one trace, it is a child of the present span.
+   */
   traceparent?: string | undefined;
   attributes?: Record<string, string>;
 }
@@ -18,6 +21,8 @@ export interface Tracing {
     work: () => Promise<T>,
     errorOf?: (result: T) => string | undefined,
   ): Promise<T>;
+  /** Links the present span to that of a `traceparent`, unless both are of one trace. */
+  link(traceparent: string | null | undefined): void;
   /** Returns the `traceparent` of the present span. */
   traceparent(): string | undefined;
   /** Returns the id of the present trace, for the log. */

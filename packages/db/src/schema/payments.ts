@@ -59,6 +59,8 @@ export const payments = pgTable(
     expiresAt: instant().notNull(),
     /** When the reconciliation job last read it from the provider. */
     checkedAt: instant(),
+    /** The W3C `traceparent` of the call that started it, where traces were on: what follows continues that trace. */
+    traceparent: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

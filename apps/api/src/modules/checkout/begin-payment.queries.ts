@@ -25,20 +25,25 @@ export type PaymentSnapshot = Pick<
   | 'state'
   | 'zip'
   | 'expiresAt'
+  | 'traceparent'
 >;
 export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>;
 
 const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
 
-const beginStatement = preparedSql<{ id: string; isReserved: boolean }>(
-  'begin_payment',
-  sql`with begun as (
+/** Returns the statement, which writes `traceparent` only where traces are on. */
+const beginStatement = (isTraced: boolean) =>
+  preparedSql<{ id: string; isReserved: boolean }>(
+    isTraced ? 'begin_traced_payment' : 'begin_payment',
+    sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
-        amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at)
+        amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at
+        ${isTraced ? sql`, traceparent` : sql``})
       values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
         ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
         ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
-        ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')})
+        ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')}
+        ${isTraced ? sql`, ${value('traceparent')}` : sql``})
       on conflict (user_id, fingerprint) where status in ('starting', 'open') do nothing
       returning id, user_id, expires_at
     ), line as (
@@ -54,7 +59,9 @@ const beginStatement = preparedSql<{ id: string; isReserved: boolean }>(
     )
     select id, reserve_stock(id, user_id, expires_at, array(select "productId" from line), array(select quantity from line),
       ${sql.placeholder('isExclusive')}) as "isReserved" from begun`,
-);
+  );
+const beginUntraced = beginStatement(false);
+const beginTraced = beginStatement(true);
 
 /**
  * Inserts a payment with its snapshot and lines, and reserves its units as `reserve` does. Returns its id, or undefined
@@ -67,7 +74,8 @@ export async function beginPayment(
   isExclusive: boolean,
 ): Promise<{ id: string; isReserved: boolean } | undefined> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
-  const [row] = await beginStatement(tx).execute({
+  const begin = payment.traceparent === null ? beginUntraced : beginTraced;
+  const [row] = await begin(tx).execute({
     ...payment,
     lines: JSON.stringify(numbered),
     isExclusive,

@@ -93,3 +93,15 @@ it.runIf(usesFastPaths).each([1, 3])(
     ]);
   },
 );
+
+it('no payment names a trace while traces are off', async () => {
+  await addToCart(shop, shopper, (await aProduct(shop.db)).id);
+  const { cartList } = await shop.trpc(shopper.token).cart.list.query({});
+  const amount = cartList[0]?.totals.payable ?? 0;
+  const statements = await shop.statementsOf(() =>
+    shop.trpc(shopper.token).checkout.createPayment.mutate({ amount, ...SHIP_TO }),
+  );
+  const begun = statements.filter((text) => text.includes('reserve_stock'));
+  expect(begun).toHaveLength(1);
+  expect(begun[0]).not.toContain('traceparent');
+});

@@ -8,6 +8,7 @@ import type { AppDeps } from '../../context/deps';
 import { events } from '../../core/events';
 import { enqueue } from '../../outbox/outbox';
 import type { ProviderPayment } from '../../ports/payments/payments';
+import { tracing } from '../../tracing/tracing';
 import { lockCart, removeBought } from '../cart/cart.contents.service';
 import { addInvoice } from '../invoices/invoices.service';
 import { servedArea } from '../service-areas/service-areas.service';
@@ -128,11 +129,19 @@ const complete = (deps: AppDeps, captured: Captured): Promise<Settlement> =>
     inTx(deps.db, (tx) => completeOnce(deps, tx, { ...captured, isExclusive })),
   );
 
+/** Runs work in the trace of the call that started a payment, so that a purchase is one trace; links it to the caller's. */
+function inTraceOf({ traceparent }: PaymentRow, work: () => Promise<Settlement>): Promise<Settlement> {
+  const { active } = tracing;
+  if (!active) return work();
+  return active.run({ name: 'complete payment', traceparent: traceparent ?? undefined }, work);
+}
+
 /**
  * Reads the provider's record of a payment and acts on it. Throws PAYMENT_MISMATCH when the captured amount
  * differs from the requested one, and a ProviderError when the provider does not respond.
  */
 export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise<Settlement> {
+  tracing.active?.link(payment.traceparent);
   const before = await settledBefore(deps.db, payment);
   if (before) return withInvoiceNumber(deps, before);
   if (!payment.providerOrderId) return { state: 'waiting', attempts: [] };
@@ -143,7 +152,9 @@ export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise
     deps.log.error({ payment: payment.id, captured }, 'captured payment does not match');
     throw appError('PAYMENT_MISMATCH');
   }
-  const settlement = await complete(deps, { payment, providerPaymentId: captured.id });
-  if (settlement.state === 'refunded' && settlement.isNew) events.refundedLate.publish();
-  return withInvoiceNumber(deps, settlement);
+  return inTraceOf(payment, async () => {
+    const settlement = await complete(deps, { payment, providerPaymentId: captured.id });
+    if (settlement.state === 'refunded' && settlement.isNew) events.refundedLate.publish();
+    return withInvoiceNumber(deps, settlement);
+  });
 }

@@ -11,6 +11,7 @@ import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../context/context';
+import { tracing } from '../../tracing/tracing';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
@@ -100,6 +101,7 @@ function snapshotOf(
     couponPercent: read.couponPercent,
     ...shipping,
     ...known,
+    traceparent: tracing.active?.traceparent() ?? null,
   };
   const lines = read.lines.map((line) => ({
     productId: line.productId,
@@ -134,6 +136,7 @@ async function startOrResume(
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
   /* The pending payment was released concurrently, so a new one can start. */
   if (!present) return startOrResume(ctx, tx, snapshot, isExclusive);
+  tracing.active?.link(present.traceparent);
   if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
   const renewed = await renewPayment(tx, present.id, payment.expiresAt);
   if (!(await reserve(tx, renewed, lines, isExclusive))) throw new ContendedStock();
