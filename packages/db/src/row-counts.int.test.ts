@@ -51,3 +51,26 @@ it('is correct after many concurrent sessions', async () => {
   await Promise.all(Array.from({ length: 40 }, () => addTelevisions(5)));
   expect(await countRows(database.db, 'products', ['on sale'])).toBe(200);
 });
+
+it('follows accounts by role, closed or not, and the audit log by noun and action', async () => {
+  const { db, sql } = database;
+  await sql`insert into users (name, email, password_hash, role)
+    select 'Asha', 'asha' || i || '@example.in', '', case i % 3 when 0 then 'User' when 1 then 'Business' else 'SubAdmin' end::role
+    from generate_series(1, 30) i`;
+  await sql`update users set disabled_at = now() where email in ('asha3@example.in', 'asha6@example.in', 'asha1@example.in')`;
+  await sql`update users set disabled_at = null, role = 'Business' where email = 'asha3@example.in'`;
+  await sql`update users set disabled_at = now() + interval '1 day', name = 'Kavya' where email = 'asha6@example.in'`;
+  await sql`insert into audit_log (staff_id, action, entity, entity_id)
+    select id, case when email < 'asha2' then 'order.status' else 'user.update' end, case when email < 'asha2' then 'order' else 'user' end, 'x' from users`;
+  await sql`delete from audit_log where staff_id = (select id from users where email = 'asha5@example.in')`;
+  await sql`delete from users where email = 'asha5@example.in'`;
+  const counted = await sql`select "table" || ' ' || kind as kind, sum(rows)::int as n from row_counts
+    where "table" in ('users', 'audit_log') group by 1 having sum(rows) <> 0 order by 1`;
+  const direct = await sql`select * from (
+    select 'audit_log ' || entity || ' ' || action as kind, count(*)::int as n from audit_log group by 1
+    union all
+    select 'users ' || role || case when disabled_at is null then '' else ' closed' end, count(*)::int from users group by 1
+    ) counted order by 1`;
+  expect([...counted]).toEqual([...direct]);
+  expect(await countRows(db, 'users', ['Business', 'Business closed'])).toBe(11);
+});

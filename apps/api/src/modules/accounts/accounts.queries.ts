@@ -1,8 +1,9 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
-import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
+import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { countRows } from '@aabha/db/row-counts';
 import { users } from '@aabha/db/schema/accounts';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { only } from '@aabha/db/tx';
@@ -128,10 +129,14 @@ export async function updatePassword(tx: DbOrTx, id: string, passwordHash: strin
     .where(eq(users.id, id));
 }
 
-export async function countCustomers(db: DbOrTx): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(users)
-    .where(inArray(users.role, [...CUSTOMER_ROLES]));
-  return row?.n ?? 0;
+/** Counts customers: of one role or all, with open, closed or all accounts. */
+export function countCustomers(
+  db: DbOrTx,
+  { role, closed }: { role?: CustomerRole | undefined; closed?: boolean | undefined } = {},
+): Promise<number> {
+  const roles = role === undefined ? CUSTOMER_ROLES : [role];
+  return countRows(db, 'users', [
+    ...(closed === true ? [] : roles),
+    ...(closed === false ? [] : roles.map((each) => `${each} closed` as const)),
+  ]);
 }

@@ -9,6 +9,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+import { countCustomers } from './accounts.queries';
 
 const person = {
   _id: users.id,
@@ -107,6 +108,7 @@ export async function countMatchingCustomers(
   db: DbOrTx,
   input: Pick<ListCustomersInput, 'filters'>,
 ): Promise<number> {
+  if (filterText(input.filters.search) === undefined) return countCustomers(db, input.filters);
   const [row] = await db.select({ n: count() }).from(users).where(matching(input));
   return row?.n ?? 0;
 }

@@ -117,6 +117,25 @@ describe('the subject of an entry', () => {
 });
 
 describe('a page of the log', () => {
+  it('has the exact total of a noun, an action, both, none and a person', async () => {
+    const entry = (entity: string, action: string) => ({
+      staffId: at.boss.id,
+      action,
+      entity,
+      entityId: '1',
+    });
+    await at.shop.db
+      .insert(auditLog)
+      .values([entry('sum', 'sum.a'), entry('sum', 'sum.b'), entry('sum', 'sum.b'), entry('other', 'sum.b')]);
+    const total = async (filters: object) => (await boss().audit.list.query({ filters })).auditCount;
+    expect(await total({ entity: 'sum' })).toBe(3);
+    expect(await total({ action: 'sum.b' })).toBe(3);
+    expect(await total({ entity: 'sum', action: 'sum.b' })).toBe(2);
+    expect(await total({ action: 'sum.b', staffId: at.boss.id })).toBe(3);
+    expect(await total({ action: 'sum' })).toBe(0);
+    expect(await total({})).toBe(await at.shop.db.$count(auditLog));
+  });
+
   it('needs one query for each kind on it, however many entries there are', async () => {
     const entry = (entity: string, entityId: string) => ({
       staffId: at.boss.id,
