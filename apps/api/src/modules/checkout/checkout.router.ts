@@ -7,14 +7,14 @@ import {
   VerifyPaymentOutput,
 } from '@aabha/contracts/checkout/checkout.schema';
 import { router, userProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY_IN_STEPS, ONCE_A_KEY_REPEATABLE, post } from '../../trpc/procedure-meta';
+import { ONCE_A_KEY_REPEATABLE, post } from '../../trpc/procedure-meta';
 import { getPaymentState } from './payment-state.service';
 import { createPayment } from './start-payment.service';
 import { verifyPayment } from './verify-payment.service';
 
 export const checkoutRouter = router({
   createPayment: userProcedure
-    .meta(post('/payment/new', "Begin a payment for the caller's cart", ONCE_A_KEY_IN_STEPS))
+    .meta(post('/payment/new', "Begin a payment for the caller's cart", ONCE_A_KEY_REPEATABLE))
     .input(CreatePaymentInput)
     .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),

@@ -103,10 +103,12 @@ describe('an action with an Idempotency-Key', () => {
   });
 });
 
-it('is honoured wherever money, stock or orders change', () => {
+it('is honoured wherever money, stock or orders change, and where a repetition would be a second message', () => {
   const paths = restEndpoints().flatMap(({ onceAKey, path }) => (onceAKey ? [path] : []));
   expect(paths.toSorted()).toEqual([
+    '/admin/contact-us',
     '/cart/new',
+    '/complaint/new',
     '/coupon/create-coupon',
     '/order/{id}/address',
     '/order/{id}/restock',
@@ -117,6 +119,7 @@ it('is honoured wherever money, stock or orders change', () => {
     '/product/{id}/update/v2',
     '/returnRequest/create',
     '/returnRequest/{id}/update',
+    '/review/new',
     '/wholesale/orders/new',
   ]);
 });

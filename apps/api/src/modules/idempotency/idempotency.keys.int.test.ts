@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_TTL_MS } from '@aabha/contracts/settings/limits';
 import { idempotencyKeys } from '@aabha/db/schema/idempotency';
 import { products } from '@aabha/db/schema/products';
+import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { keyedPosts, expectSameResponse } from '../../testing/keyed-posts';
@@ -76,7 +77,7 @@ describe('a key', () => {
 });
 
 describe('an attempt that died', () => {
-  const later = 61_000;
+  const later = 4000;
   const under = (key: string) => eq(idempotencyKeys.key, key);
 
   it('before its action is repeated by the next attempt', async () => {
@@ -100,5 +101,37 @@ describe('an attempt that died', () => {
     const second = await post('/wholesale/orders/new', body, 'died-late');
     expect(second.body.data).toMatchObject({ reason: 'IDEMPOTENCY_ANSWER_LOST' });
     expect(second.status).toBe(409);
+  });
+
+  it('is taken over while the next call waits, as after a process was killed', async () => {
+    const { body, email } = await wholesaleOrder();
+    const first = await post('/wholesale/orders/new', body, 'killed');
+    await at.shop.db.delete(wholesaleOrders).where(eq(wholesaleOrders.email, email));
+    await at.shop.db
+      .update(idempotencyKeys)
+      .set({ actedAt: null, answer: null, claimedAt: new Date().toISOString() })
+      .where(under('killed'));
+    const second = await post('/wholesale/orders/new', body, 'killed');
+    expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([200, null]);
+    expect(second.body).not.toEqual(first.body);
+  });
+});
+
+describe('an attempt that takes long', () => {
+  it('renews its claim, so that others wait for its outcome', async () => {
+    const { body, email } = await wholesaleOrder();
+    const claimedAt = async () =>
+      (await at.shop.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'long')))[0]?.claimedAt;
+    const responses: ReturnType<typeof post>[] = [];
+    await at.shop.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table wholesale_order_lines in exclusive mode`);
+      responses.push(post('/wholesale/orders/new', body, 'long'));
+      await expect.poll(claimedAt).toBeDefined();
+      const since = await claimedAt();
+      responses.push(post('/wholesale/orders/new', body, 'long'));
+      await expect.poll(claimedAt, { timeout: 3000 }).not.toBe(since);
+    });
+    expectSameResponse(await Promise.all(responses));
+    expect(await at.shop.db.$count(wholesaleOrders, eq(wholesaleOrders.email, email))).toBe(1);
   });
 });

@@ -98,6 +98,8 @@ const isStillClaimed = ({ id, claim }: ClaimedKey) =>
   and(eq(idempotencyKeys.id, id), eq(idempotencyKeys.claim, claim));
 
 export interface KeyChange {
+  /** When the attempt was last known to run. */
+  claimedAt?: string;
   /** When the action was done; null when it was undone. */
   actedAt?: string | null;
   answer?: Record<string, unknown>;

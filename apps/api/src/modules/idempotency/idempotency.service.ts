@@ -24,8 +24,13 @@ import {
 
 export { undoAction as takeBackAct } from './action-transactions';
 
-/** After this time without an outcome an attempt counts as dead. */
-const DEAD_AFTER_MS = 60_000;
+/** How often a running attempt renews its claim. */
+const RENEW_MS = 1000;
+/**
+ * An attempt that has not renewed its claim for this time counts as dead, and the next one takes over: sooner than callers
+ * stop waiting. One that was only slow cannot commit any more.
+ */
+const DEAD_AFTER_MS = 3000;
 const WAIT_MS = 5000;
 const POLL_MS = 50;
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX}}$`);
@@ -149,7 +154,23 @@ class Attempt {
     if (!(await updateKey(db, this.key, change))) throw appError('IDEMPOTENCY_IN_PROGRESS');
   }
 
+  /** Renews the claim, so that nobody takes over a long action. A renewal that fails is made up for by the next. */
+  private renew(): void {
+    updateKey(this.deps.db, this.key, { claimedAt: this.now() }).catch((error: unknown) => {
+      this.deps.log.warn({ err: error }, 'claim of a keyed action not renewed');
+    });
+  }
+
   async run(action: (db: Db) => Promise<ActionResponse>): Promise<Outcome> {
+    const renewal = setInterval(() => this.renew(), RENEW_MS).unref();
+    try {
+      return await this.runAction(action);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async runAction(action: (db: Db) => Promise<ActionResponse>): Promise<Outcome> {
     const { database } = this;
     try {
       const response = await action(database.db);
