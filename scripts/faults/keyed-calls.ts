@@ -46,6 +46,8 @@ const ADDRESS = {
   zipCode: '560034',
 };
 
+const SENDER = { name: 'Asha Rao', phone: '9876543210' };
+
 function wholesale({ environment, people }: KeyedRun): Promise<KeyedCall> {
   const email = `${unique()}@faults.example`;
   const line = { product_id: people.products[0]?.id, quantity: 10, price: 29_000 };
@@ -191,6 +193,41 @@ async function discrepancy({ environment, people: { owner } }: KeyedRun): Promis
   };
 }
 
+/** Complains as a shopper whose limit of complaints is lifted. */
+async function complaint({ environment, people: { collector } }: KeyedRun): Promise<KeyedCall> {
+  const { sql } = environment.database;
+  const description = `Faulty ${unique()}`;
+  await sql`delete from rate_limits`;
+  return {
+    path: '/complaint/new',
+    body: { ...SENDER, email: 'asha@faults.example', issue_type: 'Service', description },
+    token: collector.token,
+    effects: () =>
+      count(sql<N[]>`select count(*)::int as n from complaints where description = ${description}`),
+  };
+}
+
+function message({ environment: { database } }: KeyedRun): Promise<KeyedCall> {
+  const email = `${unique()}@faults.example`;
+  return Promise.resolve({
+    path: '/admin/contact-us',
+    body: { ...SENDER, email, subject: 'A question', message: 'When does it arrive?' },
+    effects: () =>
+      count(database.sql<N[]>`select count(*)::int as n from contact_messages where email = ${email}`),
+  });
+}
+
+async function review({ environment, people: { collector } }: KeyedRun): Promise<KeyedCall> {
+  const { sql, db } = environment.database;
+  const { id } = await aProduct(db);
+  return {
+    path: '/review/new',
+    body: { review: { product: id, rating: 5, title: 'Bright', comment: 'A bright picture.' } },
+    token: collector.token,
+    effects: () => count(sql<N[]>`select count(*)::int as n from reviews where product_id = ${id}`),
+  };
+}
+
 /** Prepares one call of each idempotent action; undefined where it could not be prepared. */
 export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<KeyedCall | undefined>> = {
   wholesale,
@@ -204,4 +241,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   restock,
   retry,
   discrepancy,
+  complaint,
+  message,
+  review,
 };

@@ -11,8 +11,8 @@ export interface ProcedureMeta extends OpenApiMeta {
   /** The kind of procedure it was built with; the access table decides. */
   access?: Access;
   /**
-   * The call changes money, stock or orders and honours an `Idempotency-Key`; its kind decides how the
-   * outcome is stored.
+   * The call changes money, stock or orders, or sends a message, and honours an `Idempotency-Key`; its kind
+   * decides how the outcome is stored.
    */
   onceAKey?: ActionKind;
   /** How its responses are cached; a read without a policy is not cached. */
@@ -32,7 +32,7 @@ export const FORM_TYPE = 'multipart/form-data';
 /** Meta of a call that may read from a replica. */
 export const READS_REPORTS = { readsReports: true } as const;
 
-/** Meta of a call that changes money, stock or orders in one transaction. */
+/** Meta of a call that honours a key and commits in one transaction. */
 export const ONCE_A_KEY = { onceAKey: 'one-transaction' } as const;
 
 /** Meta of such a call that calls the payment provider between its transactions. */

@@ -6,7 +6,7 @@ import {
   UpdateComplaintInput,
 } from '@aabha/contracts/complaints/complaints.schema';
 import { router, superAdminProcedure, userOrSuperProcedure, userProcedure } from '../../trpc/procedures';
-import { post } from '../../trpc/procedure-meta';
+import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { createComplaint, listComplaints, updateComplaint } from './complaints.service';
 
 export const complaintsRouter = router({
@@ -16,7 +16,7 @@ export const complaintsRouter = router({
     .output(ListComplaintsOutput)
     .query(({ ctx, input }) => listComplaints(ctx, input)),
   create: userProcedure
-    .meta(post('/complaint/new', 'Complain, and get a ticket number'))
+    .meta(post('/complaint/new', 'Complain, and get a ticket number', ONCE_A_KEY))
     .input(CreateComplaintInput)
     .output(ComplaintOutput)
     .mutation(({ ctx, input }) => createComplaint(ctx, input)),

@@ -11,14 +11,14 @@ import {
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
-import { post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { subscribe, unsubscribe } from './contact.service';
 import { listMessages, listSubscribers, sendMessage } from './messages.service';
 import { exportSubscribers } from './subscribers.export.service';
 
 export const contactRouter = router({
   create: publicProcedure
-    .meta(post('/admin/contact-us', 'Write to the shop'))
+    .meta(post('/admin/contact-us', 'Write to the shop', ONCE_A_KEY))
     .input(ContactInput)
     .output(Done)
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),

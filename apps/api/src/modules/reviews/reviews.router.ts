@@ -13,7 +13,7 @@ import {
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
-import { post } from '../../trpc/procedure-meta';
+import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { createReview, listReviews } from './reviews.service';
 import { listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 
@@ -27,7 +27,7 @@ export const reviewsRouter = router({
     .output(ListReviewsOutput)
     .query(({ ctx, input }) => listReviews(ctx, input)),
   create: userProcedure
-    .meta(post('/review/new', 'Review a product, once'))
+    .meta(post('/review/new', 'Review a product, once', ONCE_A_KEY))
     .input(CreateReviewInput)
     .output(ReviewOutput)
     .mutation(({ ctx, input }) => createReview(ctx, input)),

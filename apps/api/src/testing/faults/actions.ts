@@ -17,6 +17,9 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/products\.importCsv/, 'import'],
   [/dashboard\.retryFailure/, 'retry'],
   [/reconciliation\.settle/, 'discrepancy'],
+  [/\/complaint\/new|complaints\.create/, 'complaint'],
+  [/\/admin\/contact-us|contact\.create/, 'message'],
+  [/\/review\/new|reviews\.create/, 'review'],
 ];
 
 const EFFECTS: Partial<Record<string, string>> = {

@@ -56,6 +56,9 @@ export const OTHER_KEYED_ACTIONS = [
   'restock',
   'retry',
   'discrepancy',
+  'complaint',
+  'message',
+  'review',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 
