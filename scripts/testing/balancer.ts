@@ -10,6 +10,8 @@ export interface Balancer {
 }
 
 const BAD_GATEWAY = 502;
+/** As in `deploy/haproxy`: a busy process that misses one check stays in use. */
+const UNREADY_AFTER = 2;
 /** Longer than a caller of a test pauses: a request on a connection that is being closed is lost. */
 const KEEP_ALIVE_MS = 120_000;
 
@@ -18,7 +20,11 @@ export async function startBalancer(urls: readonly string[], everyMs: number): P
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
+  const missed = new Map<string, number>();
+  const checking = new Set<string>();
   const checkReady = async (url: string) => {
+    if (checking.has(url)) return;
+    checking.add(url);
     const ok = await fetch(`${url}/readyz`).then(
       async (response) => {
         await response.arrayBuffer();
@@ -26,8 +32,10 @@ export async function startBalancer(urls: readonly string[], everyMs: number): P
       },
       () => false,
     );
+    checking.delete(url);
+    missed.set(url, ok ? 0 : (missed.get(url) ?? 0) + 1);
     if (ok) ready.add(url);
-    else ready.delete(url);
+    else if ((missed.get(url) ?? 0) >= UNREADY_AFTER) ready.delete(url);
   };
   const timer = setInterval(() => void Promise.all(urls.map(checkReady)), everyMs);
 
