@@ -62,6 +62,19 @@ export async function readToEnd(response: Response): Promise<Outcome<undefined>>
   return { kind: 'lost', why: `${response.status} ${text}` };
 }
 
+/** Reads a page or a list to its end, as the owner of the token. Rejects when the connection fails. */
+export async function get(url: string, token?: string): Promise<Outcome<undefined>> {
+  const response = await fetch(url, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
+  });
+  return readToEnd(response);
+}
+
+/** Returns the path of a read over tRPC. */
+export const queryPath = (procedure: string, input: unknown) =>
+  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
 /** Sends a request to a random process, as a load balancer would, and retries while no response arrives. */
 export async function post<T>(
   environment: ShopUnderTest,

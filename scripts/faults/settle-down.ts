@@ -46,7 +46,10 @@ async function expireDelays({ database: { sql } }: ShopUnderTest): Promise<void>
 }
 
 /** Retries failed refunds through the back office's call. */
-async function retryFailedRefunds(environment: ShopUnderTest, { owner }: People): Promise<void> {
+async function retryFailedRefunds(
+  environment: ShopUnderTest,
+  { owner }: Pick<People, 'owner'>,
+): Promise<void> {
   const failed = (await unfinishedRefunds(environment.database.sql)).filter(
     ({ status }) => status === 'failed',
   );
@@ -64,9 +67,13 @@ async function retryFailedRefunds(environment: ShopUnderTest, { owner }: People)
 }
 
 /** Clears all dependency faults and waits until no work is pending. Returns descriptions of work that never ended. */
-export async function settleDown(environment: ShopUnderTest, people: People): Promise<string[]> {
+export async function settleDown(
+  environment: ShopUnderTest,
+  people: Pick<People, 'owner'>,
+  withinMs = WITHIN_MS,
+): Promise<string[]> {
   await clearFaults(environment);
-  const until = Date.now() + WITHIN_MS;
+  const until = Date.now() + withinMs;
   let expireAt = Date.now() + POLL_MS;
   for (;;) {
     const left = await unfinished(environment).catch((error: unknown) => [`the database: ${String(error)}`]);

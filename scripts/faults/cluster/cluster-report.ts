@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table';
 import type { RequestCounts } from './request-log';
 
 /** The limits that a run must keep. */
@@ -75,16 +76,9 @@ const cellsOf = (result: FaultResult): (string | number)[] => [
 
 /** Returns the results as a table of Markdown, and what exceeded its limit. */
 export function clusterReportLines(results: readonly FaultResult[]): string[] {
-  const rows = [COLUMNS, ...results.map(cellsOf)].map((cells) => cells.map(String));
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [header = [], ...body] = rows;
   const missed = missedBars(results);
   return [
-    line(header),
-    line(widths.map((width) => '-'.repeat(width))),
-    ...body.map(line),
+    ...markdownTable(COLUMNS, results.map(cellsOf)),
     ...missed.map((what) => `MISSED ${what}`),
     missed.length === 0 ? 'every limit was kept' : `${missed.length} limits were missed`,
   ];

@@ -17,7 +17,7 @@ import { settleDown } from '../settle-down';
 import type { ShopUnderTest } from '../shop-under-test';
 import { startSmtpGate } from '../smtp-gate';
 import { Started } from '../started';
-import { browseAll } from './browse-all';
+import { browseAll } from '../browse-all';
 import { CLUSTER_FAULTS, type ClusterFault } from './cluster-faults';
 import type { FaultResult } from './cluster-report';
 import { RequestLog } from './request-log';
@@ -88,7 +88,7 @@ async function loadDuring(
   environment.atWork = true;
   await Promise.all([
     runLoadUntil(run, injected),
-    browseAll({ environment, people, admin: cluster.addresses.admin }),
+    browseAll({ environment, people, admin: cluster.addresses.admin, hasPages: true }),
     ...(fault.hasUploads ? [uploads.run()] : []),
   ]);
   return { reopening: await injected, fromMs, toMs: Date.now() };

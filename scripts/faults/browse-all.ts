@@ -1,33 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pick, wholeBetween } from '@aabha/db/seed/random';
-import { lostBy, readToEnd } from '../calls';
-import type { Outcome } from '../outcome';
-import type { People } from '../people';
-import type { ShopUnderTest } from '../shop-under-test';
+import { get, lostBy, queryPath } from './calls';
+import type { People } from './people';
+import type { ShopUnderTest } from './shop-under-test';
 
 const VISITORS = 3;
 const STAFF = 2;
 const PAUSE_MS = 200;
-const RESPONSE_WITHIN_MS = 15_000;
 
 interface Browsed {
   environment: ShopUnderTest;
-  people: People;
+  people: Pick<People, 'owner' | 'products'>;
   /** The address of the back office. */
   admin: string;
+  /** Whether the addresses are those of web apps, which have pages besides calls. */
+  hasPages: boolean;
 }
-
-/** Reads a page or a list to its end. */
-async function read(url: string, token?: string): Promise<Outcome<undefined>> {
-  const response = await fetch(url, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-    signal: AbortSignal.timeout(RESPONSE_WITHIN_MS),
-  });
-  return readToEnd(response);
-}
-
-const call = (procedure: string, input: unknown) =>
-  `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 async function browse(
   { environment }: Browsed,
@@ -37,29 +25,27 @@ async function browse(
     await wait(wholeBetween(environment.random, 0, 2 * PAUSE_MS));
     const path = pick(environment.random, paths);
     const startedAtMs = Date.now();
-    const outcome = await read(`${base}${path}`, token).catch(lostBy);
+    const outcome = await get(`${base}${path}`, token).catch(lostBy);
     environment.observer?.observe(path.split('?')[0] ?? path, outcome, startedAtMs);
   }
 }
 
 /** Reads pages and lists of the shop as visitors, and screens and lists of the back office as staff, until work ends. */
 export async function browseAll(browsed: Browsed): Promise<void> {
-  const { environment, people, admin } = browsed;
+  const { environment, people, admin, hasPages } = browsed;
   const products = people.products.map(({ id }) => id);
   const visitor = {
     base: environment.plain.url,
     paths: [
-      '/',
-      '/televisions',
-      ...products.map((id) => `/television/${id}`),
-      ...products.map((id) => call('products.get', { id })),
-      call('products.list', {}),
+      ...(hasPages ? ['/', '/televisions', ...products.map((id) => `/television/${id}`)] : []),
+      ...products.map((id) => queryPath('products.get', { id })),
+      queryPath('products.list', {}),
     ],
   };
   const staff = {
     base: admin,
     token: people.owner.token,
-    paths: ['/', call('orders.list', {}), call('dashboard.get', {})],
+    paths: [...(hasPages ? ['/'] : []), queryPath('orders.list', {}), queryPath('dashboard.get', {})],
   };
   await Promise.all([
     ...Array.from({ length: VISITORS }, () => browse(browsed, visitor)),
