@@ -1,8 +1,17 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureSystemPackages } from './cluster/system-packages';
-import { buildBundles } from './faults/bundles';
+import { buildApi, buildBundles } from './faults/bundles';
 import { clusterReportLines, missedBars } from './faults/cluster/cluster-report';
 import { runClusterFaults } from './faults/cluster/run-cluster-faults';
+import { buildPrevious } from './faults/migration/build-previous';
+import {
+  migrationReportLines,
+  missedByMigration,
+  previousBuildLines,
+} from './faults/migration/migration-report';
+import { findPreviousBuild } from './faults/migration/previous-build';
+import { runMigration } from './faults/migration/run-migration';
 import { neverHappened, reportLines } from './faults/report';
 import { runFaults } from './faults/run-faults';
 import { SHORT_RUN, SHORT_RUN_MS } from './faults/short-run';
@@ -19,17 +28,24 @@ import { Steps } from './stack/steps';
  *
  * `--cluster` stops and kills the parts of a cluster (npm run cluster) one after the other instead, and exits with 1 when
  * a limit is missed (docs/SCALING.md#faults-of-a-cluster); it knows `--seed`, `--buyers` and `--only`.
+ *
+ * `--migration` runs the newest migrations while the API of the commit before them sells, then replaces it, and exits with
+ * 1 when a request fails, something is lost, or the history has no such commit (docs/OPERATIONS.md#migrations-during-a-sale).
+ * `--from 0024` runs all from that number on, `--per-second 50` sets the rate, `--seconds` the duration, `--short` five.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string' },
     seconds: { type: 'string' },
     seed: { type: 'string', default: '7' },
-    buyers: { type: 'string', default: '5' },
+    buyers: { type: 'string' },
     only: { type: 'string' },
     short: { type: 'boolean', default: false },
     complete: { type: 'boolean', default: false },
     cluster: { type: 'boolean', default: false },
+    migration: { type: 'boolean', default: false },
+    from: { type: 'string' },
+    'per-second': { type: 'string' },
   },
 });
 
@@ -60,7 +76,7 @@ function stopSignal(): AbortSignal {
 
 const options = {
   seed: number('seed', values.seed),
-  buyers: number('buyers', values.buyers),
+  buyers: number('buyers', values.buyers ?? '5'),
   only: values.short ? SHORT_RUN : values.only?.split(','),
 };
 
@@ -73,6 +89,40 @@ async function faultCluster(): Promise<boolean> {
   const results = await runClusterFaults({ ...options, root, programs, steps, say, signal });
   for (const line of clusterReportLines(results)) say(line);
   return missedBars(results).length === 0 && !signal.aborted;
+}
+
+/** Runs with migrations. `SHORT` is for a test suite that has other work beside. */
+const LONG = { seconds: '60', perSecond: '50', buyers: '12' };
+const SHORT = { seconds: '3', perSecond: '10', buyers: '8' };
+/** The phases of such a run that last as long as they are told to. */
+const PHASES = 4;
+
+/** Returns whether every request succeeded and nothing was lost. */
+async function migrateDuringSale(): Promise<boolean> {
+  const previous = findPreviousBuild(root, values.from);
+  if (typeof previous === 'string') {
+    say(`NOT RUN: ${previous}`);
+    return false;
+  }
+  for (const line of previousBuildLines(previous)) say(line);
+  const usual = values.short ? SHORT : LONG;
+  const load = {
+    phaseMs: (number('seconds', values.seconds ?? usual.seconds) * 1000) / PHASES,
+    perSecond: number('per-second', values['per-second'] ?? usual.perSecond),
+    buyers: number('buyers', values.buyers ?? usual.buyers),
+    isDurable: !values.short,
+    hasWorkers: !values.short,
+  };
+  const api = join(root, 'apps/api');
+  const [previousBuild] = await Promise.all([
+    buildPrevious(root, previous.commit),
+    buildApi(api, 'production'),
+  ]);
+  const bundle = join(api, 'dist/main.js');
+  const { seed } = options;
+  const result = await runMigration({ root, seed, previous, previousBuild, bundle, ...load });
+  for (const line of migrationReportLines(result)) say(line);
+  return missedByMigration(result).length === 0;
 }
 
 /** Returns whether nothing was lost and each selected fault happened. */
@@ -90,6 +140,7 @@ async function faultProcesses(): Promise<boolean> {
 }
 
 const startedAt = Date.now();
-const passed = await (values.cluster ? faultCluster() : faultProcesses());
+const run = values.cluster ? faultCluster : values.migration ? migrateDuringSale : faultProcesses;
+const passed = await run();
 say(`took ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 process.exitCode = passed ? 0 : 1;

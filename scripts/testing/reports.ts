@@ -6,6 +6,8 @@ export interface Counts {
   failed: number;
   /** A line for each failed test. */
   failures?: readonly string[];
+  /** A line for each test that could not run here, with the reason. */
+  notRun?: readonly string[];
 }
 
 /** What is used of Vitest's JSON report. */
