@@ -119,6 +119,7 @@ const store = [
   only('lib-knows-contracts', 'lib is below everything of the app.', '^apps/store/src/lib/', [
     '^apps/store/src/lib/',
     '^packages/contracts/src/',
+    '^packages/web/src/repeat-call\\.ts$',
     '^apps/api/src/modules/router\\.ts$',
   ]),
 ];
@@ -148,6 +149,7 @@ const admin = [
   only('data-knows-contracts', 'The data layer knows the contracts.', '^apps/admin/src/data/', [
     '^apps/admin/src/data/',
     '^packages/contracts/src/',
+    '^packages/web/src/repeat-call\\.ts$',
     '^apps/api/src/modules/router\\.ts$',
   ]),
   never(

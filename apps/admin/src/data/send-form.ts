@@ -1,7 +1,3 @@
-import type { HTTPLinkOptions } from '@trpc/client';
-
-type Fetch = NonNullable<HTTPLinkOptions<never>['fetch']>;
-
 const watchers = new WeakMap<FormData, (share: number) => void>();
 
 /** Receives the uploaded share of a form, from 0 to 1. */
@@ -11,7 +7,7 @@ export function watchSending(form: FormData, onSent: (share: number) => void): F
 }
 
 /** `fetch` for forms with files: the browser's own does not report upload progress. */
-export const sendForm: Fetch = (url, init) =>
+export const sendForm: typeof fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const form = init?.body as FormData;
     const request = new XMLHttpRequest();

@@ -9,6 +9,8 @@ import {
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/modules/router';
 import { BATCH_MAX, TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { STAFF_KEYED_CALLS } from '@aabha/contracts/wire/repeated-calls';
+import { repeatCall } from '@aabha/web/repeat-call';
 import { sendForm } from './send-form';
 
 const shared = {
@@ -22,7 +24,12 @@ const shared = {
 /* Errors of mutations, as opposed to those of queries. */
 const failedActions = new WeakSet<object>();
 
-/** The API on the back office's own origin. Forms with files are sent alone, everything else in batches. */
+const isForm = ({ input }: { input: unknown }) => input instanceof FormData;
+
+/**
+ * The API on the back office's own origin. Forms with files and calls with an `Idempotency-Key` are sent alone, everything
+ * else in batches.
+ */
 export const api = createTRPCClient<AppRouter>({
   links: [
     retryLink({
@@ -33,9 +40,17 @@ export const api = createTRPCClient<AppRouter>({
       },
     }),
     splitLink({
-      condition: ({ input }) => input instanceof FormData,
-      true: httpLink({ ...shared, fetch: sendForm }),
-      false: httpBatchLink({ ...shared, maxItems: BATCH_MAX }),
+      condition: ({ path }) => STAFF_KEYED_CALLS.includes(path),
+      true: splitLink({
+        condition: isForm,
+        true: httpLink({ ...shared, fetch: repeatCall(true, sendForm) }),
+        false: httpBatchLink({ ...shared, maxItems: 1, fetch: repeatCall(true) }),
+      }),
+      false: splitLink({
+        condition: isForm,
+        true: httpLink({ ...shared, fetch: sendForm }),
+        false: httpBatchLink({ ...shared, maxItems: BATCH_MAX }),
+      }),
     }),
   ],
 });

@@ -4,6 +4,8 @@ import type { createTRPCQueryUtils } from '@trpc/react-query';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
+import { REPEATABLE_CALLS, STORE_KEYED_CALLS } from '@aabha/contracts/wire/repeated-calls';
+import { repeatCall } from '@aabha/web/repeat-call';
 import { readToken } from './session';
 
 /** The API in components: `trpc.products.get.useSuspenseQuery({ id })`. */
@@ -24,7 +26,21 @@ export function makeBrowserClient(): ApiClient {
     return token ? { authorization: `Bearer ${token}` } : {};
   };
   return createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: '/trpc', headers, ...BATCH })],
+    links: [
+      (runtime) => {
+        const linkOf = (more: object) =>
+          httpBatchLink<AppRouter>({ url: '/trpc', headers, ...BATCH, ...more })(runtime);
+        const batched = linkOf({});
+        /* A key is that of one call, so these calls are sent alone. */
+        const keyed = linkOf({ maxItems: 1, fetch: repeatCall(true) });
+        const repeated = linkOf({ maxItems: 1, fetch: repeatCall(false) });
+        return (call) => {
+          const { path } = call.op;
+          if (STORE_KEYED_CALLS.includes(path)) return keyed(call);
+          return (REPEATABLE_CALLS.includes(path) ? repeated : batched)(call);
+        };
+      },
+    ],
   });
 }
 

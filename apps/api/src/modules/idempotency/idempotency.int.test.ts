@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { REPEATABLE_CALLS, STAFF_KEYED_CALLS, STORE_KEYED_CALLS } from '@aabha/contracts/wire/repeated-calls';
 import { products } from '@aabha/db/schema/products';
+import { proceduresOf } from '../../trpc/built-procedures';
+import { appRouter } from '../router';
 import { restEndpoints } from '../../rest/rest-routes';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { aPicture, formOf } from '../../testing/forms';
@@ -122,4 +125,12 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/review/new',
     '/wholesale/orders/new',
   ]);
+});
+
+it('is sent by the web apps wherever it is honoured, except where a repetition does no harm or is not sent', () => {
+  const keyed = Object.entries(proceduresOf(appRouter)).flatMap(([name, { _def }]) =>
+    _def.meta?.onceAKey === undefined ? [] : [name],
+  );
+  const sent = [...STORE_KEYED_CALLS, ...STAFF_KEYED_CALLS, ...REPEATABLE_CALLS, 'cart.add'];
+  expect(keyed.toSorted()).toEqual([...new Set(sent)].toSorted());
 });

@@ -1,0 +1,32 @@
+/*
+ * The calls that the web apps send again after a lost response (docs/API.md#idempotency-keys). Those with a key may be sent
+ * twice only under one key.
+ */
+
+/** Calls of the storefront with an `Idempotency-Key`. */
+export const STORE_KEYED_CALLS: readonly string[] = [
+  'complaints.create',
+  'contact.create',
+  'orders.updateStatus',
+  'returns.request',
+  'reviews.create',
+  'wholesale.placeOrder',
+];
+
+/** Calls of the back office with an `Idempotency-Key`. */
+export const STAFF_KEYED_CALLS: readonly string[] = [
+  'coupons.create',
+  'dashboard.retryFailure',
+  'orders.correctAddress',
+  'orders.restock',
+  'orders.updateStatus',
+  'products.applyBulk',
+  'products.create',
+  'products.importCsv',
+  'products.update',
+  'reconciliation.settle',
+  'returns.update',
+];
+
+/** Calls of the storefront that need no key: the same cart gets the same payment, and the same payment the same order. */
+export const REPEATABLE_CALLS: readonly string[] = ['checkout.createPayment', 'checkout.verifyPayment'];
