@@ -1,4 +1,5 @@
 import { formatRupees } from '../money/money-format';
+import { formatDay } from '../time/india-time';
 
 /** The refusals of changes to orders; part of `ERROR_TABLE`. */
 export const ORDER_ERRORS = {
@@ -50,6 +51,35 @@ export const ORDER_ERRORS = {
     status: 409,
     message: (d: { zip: string; to: string; from: string }) =>
       `PIN code ${d.zip} is in ${d.to}, but this order was invoiced for ${d.from}, where the tax is different. Please cancel it and ask the customer to order again.`,
+  },
+  REFUND_CANCELLED: {
+    status: 409,
+    message: 'This order is Cancelled, so all that was paid is refunded already. Nothing was changed.',
+  },
+  REFUND_NOTHING_LEFT: { status: 409, message: 'Everything that was paid is refunded already.' },
+  REFUND_NOTHING_CHOSEN: { status: 400, message: 'Please choose what to refund.' },
+  REFUND_PART_GONE: {
+    status: 409,
+    message: 'Part of this was refunded before or is not in the order. Nothing was changed.',
+  },
+  REFUND_WARRANTY_LATE: {
+    status: 409,
+    message: (d: { until: string }) =>
+      `An extended warranty alone could be refunded until ${formatDay(d.until)}. Nothing was changed.`,
+  },
+  REFUND_TOO_MUCH: {
+    status: 409,
+    message: (d: { rupees: number }) =>
+      `Only ${formatRupees(d.rupees)} can still be refunded. Nothing was changed.`,
+  },
+  REFUND_TOO_SMALL: { status: 409, message: 'A refund is at least ₹1. Nothing was changed.' },
+  REFUND_LEAVES_TOO_LITTLE: {
+    status: 409,
+    message: 'Less than ₹1 would be left, which can never be refunded. Please refund the rest with it.',
+  },
+  REFUND_CHANGED: {
+    status: 409,
+    message: 'This order was refunded in the meantime. Nothing was changed. Please check the amount again.',
   },
   ORDER_REASON_REQUIRED: { status: 400, message: 'Please give a reason for moving the order back.' },
 } as const satisfies Record<string, { status: number; message: string | ((data: never) => string) }>;

@@ -17,6 +17,8 @@ export interface InvoiceLine {
   sgstPaise: number;
   igstPaise: number;
   ratePercent: number;
+  /** In a credit note of a part: the index of the invoice's line that it credits. */
+  invoiceLine?: number;
 }
 
 export interface InvoiceParty {
