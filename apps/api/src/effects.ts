@@ -43,6 +43,7 @@ export const effectHandlers: EffectHandlers = {
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,
   'mail.refunded': mailRefunded,
+  'mail.refunded-part': mailRefunded,
   'mail.return-received': mailReturnReceived,
   'mail.return-approved': mailReturnApproved,
   'mail.complaint-received': mailComplaintReceived,
@@ -57,4 +58,5 @@ export const effectHandlers: EffectHandlers = {
   'mail.subscribed': mailSubscribed,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,
+  'payments.refund-part': sendRefund,
 };

@@ -17,7 +17,11 @@ beforeAll(async () => {
   await buyPictured();
   await buyPictured();
   await shop.db.execute(
-    sql`insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders limit 1`,
+    sql`with made as (
+      insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders limit 1
+      returning id
+    ) insert into refund_lines (refund_id, position, quantity, goods_paise, warranty_paise, restock, settled_units)
+      select id, 0, 1, 100, 0, false, 0 from made`,
   );
 });
 afterAll(() => api.stop());
@@ -105,7 +109,20 @@ const SHOWN: Record<string, Record<string, (column: string) => string>> = {
   credit_notes: {
     number: (column) => `${column} = 'C/1', serial = 1, financial_year = '2026-27', issued_at = now()`,
   },
-  refunds: { amount_paise: ONE_MORE, status: (column) => `${column} = 'failed'`, created_at: AT },
+  refunds: {
+    amount_paise: ONE_MORE,
+    shipping_paise: ONE_MORE,
+    reason: TEXT,
+    status: (column) => `${column} = 'failed'`,
+    created_at: AT,
+  },
+  refund_lines: {
+    position: (column) => `${column} = ${column} + 7`,
+    quantity: ONE_MORE,
+    goods_paise: ONE_MORE,
+    warranty_paise: ONE_MORE,
+    settled_units: (column) => `${column} = 1 - ${column}`,
+  },
   payments: {
     name: TEXT,
     email: TEXT,
@@ -131,10 +148,10 @@ const COLUMNS = Object.entries(SHOWN).flatMap(([table, columns]) =>
   ]),
 );
 
-/** Join columns, which never change. */
-const KEYS = ['id', 'order_id', 'payment_id'];
-/** Columns that never change for an order, or only together with one: a credit note follows the id of its refund. */
-const OTHERS = ['orders.user_id', 'row_counts.table', 'credit_notes.refund_id'];
+/** Join columns, which never change, or only together with the id of a refund. */
+const KEYS = ['id', 'order_id', 'payment_id', 'captured_payment_id', 'refund_id'];
+/** Columns that never change for an order, or only together with one. */
+const OTHERS = ['orders.user_id', 'row_counts.table'];
 
 it('every column that the list reads is among those tested here', async () => {
   const aliases: Record<string, string> = { actor: 'users' };
@@ -180,8 +197,10 @@ describe('every process drops the list of orders when an order that was there be
     expectInvalidated(sql.raw(insert)),
   );
 
-  it.each(['order_lines', 'order_events', 'invoices', 'refunds'])('has one fewer of %s', (table) =>
-    expectInvalidated(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),
+  it.each(['order_lines', 'order_events', 'invoices', 'refund_lines', 'refunds'])(
+    'has one fewer of %s',
+    (table) =>
+      expectInvalidated(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),
   );
 
   it('has its invoice written later', async () => {

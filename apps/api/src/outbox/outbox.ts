@@ -22,6 +22,8 @@ export interface Effects {
   'mail.order-status': { orderId: string; eventId: string };
   'mail.order-address': { orderId: string; eventId: string };
   'mail.refunded': { refundId: string };
+  /** Of a part, which the previous release does not know; likewise below. */
+  'mail.refunded-part': { refundId: string };
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };
   'mail.complaint-received': { complaintId: string };
@@ -36,6 +38,7 @@ export interface Effects {
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };
+  'payments.refund-part': { refundId: string };
 }
 export type EffectKind = keyof Effects;
 

@@ -27,9 +27,7 @@ const order: ExportedOrder = {
   roundOff: paise(-10),
   totalPrice: paise(55_799_00),
   payment_id: 'pay_1',
-  refundPaise: paise(55_799_00),
-  refundStatus: 'queued',
-  refundedAt: '2026-11-22T04:00:00.000Z',
+  refunds: [{ amountPaise: paise(55_799_00), status: 'queued', createdAt: '2026-11-22T04:00:00.000Z' }],
   return_request: false,
   invoiceNumber: 'TV/2627/000123',
 };
@@ -59,7 +57,21 @@ describe('the columns of an exported order', () => {
   });
   it('contain the payment state', () => {
     expect(cellsOf()).toMatchObject({ Payment: 'Refund queued', Refund: '55799.00' });
-    const paid = { refundPaise: null, refundStatus: null, refundedAt: null };
-    expect(cellsOf(paid)).toMatchObject({ Payment: 'Paid', Refund: '0.00', 'Refund started': '' });
+    expect(cellsOf({ refunds: [] })).toMatchObject({ Payment: 'Paid', Refund: '0.00', 'Refund started': '' });
+    const refund = (rupees: number, status: 'queued' | 'processed' | 'failed') => ({
+      amountPaise: paise(rupees * 100),
+      status,
+      createdAt: '2026-11-22T04:00:00.000Z',
+    });
+    const parts = [refund(5_000, 'processed'), refund(799, 'failed')];
+    expect(cellsOf({ refunds: parts })).toMatchObject({ Payment: 'Partly refunded', Refund: '5000.00' });
+    expect(cellsOf({ refunds: [...parts, refund(50_799, 'queued')] })).toMatchObject({
+      Payment: 'Refund queued',
+      Refund: '55799.00',
+    });
+    expect(cellsOf({ refunds: [refund(799, 'failed')] })).toMatchObject({
+      Payment: 'Refund failed',
+      Refund: '799.00',
+    });
   });
 });

@@ -32,9 +32,8 @@ export interface ExportedOrder extends Pick<z.input<typeof Order>, SameFields> {
   userEmail: string;
   lines: readonly { productName: string; quantity: number; warrantyPricePaise: Paise }[];
   payment_id: string | null;
-  refundPaise: Paise | null;
-  refundStatus: RefundStatus | null;
-  refundedAt: string | null;
+  /** Oldest first. */
+  refunds: readonly { amountPaise: Paise; status: RefundStatus; createdAt: string }[];
   invoiceNumber: string | null;
 }
 
@@ -43,9 +42,23 @@ export const numberCell = (id: string): string => `#${orderNumber(id)}`;
 
 const PAYMENT_STATES = { queued: 'Refund queued', processed: 'Refunded', failed: 'Refund failed' } as const;
 
+/** Returns the refunds that count: those that did not fail, or all where every one failed. */
+function countedRefunds({ refunds }: Pick<ExportedOrder, 'refunds'>) {
+  const unfailed = refunds.filter(({ status }) => status !== 'failed');
+  return unfailed.length > 0 ? unfailed : refunds;
+}
+
+const refundSum = (order: Pick<ExportedOrder, 'refunds'>): Paise =>
+  addPaise(...countedRefunds(order).map(({ amountPaise }) => amountPaise));
+
 /** Returns the payment state of an order, which always has a payment. */
-const paymentState = (refundStatus: ExportedOrder['refundStatus']): string =>
-  refundStatus === null ? 'Paid' : PAYMENT_STATES[refundStatus];
+function paymentState(order: Pick<ExportedOrder, 'refunds' | 'totalPrice'>): string {
+  const counted = countedRefunds(order);
+  const last = counted.find(({ status }) => status !== 'processed') ?? counted[0];
+  if (!last) return 'Paid';
+  const isPart = last.status !== 'failed' && refundSum(order) < order.totalPrice;
+  return isPart ? 'Partly refunded' : PAYMENT_STATES[last.status];
+}
 
 const warrantyOf = ({ lines }: ExportedOrder): Paise =>
   addPaise(...lines.map((line) => line.warrantyPricePaise));
@@ -74,10 +87,10 @@ export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
   'Round-off': ({ roundOff }) => decimalRupees(roundOff),
   Total: ({ totalPrice }) => decimalRupees(totalPrice),
   Coupon: ({ couponCode }) => couponCode ?? '',
-  Payment: ({ refundStatus }) => paymentState(refundStatus),
+  Payment: paymentState,
   'Payment ID': ({ payment_id }) => payment_id ?? '',
-  Refund: ({ refundPaise }) => decimalRupees(refundPaise ?? paise(0)),
-  'Refund started': ({ refundedAt }) => (refundedAt === null ? '' : indiaMinute(refundedAt)),
+  Refund: (order) => decimalRupees(refundSum(order)),
+  'Refund started': ({ refunds: [first] }) => (first ? indiaMinute(first.createdAt) : ''),
   'Return requested': ({ return_request }) => (return_request ? 'Yes' : 'No'),
   Invoice: ({ invoiceNumber }) => invoiceNumber ?? '',
 };

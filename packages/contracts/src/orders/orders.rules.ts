@@ -20,7 +20,7 @@ export function isBackward(from: OrderStatus, to: OrderStatus): boolean {
 
 interface OrderState {
   status: OrderStatus;
-  /** Whether any of its money went back to the shopper. */
+  /** Whether all of its money went back to the shopper, or is on its way. */
   refunded: boolean;
 }
 
@@ -45,14 +45,18 @@ export function checkStaffUpdate(order: OrderState, to: OrderStatus, reason: str
 interface StockedOrder extends OrderState {
   /** Whether its units are in stock, so that others can buy them. */
   isRestocked: boolean;
-  totalPaise: Paise;
+  /** What is left to refund of what was paid. */
+  restPaise: Paise;
 }
 
 const ENDED: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 
-/** Returns the refund of a change of status: the full amount when it cancels and there was no refund before. */
+/** Is an order of this status over, so that its goods come back with the order? */
+export const isEnded = (status: OrderStatus): boolean => ENDED.includes(status);
+
+/** Returns the refund of a change of status: all that was not refunded before, when it cancels. */
 export function refundOf(order: StockedOrder, to: OrderStatus): Paise {
-  return to === 'Cancelled' && order.status !== 'Cancelled' && !order.refunded ? order.totalPaise : paise(0);
+  return to === 'Cancelled' && order.status !== 'Cancelled' && !order.refunded ? order.restPaise : paise(0);
 }
 
 /** Returns whether a change ends an order whose goods have left, so that staff must state whether they are back. */

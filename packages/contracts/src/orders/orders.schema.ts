@@ -9,8 +9,17 @@ export const OrderStatus = z.enum(ORDER_STATUSES);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 export const OrderLine = z.object({
+  /** Names the line in a refund of a part. */
+  position: z.number().int(),
   product_id: z.object({ _id: z.string(), name: z.string(), image: ImageUrls }),
   quantity: z.number().int(),
+  refunded_quantity: z
+    .number()
+    .int()
+    .meta({ description: 'Units that were refunded, or are being refunded.' }),
+  settled_quantity: z.number().int().meta({
+    description: 'Units that refunds of a part have put into stock, or left out of it for good.',
+  }),
   price: rupeesOut,
   extended_warranty: z.number().int().meta({ description: 'Extra months that were bought.' }),
   warranty_price: rupeesOut,
@@ -52,9 +61,23 @@ export const OrderEvent = z.object({
 });
 
 export const OrderRefund = z.object({
+  _id: z.string(),
   amount: rupeesOut,
   status: z.enum(REFUND_STATUSES),
   created_at: Instant,
+  reason: z.string(),
+  lines: z
+    .array(
+      z.object({
+        position: z.number().int(),
+        name: z.string(),
+        quantity: z.number().int(),
+        goods: rupeesOut,
+        warranty: rupeesOut,
+      }),
+    )
+    .meta({ description: 'What a refund of a part is for; empty for one of all that was left.' }),
+  shipping: rupeesOut,
   credit_note_id: z.string().meta({ description: 'Downloads the credit note; empty while there is none.' }),
   creditNoteNumber: z.string(),
 });
@@ -97,6 +120,7 @@ export const Order = z.object({
   payment_id: z.string(),
   invoice_id: z.string().meta({ description: 'Downloads the invoice; empty while there is none.' }),
   invoiceNumber: z.string(),
+  refundable: rupeesOut.meta({ description: 'What is left to refund of what was paid.' }),
   timeline: z.array(OrderEvent),
   refunds: z.array(OrderRefund),
 });

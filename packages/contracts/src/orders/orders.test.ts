@@ -51,7 +51,7 @@ describe('staff', () => {
 const stocked = (status: (typeof ORDER_STATUSES)[number], over: object = {}) => ({
   ...order(status),
   isRestocked: status === 'Cancelled',
-  totalPaise: paise(128_577_00),
+  restPaise: paise(128_577_00),
   ...over,
 });
 

@@ -16,7 +16,7 @@ const ours = (over: Partial<OurPayment> = {}): OurPayment => ({
   createdAt: AT,
   order: { id: 'order', status: 'Pending', totalPaise: 100_00 },
   invoicePaise: 100_00,
-  refund: null,
+  refunds: [],
   ...over,
 });
 const theirs = (over: Partial<TheirPayment> = {}): TheirPayment => ({
@@ -48,12 +48,12 @@ describe('matching records', () => {
     ).toEqual([]);
     expect(
       kinds(
-        [ours({ order: cancelled, refund: refund('processed') })],
+        [ours({ order: cancelled, refunds: [refund('processed')] })],
         [theirs({ status: 'refunded' })],
         [sent()],
       ),
     ).toEqual([]);
-    expect(kinds([ours({ order: cancelled, refund: refund('queued') })], [theirs()])).toEqual([]);
+    expect(kinds([ours({ order: cancelled, refunds: [refund('queued')] })], [theirs()])).toEqual([]);
     expect(kinds([ours()], [theirs(), theirs({ id: 'pay_0', status: 'failed' })])).toEqual([]);
   });
 });
@@ -71,9 +71,9 @@ describe('discrepancies', () => {
     ['order-unpaid', [ours()], [theirs({ status: 'failed' })], []],
     ['order-missing', [ours({ order: null, invoicePaise: null })], [theirs()], []],
     ['refund-unknown', [ours()], [theirs({ status: 'refunded' })], [sent()]],
-    ['refund-unmarked', [ours({ refund: refund('failed') })], [theirs({ status: 'refunded' })], [sent()]],
-    ['refund-missing', [ours({ refund: refund('processed') })], [theirs()], [sent({ status: 'failed' })]],
-    ['refund-differs', [ours({ refund: refund('processed') })], [theirs()], [sent({ amountPaise: 1_00 })]],
+    ['refund-unmarked', [ours({ refunds: [refund('failed')] })], [theirs({ status: 'refunded' })], [sent()]],
+    ['refund-missing', [ours({ refunds: [refund('processed')] })], [theirs()], [sent({ status: 'failed' })]],
+    ['refund-differs', [ours({ refunds: [refund('processed')] })], [theirs()], [sent({ amountPaise: 1_00 })]],
     ['refund-owed', [ours({ ...open, status: 'refund-due', providerPaymentId: 'pay_1' })], [theirs()], []],
     ['invoice-missing', [ours({ invoicePaise: null })], [theirs()], []],
     ['invoice-differs', [ours({ invoicePaise: 99_00 })], [theirs()], []],
@@ -88,5 +88,47 @@ describe('discrepancies', () => {
     ];
     const found = findDiscrepancies({ payments: [], invoices, theirPayments: [], theirRefunds: [] });
     expect(found).toMatchObject([{ kind: 'invoice-gap', subject: '2025-26 2/3' }]);
+  });
+});
+
+describe('refunds of parts', () => {
+  const part = (
+    id: string,
+    rupeesOf: number,
+    status = 'processed',
+    providerRefundId: string | null = id,
+  ) => ({
+    id: `our_${id}`,
+    status,
+    providerRefundId,
+    amountPaise: rupeesOf * 100,
+  });
+  const theirPart = (id: string, rupeesOf: number) => sent({ id, amountPaise: rupeesOf * 100 });
+  const found = (refunds: OurPayment['refunds'], theirRefunds: TheirRefund[]) =>
+    findDiscrepancies({
+      payments: [ours({ refunds })],
+      invoices: [],
+      theirPayments: [theirs()],
+      theirRefunds,
+    });
+
+  it('match one by one and together', () => {
+    const both = [part('a', 30), part('b', 20)];
+    expect(found(both, [theirPart('a', 30), theirPart('b', 20)])).toEqual([]);
+    expect(found([...both, part('c', 10, 'failed')], [theirPart('a', 30), theirPart('b', 20)])).toEqual([]);
+    expect(found([part('a', 30), part('b', 20, 'queued', null)], [theirPart('a', 30)])).toEqual([]);
+  });
+  it('name the one that is not marked', () => {
+    expect(
+      found([part('a', 30), part('b', 20, 'queued')], [theirPart('a', 30), theirPart('b', 20)]),
+    ).toMatchObject([{ kind: 'refund-unmarked', refundId: 'our_b', subject: 'b' }]);
+    expect(
+      found([part('a', 30), part('b', 20, 'queued', null)], [theirPart('a', 30), theirPart('x', 20)]),
+    ).toMatchObject([{ kind: 'refund-unmarked', refundId: 'our_b' }]);
+  });
+  it('differ where the provider refunded another sum', () => {
+    expect(found([part('a', 30)], [theirPart('a', 30), theirPart('b', 20)])).toMatchObject([
+      { kind: 'refund-differs', amountPaise: 5000, detail: '₹50.00 was refunded instead of ₹30.00.' },
+    ]);
   });
 });

@@ -18,6 +18,13 @@ export interface TheirRefund {
   status: string;
 }
 
+interface OurRefund {
+  id: string;
+  status: string;
+  providerRefundId: string | null;
+  amountPaise: number;
+}
+
 /** A payment of ours with everything that hangs on it. */
 export interface OurPayment {
   id: string;
@@ -30,7 +37,8 @@ export interface OurPayment {
   order: { id: string; status: string; totalPaise: number } | null;
   /** Null for an order without one. */
   invoicePaise: number | null;
-  refund: { id: string; status: string; providerRefundId: string | null; amountPaise: number } | null;
+  /** Oldest first; several where parts were refunded. */
+  refunds: readonly OurRefund[];
 }
 
 /** The number of invoices of a financial year and its last serial. */
@@ -67,7 +75,7 @@ function about(
     kind,
     paymentId: ours?.id ?? null,
     orderId: ours?.order?.id ?? null,
-    refundId: ours?.refund?.id ?? null,
+    refundId: ours?.refunds.at(-1)?.id ?? null,
     providerOrderId: ours?.providerOrderId ?? null,
     providerPaymentId: ours?.providerPaymentId ?? null,
     amountPaise: ours?.amountPaise ?? null,
@@ -112,7 +120,7 @@ function ownDiscrepancies(ours: OurPayment, captured: ReadonlySet<string>): Foun
     add('order-unpaid', `The provider captured nothing for ${ours.providerOrderId ?? 'it'}.`);
   if (ours.status === 'completed' && !ours.order) add('order-missing', 'The payment is completed.');
   const isOwed = ours.status === 'refund-due' || ours.order?.status === 'Cancelled';
-  if (isOwed && !ours.refund && ours.amountPaise > 0)
+  if (isOwed && ours.refunds.length === 0 && ours.amountPaise > 0)
     add('refund-owed', ours.order ? 'The order is cancelled.' : 'The goods were sold out when it was paid.');
   if (ours.order && ours.invoicePaise === null) add('invoice-missing', 'The order has no invoice.');
   if (ours.order && ours.invoicePaise !== null && ours.invoicePaise !== ours.order.totalPaise)
@@ -123,33 +131,59 @@ function ownDiscrepancies(ours: OurPayment, captured: ReadonlySet<string>): Foun
   return found;
 }
 
-/** Compares our refund of a payment with the provider's. */
+/** Returns the refunds of ours that the provider has made and we have not marked, by its id, else by the amount. */
+function unmarkedRefunds(ours: readonly OurRefund[], done: readonly TheirRefund[]): OurRefund[] {
+  const known = new Set(ours.map(({ providerRefundId }) => providerRefundId));
+  const free = done.filter(({ id }) => !known.has(id)).map(({ amountPaise }) => amountPaise);
+  /* Marked ones without an id stand for one of these. */
+  const takeByAmount = ({ amountPaise }: OurRefund) => {
+    const at = free.indexOf(amountPaise);
+    if (at >= 0) free.splice(at, 1);
+    return at >= 0;
+  };
+  const byOwnId = ({ providerRefundId }: OurRefund) => done.some(({ id }) => id === providerRefundId);
+  ours
+    .filter(({ status, providerRefundId }) => status === 'processed' && !providerRefundId)
+    .forEach(takeByAmount);
+  return ours.filter((refund) => refund.status !== 'processed' && (byOwnId(refund) || takeByAmount(refund)));
+}
+
+const sumOf = (refunds: readonly { amountPaise: number }[]) =>
+  refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+
+/** Compares our refunds of a payment with the provider's. */
 function refundDiscrepancy(ours: OurPayment, sent: readonly TheirRefund[]): FoundDiscrepancy | undefined {
   const done = sent.filter(({ status }) => status === 'processed');
-  const total = done.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const { refund } = ours;
-  const facts = { subject: done[0]?.id ?? refund?.id ?? ours.id };
-  if (!refund && done.length > 0)
-    return about('refund-unknown', ours, {
-      ...facts,
-      amountPaise: total,
-      detail: 'It was not started from the shop.',
-    });
-  if (!refund) return undefined;
-  if (done.length > 0 && total !== refund.amountPaise)
+  const total = sumOf(done);
+  const { refunds } = ours;
+  const facts = { subject: done[0]?.id ?? refunds[0]?.id ?? ours.id };
+  if (refunds.length === 0)
+    return done.length === 0
+      ? undefined
+      : about('refund-unknown', ours, {
+          ...facts,
+          amountPaise: total,
+          detail: 'It was not started from the shop.',
+        });
+  const processed = refunds.filter(({ status }) => status === 'processed');
+  if (done.length === 0)
+    return processed.length === 0
+      ? undefined
+      : about('refund-missing', ours, { ...facts, detail: 'The provider has no refund of this payment.' });
+  const unmarked = unmarkedRefunds(refunds, done);
+  if (total !== sumOf(processed) + sumOf(unmarked))
     return about('refund-differs', ours, {
       ...facts,
       amountPaise: total,
-      detail: `${rupees(total)} was refunded instead of ${rupees(refund.amountPaise)}.`,
+      detail: `${rupees(total)} was refunded instead of ${rupees(sumOf(refunds.filter(({ status }) => status !== 'failed')))}.`,
     });
-  if (done.length > 0 && refund.status !== 'processed')
-    return about('refund-unmarked', ours, { ...facts, detail: `Our refund is ${refund.status}.` });
-  if (done.length === 0 && refund.status === 'processed')
-    return about('refund-missing', ours, {
-      ...facts,
-      detail: 'The provider has no refund of this payment.',
-    });
-  return undefined;
+  const [first] = unmarked;
+  if (!first) return undefined;
+  return about('refund-unmarked', ours, {
+    subject: first.providerRefundId ?? facts.subject,
+    refundId: first.id,
+    detail: `Our refund is ${first.status}.`,
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { paise } from '@aabha/contracts/money/money';
@@ -7,6 +7,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
+import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
@@ -23,21 +24,32 @@ const person = {
 const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
 
 /** Sums of the orders of each customer, or of some; spent is the amount paid less refunds. */
-const ordered = (db: DbOrTx, only: SQL | undefined) =>
-  db
+function ordered(db: DbOrTx, only: SQL | undefined) {
+  const parts = db
+    .select({
+      paymentId: refunds.capturedPaymentId,
+      amount: sql<string>`sum(${refunds.amountPaise})`.as('amount'),
+    })
+    .from(refunds)
+    .where(and(isNull(refunds.paymentId), ne(refunds.status, 'failed')))
+    .groupBy(refunds.capturedPaymentId)
+    .as('parts');
+  return db
     .select({
       userId: orders.userId,
       n: count().as('n'),
       spent:
-        sql<string>`sum(${orders.totalPaise}) filter (where ${orders.status} not in ('Cancelled', 'Returned'))`.as(
+        sql<string>`sum(${orders.totalPaise} - coalesce(${parts.amount}, 0)) filter (where ${orders.status} not in ('Cancelled', 'Returned'))`.as(
           'spent',
         ),
       last: sql<string>`max(${orders.createdAt})`.as('last'),
     })
     .from(orders)
+    .leftJoin(parts, eq(parts.paymentId, orders.paymentId))
     .where(only)
     .groupBy(orders.userId)
     .as('ordered');
+}
 
 function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undefined {
   const search = filterText(filters.search);

@@ -4,7 +4,7 @@ import { settlePayment } from './settle-payment.service';
 import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
 import { addMissingCreditNotes } from '../credit-notes/credit-notes.service';
 import { findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
-import { recordProviderRefund } from '../refunds/refunds.service';
+import { recordProviderRefund, sendingKind } from '../refunds/refunds.service';
 import { abandonPayment } from './start-payment.service';
 
 const BATCH = 20;
@@ -45,9 +45,9 @@ async function checkRefunds(deps: AppDeps): Promise<void> {
 
 /** Queues refunds again whose effect failed for good, so that owed money is never lost. */
 async function queueAbandoned(deps: AppDeps): Promise<void> {
-  for (const { id } of await findAbandonedRefunds(deps.db)) {
+  for (const { id, isPart } of await findAbandonedRefunds(deps.db)) {
     deps.log.warn({ refund: id }, 'refund failed for good, queued again');
-    await enqueue(deps.db, 'payments.refund', { refundId: id });
+    await enqueue(deps.db, sendingKind(isPart), { refundId: id });
   }
 }
 

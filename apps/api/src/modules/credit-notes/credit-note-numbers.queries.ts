@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { Db, DbOrTx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { creditNotes, creditNoteSeries } from '@aabha/db/schema/credit-notes';
@@ -13,18 +14,68 @@ interface NumberedCreditNote {
   number: string;
 }
 
+/** Returns the credit notes of an invoice whose refunds did not fail, one refund left out. */
+async function findCredited(db: DbOrTx, invoiceId: string, except?: string): Promise<InvoiceSnapshot[]> {
+  const rows = await db
+    .select({ snapshot: creditNotes.snapshot })
+    .from(creditNotes)
+    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
+    .where(
+      and(
+        eq(creditNotes.invoiceId, invoiceId),
+        ne(refunds.status, 'failed'),
+        except === undefined ? undefined : ne(refunds.id, except),
+      ),
+    );
+  return rows.map(({ snapshot }) => snapshot);
+}
+
 /**
- * Adds the credit note of a refund, without a number, to the refund's transaction. It credits the whole
- * invoice. A refund of a payment that became no order has none: nothing was invoiced. One that failed and is
- * queued again keeps its credit note.
+ * Returns the invoice of a refund's order and the credit notes of its other refunds; undefined where nothing was
+ * invoiced: the payment became no order.
  */
-export async function insertCreditNote(tx: DbOrTx, refundId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into ${creditNotes} (invoice_id, refund_id, amount_paise, reason, snapshot)
-    select i.id, r.id, i.amount_paise, r.reason, i.snapshot
-    from ${refunds} r join ${orders} o on o.payment_id = r.payment_id join ${invoices} i on i.order_id = o.id
-    where r.id = ${refundId}
-    on conflict (refund_id) do update set reason = excluded.reason where ${creditNotes.number} is null`);
+export async function findCreditedInvoice(db: DbOrTx, refundId: string) {
+  const [row] = await db
+    .select({
+      invoiceId: invoices.id,
+      invoice: invoices.snapshot,
+      invoicePaise: invoices.amountPaise,
+      amountPaise: refunds.amountPaise,
+      reason: refunds.reason,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.paymentId, refunds.capturedPaymentId))
+    .innerJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(eq(refunds.id, refundId));
+  return row && { ...row, credited: await findCredited(db, row.invoiceId, refundId) };
+}
+
+/** Returns the invoice of an order and the credit notes that it has; undefined without one. */
+export async function findInvoiceOfCredits(db: DbOrTx, orderId: string) {
+  const [row] = await db
+    .select({ id: invoices.id, invoice: invoices.snapshot })
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId));
+  return row && { invoice: row.invoice, credited: await findCredited(db, row.id) };
+}
+
+/** Adds the credit note of a refund, without a number. One that is there is written again while it has none. */
+export async function upsertCreditNote(
+  db: DbOrTx,
+  note: Pick<
+    typeof creditNotes.$inferInsert,
+    'invoiceId' | 'refundId' | 'amountPaise' | 'reason' | 'snapshot'
+  >,
+): Promise<void> {
+  const { amountPaise, reason, snapshot } = note;
+  await db
+    .insert(creditNotes)
+    .values(note)
+    .onConflictDoUpdate({
+      target: creditNotes.refundId,
+      set: { amountPaise, reason, snapshot },
+      setWhere: isNull(creditNotes.number),
+    });
 }
 
 /** Returns refunds of invoiced orders, of the last week, that have no credit note, at most 50. */

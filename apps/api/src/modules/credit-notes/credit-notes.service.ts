@@ -1,3 +1,4 @@
+import { creditNoteSnapshot } from '@aabha/contracts/credit-notes/credit-note-snapshot';
 import { CREDIT_NOTE_COLUMNS } from '@aabha/contracts/credit-notes/credit-notes.csv';
 import type {
   ExportCreditNotesInput,
@@ -5,12 +6,17 @@ import type {
 } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import { appError } from '@aabha/contracts/errors/errors';
 import { paise } from '@aabha/contracts/money/money';
-import type { Tx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import type { SignedInContext } from '../../context/context';
 import type { Mail } from '../../ports/mail/mail';
 import { startExport } from '../exports/exports.service';
-import { findRefundsWithoutCreditNote, insertCreditNote } from './credit-note-numbers.queries';
+import {
+  findCreditedInvoice,
+  findInvoiceOfCredits,
+  findRefundsWithoutCreditNote,
+  upsertCreditNote,
+} from './credit-note-numbers.queries';
 import {
   countCreditNotes,
   findCreditNote,
@@ -21,14 +27,36 @@ import {
 } from './credit-notes.queries';
 import { numberCreditNotes } from './number-credit-notes';
 
-/** Adds the credit note of a refund to its transaction, where there is an invoice. */
-export function addCreditNote(tx: Tx, refundId: string): Promise<void> {
-  return insertCreditNote(tx, refundId);
+/** What a refund gives back of an order, in the order of its lines. */
+type CreditedParts = Parameters<typeof creditNoteSnapshot>[0]['parts'];
+
+/**
+ * Adds the credit note of a refund to its transaction, where there is an invoice. One of all that was invoiced has the
+ * invoice's own lines.
+ */
+export async function addCreditNote(tx: Tx, refundId: string, parts: CreditedParts): Promise<void> {
+  const found = await findCreditedInvoice(tx, refundId);
+  if (!found) return;
+  const { invoiceId, invoice, invoicePaise, amountPaise, reason, credited } = found;
+  const isWhole = credited.length === 0 && amountPaise === invoicePaise;
+  const snapshot = isWhole ? invoice : creditNoteSnapshot({ invoice, credited, parts });
+  await upsertCreditNote(tx, { invoiceId, refundId, amountPaise, reason, snapshot });
+}
+
+/** Returns the content that the credit note of a refund would have; undefined where nothing was invoiced. */
+export async function previewCreditNote(db: DbOrTx, orderId: string, parts: CreditedParts) {
+  const found = await findInvoiceOfCredits(db, orderId);
+  return found && creditNoteSnapshot({ ...found, parts });
 }
 
 /** Adds the credit notes of refunds that processes of the version before made. */
 export async function addMissingCreditNotes({ db }: Pick<AppDeps, 'db'>): Promise<void> {
-  for (const { id } of await findRefundsWithoutCreditNote(db)) await insertCreditNote(db, id);
+  for (const { id: refundId } of await findRefundsWithoutCreditNote(db)) {
+    const found = await findCreditedInvoice(db, refundId);
+    if (!found) continue;
+    const { invoiceId, invoicePaise: amountPaise, reason, invoice: snapshot } = found;
+    await upsertCreditNote(db, { invoiceId, refundId, amountPaise, reason, snapshot });
+  }
 }
 
 type FoundCreditNote = NonNullable<Awaited<ReturnType<typeof findCreditNote>>>;

@@ -5,7 +5,7 @@ import { analyticsEvents } from '@aabha/db/schema/analytics';
 import { outbox } from '@aabha/db/schema/outbox';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { returnRequests } from '@aabha/db/schema/returns';
-import { refunds } from '@aabha/db/schema/refunds';
+import { refundLines, refunds } from '@aabha/db/schema/refunds';
 import { products } from '@aabha/db/schema/products';
 import { complaints } from '@aabha/db/schema/complaints';
 
@@ -65,7 +65,7 @@ export function failedRefunds(db: DbOrTx): Promise<number> {
       .where(
         sql`${refunds.status} <> 'processed' and (${refunds.status} = 'failed' or exists (
           select 1 from outbox given_up where given_up.failed_at is not null
-            and given_up.kind = 'payments.refund' and given_up.payload ->> 'refundId' = ${refunds.id}::text))`,
+            and given_up.kind in ('payments.refund', 'payments.refund-part') and given_up.payload ->> 'refundId' = ${refunds.id}::text))`,
       ),
   );
 }
@@ -86,16 +86,48 @@ export function placedByDay(db: DbOrTx, since: string) {
 }
 export type Placed = Awaited<ReturnType<typeof placedByDay>>[number];
 
-/** Returns the best-selling televisions. Their names are looked up once each, not for every line. */
+/** Returns what refunds of a part have given back of each day's sales; days without any have no row. */
+export function partsRefundedByDay(db: DbOrTx, since: string) {
+  const day = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  return db
+    .select({ day, amount: sql`sum(${refunds.amountPaise})`.mapWith(toPaise) })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.paymentId, refunds.capturedPaymentId))
+    .where(
+      and(
+        isNull(refunds.paymentId),
+        ne(refunds.status, 'failed'),
+        gte(orders.createdAt, since),
+        notInArray(orders.status, [...NO_SALE]),
+      ),
+    )
+    .groupBy(sql`1`);
+}
+export type PartsRefunded = Awaited<ReturnType<typeof partsRefundedByDay>>[number];
+
+/** Returns the best-selling televisions, without refunded units. Their names are looked up once each, not for every line. */
 export function topModels(db: DbOrTx, since: string) {
+  const parts = db
+    .select({
+      paymentId: refunds.capturedPaymentId,
+      position: refundLines.position,
+      units: sql<string>`sum(${refundLines.quantity})`.as('refunded_units'),
+    })
+    .from(refunds)
+    .innerJoin(refundLines, eq(refundLines.refundId, refunds.id))
+    .where(and(isNull(refunds.paymentId), ne(refunds.status, 'failed')))
+    .groupBy(refunds.capturedPaymentId, refundLines.position)
+    .as('parts');
+  const kept = sql`(${orderLines.quantity} - coalesce(${parts.units}, 0))`;
   const sold = db
     .select({
       productId: orderLines.productId,
-      units: sql<number>`sum(${orderLines.quantity})`.mapWith(Number).as('units'),
-      amount: sql`sum(${orderLines.quantity} * ${orderLines.unitPricePaise})`.mapWith(toPaise).as('amount'),
+      units: sql<number>`sum(${kept})`.mapWith(Number).as('units'),
+      amount: sql`sum(${kept} * ${orderLines.unitPricePaise})`.mapWith(toPaise).as('amount'),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(parts, and(eq(parts.paymentId, orders.paymentId), eq(parts.position, orderLines.position)))
     .where(and(gte(orders.createdAt, since), notInArray(orders.status, [...NO_SALE])))
     .groupBy(orderLines.productId)
     .as('sold');

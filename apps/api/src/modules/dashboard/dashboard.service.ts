@@ -1,5 +1,5 @@
 import type { DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
-import { addPaise } from '@aabha/contracts/money/money';
+import { addPaise, subtractPaise } from '@aabha/contracts/money/money';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
@@ -15,10 +15,12 @@ import {
   failedRefunds,
   interestSince,
   NO_SALE,
+  partsRefundedByDay,
   pendingByAge,
   placedByDay,
   topModels,
   undecidedReturns,
+  type PartsRefunded,
   type Placed,
 } from './dashboard.queries';
 
@@ -57,8 +59,15 @@ async function attention(ctx: SignedInContext) {
   return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences };
 }
 
-/** Returns the chart data of orders: by day of India, including days without any, and by status. */
-function chartsOf(placed: readonly Placed[], firstDay: string, days: number) {
+/**
+ * Returns the chart data of orders: by day of India, including days without any, and by status. Amounts are without what
+ * was refunded.
+ */
+function chartsOf(
+  { placed, refunded }: { placed: readonly Placed[]; refunded: readonly PartsRefunded[] },
+  firstDay: string,
+  days: number,
+) {
   const began = startOfIndiaDay(firstDay).getTime();
   const isSale = ({ status }: Placed) => !NO_SALE.some((none) => none === status);
   const sumOf = (rows: readonly Placed[]) => rows.reduce((sum, { n }) => sum + n, 0);
@@ -66,7 +75,12 @@ function chartsOf(placed: readonly Placed[], firstDay: string, days: number) {
     sales_by_day: Array.from({ length: days }, (_, index) => {
       const day = indiaDay(new Date(began + index * DAY_MS));
       const sold = placed.filter((row) => row.day === day && isSale(row));
-      return { day, orders: sumOf(sold), amount: addPaise(...sold.map(({ amount }) => amount)) };
+      const gone = refunded.filter((row) => row.day === day);
+      const amount = subtractPaise(
+        addPaise(...sold.map((row) => row.amount)),
+        addPaise(...gone.map((row) => row.amount)),
+      );
+      return { day, orders: sumOf(sold), amount };
     }),
     orders_by_status: ORDER_STATUSES.map((status) => ({
       status,
@@ -87,12 +101,19 @@ export async function getDashboard(ctx: SignedInContext, input: DashboardInput) 
   const since = startOfIndiaDay(firstDay).toISOString();
   const readReport = ctx.openReport(ctx.db);
   /* Staff expect open work that they have just done to be gone; charts may be some seconds old. */
-  const [{ low_stock, ...figures }, waiting, [orders, top_models, interest]] = await Promise.all([
+  const [{ low_stock, ...figures }, waiting, [orders, refunded, top_models, interest]] = await Promise.all([
     fourFigures(ctx),
     attention(ctx),
-    readReport((db) => Promise.all([placedByDay(db, since), topModels(db, since), interestSince(db, since)])),
+    readReport((db) =>
+      Promise.all([
+        placedByDay(db, since),
+        partsRefundedByDay(db, since),
+        topModels(db, since),
+        interestSince(db, since),
+      ]),
+    ),
   ]);
-  const { placed, ...charts } = chartsOf(orders, firstDay, days);
+  const { placed, ...charts } = chartsOf({ placed: orders, refunded }, firstDay, days);
   return {
     dashboard_data: {
       ...figures,

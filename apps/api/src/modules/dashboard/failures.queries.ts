@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { outbox } from '@aabha/db/schema/outbox';
@@ -12,14 +13,14 @@ import { only } from '@aabha/db/tx';
 const FAILURES = sql`(
   select o.id, case when o.kind like 'mail.%' then 'mail' else 'other' end as kind, o.kind as what,
     coalesce(o.last_error, '') as error, o.attempts, o.payload ->> 'orderId' as order_id, o.created_at, o.failed_at
-  from outbox o where o.failed_at is not null and o.kind <> 'payments.refund'
+  from outbox o where o.failed_at is not null and o.kind not in ('payments.refund', 'payments.refund-part')
   union all
   select r.id, 'refund', 'payments.refund', coalesce(given_up.last_error, r.last_error, ''),
     coalesce(given_up.attempts, 1), placed.id::text, r.created_at, coalesce(given_up.failed_at, r.updated_at)
   from refunds r
-  left join orders placed on placed.payment_id = r.payment_id
+  left join orders placed on placed.payment_id = r.captured_payment_id
   left join lateral (select last_error, attempts, failed_at from outbox where failed_at is not null
-    and kind = 'payments.refund' and payload ->> 'refundId' = r.id::text order by failed_at desc limit 1) given_up on true
+    and kind in ('payments.refund', 'payments.refund-part') and payload ->> 'refundId' = r.id::text order by failed_at desc limit 1) given_up on true
   where r.status <> 'processed' and (r.status = 'failed' or given_up.failed_at is not null)
 ) failures`;
 
@@ -65,7 +66,12 @@ export async function requeueEffect(tx: Tx, id: string) {
 export async function lockUnfinishedRefund(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
-    .select({ id: refunds.id, paymentId: refunds.paymentId, status: refunds.status })
+    .select({
+      id: refunds.id,
+      status: refunds.status,
+      isPart: sql<boolean>`${refunds.paymentId} is null`,
+      paymentId: sql<string>`${refunds.capturedPaymentId}`,
+    })
     .from(refunds)
     .where(and(eq(refunds.id, id), inArray(refunds.status, ['queued', 'failed'])))
     .for('update');
@@ -84,9 +90,9 @@ export async function lockUnfinishedRefund(tx: Tx, id: string) {
 /**
  * Marks a refund as queued and its failed effects as settled. Returns the id to send it under: one that the
  * provider accepted and failed gets a new id, since under the old key the provider would report the failure
- * again.
+ * again. `amountPaise` replaces its amount.
  */
-export async function markRefundQueued(tx: Tx, id: string): Promise<string> {
+export async function markRefundQueued(tx: Tx, id: string, amountPaise?: Paise): Promise<string> {
   const failedThere = sql`${refunds.status} = 'failed' and ${refunds.providerRefundId} is not null`;
   const queued = only(
     await tx
@@ -96,6 +102,7 @@ export async function markRefundQueued(tx: Tx, id: string): Promise<string> {
         providerRefundId: sql`case when ${failedThere} then null else ${refunds.providerRefundId} end`,
         status: 'queued',
         lastError: null,
+        ...(amountPaise === undefined ? {} : { amountPaise }),
         updatedAt: sql`now()`,
       })
       .where(eq(refunds.id, id))
@@ -107,7 +114,7 @@ export async function markRefundQueued(tx: Tx, id: string): Promise<string> {
     .where(
       and(
         isNotNull(outbox.failedAt),
-        eq(outbox.kind, 'payments.refund'),
+        inArray(outbox.kind, ['payments.refund', 'payments.refund-part']),
         sql`${outbox.payload} ->> 'refundId' = ${id}`,
       ),
     );

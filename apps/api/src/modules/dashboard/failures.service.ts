@@ -5,6 +5,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { amountStillOwed, sendingKind, writeCreditNote } from '../refunds/refunds.service';
 import {
   countFailures,
   lockUnfinishedRefund,
@@ -32,15 +33,32 @@ export async function listFailures(ctx: SignedInContext, input: ListFailuresInpu
   return { failureList, failureCount };
 }
 
+type UnfinishedRefund = NonNullable<Awaited<ReturnType<typeof lockUnfinishedRefund>>>;
+
+/**
+ * Returns the amount under which a failed refund is sent again: that of a part where the part is still there, else all
+ * that is left. Undefined where it did not fail, and stays as it is.
+ */
+async function amountAgain(tx: Tx, refund: UnfinishedRefund) {
+  const { orderStatus, returnApproved } = refund;
+  const isEnded = orderStatus === undefined || ['Cancelled', 'Returned'].includes(orderStatus);
+  if (!refund.isPart && !isEnded && !returnApproved) throw appError('REFUND_NOT_OWED');
+  if (refund.status !== 'failed') return undefined;
+  const amount = await amountStillOwed(tx, refund.id);
+  if (amount === 0) throw appError('REFUND_PART_GONE');
+  return amount;
+}
+
 /** Queues a refund again where it is still owed: not for a restored order, unless its return was approved. */
 async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | undefined> {
   const refund = await lockUnfinishedRefund(tx, id);
   if (!refund) return undefined;
-  const { orderStatus, returnApproved } = refund;
-  const owed = orderStatus === undefined || ['Cancelled', 'Returned'].includes(orderStatus) || returnApproved;
-  if (!owed) throw appError('REFUND_NOT_OWED');
-  await enqueue(tx, 'payments.refund', { refundId: await markRefundQueued(tx, id) });
-  return { kind: 'payments.refund' };
+  const amount = await amountAgain(tx, refund);
+  const refundId = await markRefundQueued(tx, id, amount);
+  if (amount !== undefined) await writeCreditNote(tx, refundId);
+  const kind = sendingKind(refund.isPart);
+  await enqueue(tx, kind, { refundId });
+  return { kind };
 }
 
 /** Retries a failure. 404 for an unknown one, 409 for a refund that is not owed. */

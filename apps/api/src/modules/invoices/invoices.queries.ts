@@ -7,11 +7,11 @@ import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
-import { refunds } from '@aabha/db/schema/refunds';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+import { refundColumns } from './refund-columns.queries';
 
 /** An invoice is listed and downloaded when it has its number. */
 const isNumbered = isNotNull(invoices.number);
@@ -128,14 +128,13 @@ export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
         email: buyerFact(users.email, 'email'),
       },
       cancelledAt,
-      refundPaise: refunds.amountPaise,
-      refundStatus: refunds.status,
+      refundPaise: refundColumns.refundPaise,
+      refundStatus: refundColumns.refundStatus,
     })
     .from(page)
     .innerJoin(invoices, eq(invoices.id, page.id))
     .leftJoin(users, eq(users.id, invoices.userId))
     .leftJoin(orders, eq(orders.id, invoices.orderId))
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .orderBy(direction(invoices.createdAt), direction(invoices.id));
 }
 
@@ -146,19 +145,12 @@ const issued = {
   issuedAt: invoices.createdAt,
   snapshot: invoices.snapshot,
   cancelledAt,
-  refundPaise: refunds.amountPaise,
-  refundStatus: refunds.status,
-  refundedAt: refunds.updatedAt,
+  ...refundColumns,
 };
 
 /** Selects invoices as issued, with the state of their orders. */
 const selectIssued = (db: DbOrTx, which: SQL) =>
-  db
-    .select(issued)
-    .from(invoices)
-    .leftJoin(orders, eq(orders.id, invoices.orderId))
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .where(which);
+  db.select(issued).from(invoices).leftJoin(orders, eq(orders.id, invoices.orderId)).where(which);
 
 /** Selects some invoices, which have their numbers, as issued, newest first. */
 export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
@@ -167,7 +159,6 @@ export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
     .select({ ...issued, number, orderId, wholesaleOrderId, amountPaise })
     .from(invoices)
     .leftJoin(orders, eq(orders.id, invoices.orderId))
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(anyOf(invoices.id, ids))
     .orderBy(desc(invoices.createdAt), desc(invoices.id));
 }

@@ -25,7 +25,10 @@ function mailed(blocks: readonly Block[]): number[] {
 }
 
 const mailedLine = (line: PricedLine, index: number) => ({
+  position: index,
   product_id: { _id: String(index), name: `Television ${index}`, image: [] },
+  refunded_quantity: 0,
+  settled_quantity: 0,
   quantity: line.quantity,
   price: line.unitPricePaise,
   extended_warranty: line.warrantyPricePaise > 0 ? 24 : 0,

@@ -1,5 +1,5 @@
 import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
-import { rupeesFromPaise } from '@aabha/contracts/money/money';
+import { rupeesFromPaise, type Paise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
@@ -9,7 +9,7 @@ import { formatDay } from '@aabha/contracts/time/india-time';
 import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
-import { findRefund } from '../refunds/refunds.service';
+import { findRefund, selectRefundedLines } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
@@ -108,8 +108,30 @@ function statusOfEvent(order: MailedOrder, eventId: string): OrderStatus | undef
   return order.timeline.find((entry) => entry.id === eventId)?.status;
 }
 
+/** Returns what a refund of a part is for, a row each; nothing for one of all that was left. */
+async function refundRows(deps: AppDeps, refund: { id: string; shippingPaise: Paise }): Promise<Block[]> {
+  const lines = await selectRefundedLines(deps.db, refund.id);
+  const texts = lines.flatMap(({ name, quantity, goodsPaise, warrantyPaise }): [string, string][] => [
+    ...(quantity > 0 || goodsPaise > 0
+      ? [
+          [quantity > 0 ? `${quantity} × ${name}` : `Price reduction, ${name}`, formatPaise(goodsPaise)] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(warrantyPaise > 0
+      ? [[`Extended warranty, ${name}`, formatPaise(warrantyPaise)] as [string, string]]
+      : []),
+  ]);
+  const shipping: [string, string][] =
+    refund.shippingPaise > 0 ? [['Shipping', formatPaise(refund.shippingPaise)]] : [];
+  const all = [...texts, ...shipping];
+  return all.length > 0 ? [rows(...all)] : [];
+}
+
 /**
- * Mails that a refund is done: after a cancellation, a return, or a late payment. The credit note is attached
+ * Mails that a refund is done: after a cancellation, a return, a late payment, or of a part. The credit note is attached
  * where there is an invoice (docs/spec/mails.md#kinds).
  */
 export async function mailRefunded(
@@ -127,6 +149,7 @@ export async function mailRefunded(
       greeting: `Hello ${refund.name},`,
       blocks: [
         text(`We have refunded ${rupees(refund.amountPaise)} to the account you paid from. ${refund.reason}`),
+        ...(await refundRows(deps, refund)),
         text(`Banks usually credit it within ${BANKS_SHOW_REFUND_WITHIN}.`),
       ],
     }),

@@ -1,25 +1,66 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { paise, subtractPaise, type Paise } from '@aabha/contracts/money/money';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
-import { isRestocked } from './orders.whole.queries';
+import { only } from '@aabha/db/tx';
+import { isRestocked, settledUnits } from './orders.whole.queries';
 
-/** Returns the lines of an order with product and units. */
-export function linesOf(db: DbOrTx, orderId: string) {
-  return db
+const sumOfRefunds = sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
+  where ${refunds.capturedPaymentId} = ${orders.paymentId} and ${refunds.status} <> 'failed')`;
+const unitsLeft = sql`(select coalesce(sum(${orderLines.quantity} - ${settledUnits}), 0)::int
+  from ${orderLines} where ${orderLines.orderId} = ${orders.id})`;
+
+/*
+ * The sum of all refunds of an order that did not fail, and its units that no refund has settled. For use in a query over
+ * `orders`. Nested, since Drizzle leaves out the table of columns that stand directly in a field of a query of one table.
+ */
+const refundedPaise = sql`${sumOfRefunds}`.mapWith((sum) => paise(Number(sum)));
+const units = sql<number>`${unitsLeft}`;
+
+/** Returns what is left to refund of an order, and whether all of its money went back or is on its way. */
+const moneyOf = (row: { totalPaise: Paise; refundedPaise: Paise }) => ({
+  restPaise: subtractPaise(row.totalPaise, row.refundedPaise),
+  refunded: row.refundedPaise > 0 && row.refundedPaise >= row.totalPaise,
+});
+
+/**
+ * Returns the lines of an order with product and units. The units that refunds of a part have settled are not among
+ * them: they were put into stock before, or left out for good.
+ */
+export async function linesOf(db: DbOrTx, orderId: string) {
+  const rows = await db
     .select({
       productId: orderLines.productId,
       productName: orderLines.productName,
-      quantity: orderLines.quantity,
+      quantity: sql<number>`${orderLines.quantity} - ${settledUnits}`.mapWith(Number),
     })
     .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  return rows.filter(({ quantity }) => quantity > 0);
+}
+
+/** Returns each line of an order with the units that refunds of a part have settled. */
+export function settledLinesOf(db: DbOrTx, orderId: string) {
+  return db
+    .select({
+      position: orderLines.position,
+      productId: orderLines.productId,
+      productName: orderLines.productName,
+      quantity: orderLines.quantity,
+      settledUnits: settledUnits.mapWith(Number),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
 }
 
-/** Returns the state of an order, locked against concurrent changes. `refunded` includes pending refunds. */
+/** Returns the state of an order, locked against concurrent changes. Its refunds include pending ones. */
 export async function lockOrder(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await tx
@@ -37,25 +78,26 @@ export async function lockOrder(tx: Tx, id: string) {
     .where(eq(orders.id, id))
     .for('update');
   if (!row) return undefined;
-  const unfailedRefunds = and(eq(refunds.paymentId, row.paymentId), ne(refunds.status, 'failed'));
-  return { ...row, refunded: (await tx.$count(refunds, unfailedRefunds)) > 0 };
+  /* Read when the lock is held, so that no refund in between is missed. */
+  const sums = only(await tx.select({ refundedPaise }).from(orders).where(eq(orders.id, id)));
+  return { ...row, ...moneyOf({ ...row, ...sums }) };
 }
 
 /** Returns the present states of some orders, without a lock, with their numbers of units. */
-export function statesOf(db: DbOrTx, ids: readonly string[]) {
-  return db
+export async function statesOf(db: DbOrTx, ids: readonly string[]) {
+  const rows = await db
     .select({
       id: orders.id,
+      paymentId: orders.paymentId,
       status: orders.status,
       totalPaise: orders.totalPaise,
       isRestocked,
-      refunded: sql<boolean>`coalesce(${refunds.status} <> 'failed', false)`,
-      units: sql<number>`(select coalesce(sum(${orderLines.quantity}), 0)::int from ${orderLines}
-        where ${orderLines.orderId} = ${orders.id})`,
+      refundedPaise,
+      units,
     })
     .from(orders)
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
     .where(inArray(orders.id, ids.filter(isUuid)));
+  return rows.map((row) => ({ ...row, ...moneyOf(row) }));
 }
 
 export async function setRestocked(tx: Tx, orderId: string, at: string): Promise<void> {

@@ -11,12 +11,18 @@ import {
   RestockOrderInput,
   UpdateOrderInput,
 } from '@aabha/contracts/orders/orders.schema';
+import {
+  PreviewRefundInput,
+  PreviewRefundOutput,
+  RefundOrderInput,
+} from '@aabha/contracts/orders/refund-order.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
 import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { exportOrders } from './orders.export.service';
 import { correctAddress } from './correct-address.service';
 import { getOrder, listOrders } from './orders.service';
+import { previewRefund, refundOrder } from './refund-order.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
 
@@ -57,6 +63,16 @@ export const ordersRouter = router({
     .input(CorrectAddressInput)
     .output(OrderOutput)
     .mutation(({ ctx, input }) => correctAddress(ctx, input)),
+  previewRefund: staffProcedure
+    .meta(post('/order/{id}/refund/preview', 'What a refund of a part of an order would give back'))
+    .input(PreviewRefundInput)
+    .output(PreviewRefundOutput)
+    .query(({ ctx, input }) => previewRefund(ctx, input)),
+  refund: staffProcedure
+    .meta(post('/order/{id}/refund', 'Refund units, a warranty, shipping or a sum of an order', ONCE_A_KEY))
+    .input(RefundOrderInput)
+    .output(OrderOutput)
+    .mutation(({ ctx, input }) => refundOrder(ctx, input)),
   restock: staffProcedure
     .meta(
       post(

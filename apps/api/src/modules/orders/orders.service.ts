@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
-import { addPaise, timesPaise } from '@aabha/contracts/money/money';
+import { addPaise, subtractPaise, timesPaise } from '@aabha/contracts/money/money';
 import type { ListOrdersInput, Order } from '@aabha/contracts/orders/orders.schema';
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { DbOrTx } from '@aabha/db/client';
@@ -9,7 +9,13 @@ import { countRows } from '@aabha/db/row-counts';
 import type { SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
 import { findOrders } from './orders.list.queries';
-import { findOrder, type WholeEvent, type WholeLine, type WholeOrder } from './orders.whole.queries';
+import {
+  findOrder,
+  type WholeEvent,
+  type WholeLine,
+  type WholeOrder,
+  type WholeRefund,
+} from './orders.whole.queries';
 
 export { hasBought } from './orders.bought.queries';
 
@@ -17,7 +23,20 @@ type OrderWire = z.input<typeof Order>;
 /** A line with the URLs of its television's pictures. */
 type ShownLine = Omit<WholeLine, 'pictureHashes'> & { image: string[] };
 
-const lineToWire = (line: ShownLine): OrderWire['products'][number] => ({
+const isCounted = ({ status }: WholeRefund) => status !== 'failed';
+
+/** Returns the units of a line that were refunded or are being refunded. */
+function refundedUnits(line: ShownLine, refunds: readonly WholeRefund[]): number {
+  const counted = refunds.filter(isCounted);
+  if (counted.some(({ isPart }) => !isPart)) return line.quantity;
+  const own = counted.flatMap(({ lines }) => lines.filter(({ position }) => position === line.position));
+  return own.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+const lineToWire = (line: ShownLine, refunds: readonly WholeRefund[]): OrderWire['products'][number] => ({
+  position: line.position,
+  refunded_quantity: refundedUnits(line, refunds),
+  settled_quantity: line.settledUnits,
   product_id: { _id: line.productId, name: line.productName, image: line.image },
   quantity: line.quantity,
   price: line.unitPricePaise,
@@ -33,19 +52,24 @@ const eventToWire = (event: WholeEvent, forStaff: boolean) => ({
   staff: forStaff && event.by === 'staff' ? event.staff : null,
 });
 
-const refundsToWire = (row: WholeOrder): OrderWire['refunds'] =>
-  row.refundPaise === null || row.refundStatus === null || row.refundedAt === null
-    ? []
-    : [
-        {
-          amount: row.refundPaise,
-          status: row.refundStatus,
-          created_at: row.refundedAt,
-          /* As the invoice: named when it has its number. */
-          credit_note_id: (row.creditNoteNumber !== null && row.creditNoteId) || '',
-          creditNoteNumber: row.creditNoteNumber ?? '',
-        },
-      ];
+const refundToWire = (refund: WholeRefund, row: WholeOrder): OrderWire['refunds'][number] => ({
+  _id: refund.id,
+  amount: refund.amountPaise,
+  status: refund.status,
+  created_at: refund.createdAt,
+  reason: refund.reason,
+  lines: refund.lines.map(({ position, quantity, goodsPaise, warrantyPaise }) => ({
+    position,
+    name: row.lines.find((line) => line.position === position)?.productName ?? '',
+    quantity,
+    goods: goodsPaise,
+    warranty: warrantyPaise,
+  })),
+  shipping: refund.shippingPaise,
+  /* As the invoice: named when it has its number. */
+  credit_note_id: (refund.creditNoteNumber !== null && refund.creditNoteId) || '',
+  creditNoteNumber: refund.creditNoteNumber ?? '',
+});
 
 /* Field by field: a rest spread takes thirty times as long, and a list has many rows. */
 const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => ({
@@ -62,7 +86,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   shipping: row.shipping,
   roundOff: row.roundOff,
   couponCode: row.couponCode,
-  products: lines.map(lineToWire),
+  products: lines.map((line) => lineToWire(line, row.refunds)),
   dispatchCenter: row.dispatchCenter,
   originCenter: row.originCenter,
   returnCenter: row.returnCenter,
@@ -87,7 +111,11 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   invoice_id: (row.invoiceNumber !== null && row.invoice_id) || '',
   invoiceNumber: row.invoiceNumber ?? '',
   timeline: row.events.map((event) => eventToWire(event, forStaff)),
-  refunds: refundsToWire(row),
+  refundable: subtractPaise(
+    row.totalPrice,
+    addPaise(...row.refunds.filter(isCounted).map(({ amountPaise }) => amountPaise)),
+  ),
+  refunds: row.refunds.map((refund) => refundToWire(refund, row)),
 });
 
 /** Returns orders as both transports and mails show them; amounts in paise. */

@@ -2,7 +2,10 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { ExportedOrder } from '@aabha/contracts/orders/orders.csv';
+import type { Paise } from '@aabha/contracts/money/money';
 import type { Order, OrderEvent } from '@aabha/contracts/orders/orders.schema';
+import type { RefundedLine } from '@aabha/contracts/refunds/refund-plan';
+import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import {
@@ -18,7 +21,7 @@ import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
-import { refunds } from '@aabha/db/schema/refunds';
+import { refundLines, refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
 
@@ -37,9 +40,32 @@ export const delivery = {
 /** Whether the units of an order are in stock. For use in a query over `orders`. */
 export const isRestocked = sql<boolean>`coalesce(${orders.isRestocked}, ${orders.status} = 'Cancelled')`;
 
+/**
+ * The units of a line that refunds of a part have settled, failed ones included: goods come back once. For use in a query
+ * over `orders` and `order_lines`.
+ */
+export const settledUnits = sql<number>`(select coalesce(sum(${refundLines.settledUnits}), 0)::int
+  from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
+  where ${refunds.capturedPaymentId} = ${orders.paymentId} and ${refundLines.position} = ${orderLines.position})`;
+
 /** A line of an order, with the hashes of its television's pictures. */
-export interface WholeLine extends Omit<typeof orderLines.$inferSelect, 'orderId' | 'position' | 'hsn'> {
+export interface WholeLine extends Omit<typeof orderLines.$inferSelect, 'orderId' | 'hsn'> {
+  settledUnits: number;
   pictureHashes: string[];
+}
+
+/** A refund of an order with its credit note; without lines it is of all that was left. */
+export interface WholeRefund {
+  id: string;
+  isPart: boolean;
+  amountPaise: Paise;
+  shippingPaise: Paise;
+  status: RefundStatus;
+  reason: string;
+  createdAt: string;
+  creditNoteId: string | null;
+  creditNoteNumber: string | null;
+  lines: RefundedLine[];
 }
 
 /** An entry of an order's timeline, with the name of the member of staff who made it. */
@@ -60,9 +86,10 @@ type ComposedField =
   | 'invoice_id'
   | 'invoiceNumber'
   | 'timeline'
+  | 'refundable'
   | 'refunds';
 
-/** An order with all related records. Refund and invoice are null where missing. */
+/** An order with all related records. The invoice is null where missing. */
 export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField> {
   userId: string;
   userName: string;
@@ -71,17 +98,18 @@ export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField
   expectedDelivery: string | null;
   isRestocked: boolean;
   invoice_id: string | null;
-  creditNoteId: string | null;
-  creditNoteNumber: string | null;
   lines: WholeLine[];
   events: WholeEvent[];
+  refunds: WholeRefund[];
 }
 
 const lines = rowsBesideInJson<WholeLine>(
   {
+    position: orderLines.position,
     productId: orderLines.productId,
     productName: orderLines.productName,
     quantity: orderLines.quantity,
+    settledUnits,
     unitPricePaise: orderLines.unitPricePaise,
     warrantyMonths: orderLines.warrantyMonths,
     warrantyPricePaise: orderLines.warrantyPricePaise,
@@ -90,6 +118,33 @@ const lines = rowsBesideInJson<WholeLine>(
   },
   [orderLines.position],
   sql`${orderLines} where ${orderLines.orderId} = ${orders.id}`,
+);
+
+const refundsOfOrder = rowsBesideInJson<WholeRefund>(
+  {
+    id: refunds.id,
+    isPart: sql`${refunds.paymentId} is null`,
+    amountPaise: refunds.amountPaise,
+    shippingPaise: refunds.shippingPaise,
+    status: refunds.status,
+    reason: refunds.reason,
+    createdAt: instantInJson(refunds.createdAt),
+    creditNoteId: creditNotes.id,
+    creditNoteNumber: creditNotes.number,
+    lines: rowsBesideInJson<RefundedLine>(
+      {
+        position: refundLines.position,
+        quantity: refundLines.quantity,
+        goodsPaise: refundLines.goodsPaise,
+        warrantyPaise: refundLines.warrantyPaise,
+      },
+      [refundLines.position],
+      sql`${refundLines} where ${refundLines.refundId} = ${refunds.id}`,
+    ),
+  },
+  [refunds.createdAt, refunds.id],
+  sql`${refunds} left join ${creditNotes} on ${creditNotes.refundId} = ${refunds.id}
+    where ${refunds.capturedPaymentId} = ${orders.paymentId}`,
 );
 
 const actor = alias(users, 'actor');
@@ -145,15 +200,11 @@ const wholeRows = (order: readonly SQL[]) =>
       isRestocked,
       deliveredAt: maybeInstantInJson(orders.deliveredAt),
       payment_id: payments.providerPaymentId,
-      refundPaise: refunds.amountPaise,
-      refundStatus: refunds.status,
-      refundedAt: maybeInstantInJson(refunds.createdAt),
-      creditNoteId: creditNotes.id,
-      creditNoteNumber: creditNotes.number,
       invoice_id: invoices.id,
       invoiceNumber: invoices.number,
       lines,
       events,
+      refunds: refundsOfOrder,
     },
     order,
   );
@@ -179,8 +230,6 @@ export function selectWhole(db: DbOrTx, page: SQL, order: readonly SQL[] = []) {
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.paymentId, orders.paymentId))
-    .leftJoin(creditNotes, eq(creditNotes.refundId, refunds.id))
     .where(sql`${orders.id} = any(array(select id from page))`);
 }
 

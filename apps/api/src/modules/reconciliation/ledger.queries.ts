@@ -19,12 +19,12 @@ export async function selectOurPayments(
       'order', case when o.id is not null then
         json_build_object('id', o.id, 'status', o.status, 'totalPaise', o.total_paise) end,
       'invoicePaise', i.amount_paise,
-      'refund', case when r.id is not null then json_build_object('id', r.id, 'status', r.status,
-        'providerRefundId', r.provider_refund_id, 'amountPaise', r.amount_paise) end) as payment
+      'refunds', (select coalesce(json_agg(json_build_object('id', r.id, 'status', r.status,
+        'providerRefundId', r.provider_refund_id, 'amountPaise', r.amount_paise) order by r.created_at, r.id), '[]')
+        from refunds r where r.captured_payment_id = p.id)) as payment
     from payments p
     left join orders o on o.payment_id = p.id
     left join invoices i on i.order_id = o.id
-    left join refunds r on r.payment_id = p.id
     where p.created_at >= ${sinceIso}
       or p.provider_order_id in (select json_array_elements_text(${named}::json))`);
   return rows.map(({ payment }) => payment);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -7,7 +7,7 @@ import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 
 /**
- * Inserts a refund of the whole payment. After a failed one it is queued again under another id, which is its
+ * Inserts the refund of all that is left of a payment. After a failed one it is queued again under another id, which is its
  * idempotency key: under the old key the provider would report the failure again. A pending refund stays
  * unchanged.
  */
@@ -17,7 +17,7 @@ export async function upsertRefund(
 ) {
   const [row] = await tx
     .insert(refunds)
-    .values(values)
+    .values({ ...values, capturedPaymentId: values.paymentId })
     .onConflictDoUpdate({
       target: refunds.paymentId,
       set: {
@@ -25,6 +25,7 @@ export async function upsertRefund(
         status: 'queued',
         providerRefundId: null,
         lastError: null,
+        amountPaise: values.amountPaise,
         reason: values.reason,
         updatedAt: sql`now()`,
       },
@@ -40,6 +41,7 @@ export async function findRefund(db: DbOrTx, id: string) {
       id: refunds.id,
       status: refunds.status,
       amountPaise: refunds.amountPaise,
+      shippingPaise: refunds.shippingPaise,
       reason: refunds.reason,
       providerRefundId: refunds.providerRefundId,
       paymentId: payments.id,
@@ -49,7 +51,7 @@ export async function findRefund(db: DbOrTx, id: string) {
       userId: payments.userId,
     })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(payments, eq(payments.id, refunds.capturedPaymentId))
     .where(eq(refunds.id, id));
   return row;
 }
@@ -59,13 +61,17 @@ export async function recordRefund(
   tx: DbOrTx,
   id: string,
   values: { status: RefundStatus; providerRefundId?: string; lastError?: string },
-): Promise<{ paymentId: string } | undefined> {
+): Promise<{ paymentId: string; isPart: boolean } | undefined> {
   const [row] = await tx
     .update(refunds)
     .set({ ...values, updatedAt: sql`now()` })
     .where(and(eq(refunds.id, id), sql`${refunds.status} <> 'processed'`))
-    .returning({ status: refunds.status, paymentId: refunds.paymentId });
-  return row?.status === 'processed' ? { paymentId: row.paymentId } : undefined;
+    .returning({
+      status: refunds.status,
+      wholeOf: refunds.paymentId,
+      paymentId: sql<string>`${refunds.capturedPaymentId}`,
+    });
+  return row?.status === 'processed' ? { paymentId: row.paymentId, isPart: row.wholeOf === null } : undefined;
 }
 
 export async function findRefundByProviderId(db: DbOrTx, providerRefundId: string) {
@@ -85,7 +91,7 @@ export function findPendingRefunds(db: DbOrTx) {
       providerPaymentId: payments.providerPaymentId,
     })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(payments, eq(payments.id, refunds.capturedPaymentId))
     .where(and(eq(refunds.status, 'queued'), sql`${refunds.providerRefundId} is not null`))
     .limit(50);
 }
@@ -97,16 +103,16 @@ export function findAbandonedRefunds(db: DbOrTx) {
     .from(outbox)
     .where(
       and(
-        eq(outbox.kind, 'payments.refund'),
+        inArray(outbox.kind, ['payments.refund', 'payments.refund-part']),
         eq(sql`${outbox.payload} ->> 'refundId'`, sql`${refunds.id}::text`),
         isNull(outbox.doneAt),
         isNull(outbox.failedAt),
       ),
     );
   return db
-    .select({ id: refunds.id })
+    .select({ id: refunds.id, isPart: sql<boolean>`${refunds.paymentId} is null` })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(payments, eq(payments.id, refunds.capturedPaymentId))
     .where(
       and(
         eq(refunds.status, 'queued'),

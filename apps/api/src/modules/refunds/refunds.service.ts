@@ -5,9 +5,12 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
-import { addCreditNote } from '../credit-notes/credit-notes.service';
+import { writeCreditNote } from './refund-credit-note.service';
+import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
 import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
+export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
+export { selectRefundedLines } from './refund-parts.queries';
 export {
   findAbandonedRefunds,
   findPendingRefunds,
@@ -15,8 +18,11 @@ export {
   findRefundByProviderId,
 } from './refunds.queries';
 
+/** Returns the kind of effect that sends a refund. Processes of the version before do not know refunds of a part. */
+export const sendingKind = (isPart: boolean) => (isPart ? 'payments.refund-part' : 'payments.refund');
+
 /**
- * Queues the refund of a whole payment, once, with its credit note where there is an invoice
+ * Queues the refund of all that is left of a payment, once, with its credit note where there is an invoice
  * (docs/spec/payments.md#refunds). Returns its id when this call queued it.
  */
 export async function queueRefund(
@@ -27,9 +33,20 @@ export async function queueRefund(
   if (payment.amountPaise === 0) return undefined;
   const refund = await upsertRefund(tx, { paymentId: payment.id, amountPaise: payment.amountPaise, reason });
   if (!refund) return undefined;
-  await addCreditNote(tx, refund.id);
-  await enqueue(tx, 'payments.refund', { refundId: refund.id });
+  await writeCreditNote(tx, refund.id);
+  await enqueue(tx, sendingKind(false), { refundId: refund.id });
   return refund.id;
+}
+
+/**
+ * Queues the refund of a part of an order with its credit note. The order must be locked; the database refuses what is
+ * more than was captured.
+ */
+export async function queuePartRefund(tx: Tx, refund: PartRefund): Promise<string> {
+  const refundId = await insertPartRefund(tx, refund);
+  await writeCreditNote(tx, refundId);
+  await enqueue(tx, sendingKind(true), { refundId });
+  return refundId;
 }
 
 /**
@@ -50,8 +67,9 @@ export function recordProviderRefund(
       ...(providerRefundId ? { providerRefundId } : {}),
     });
     if (!finished) return;
-    await enqueue(tx, 'mail.refunded', { refundId });
-    await deps.handlers.onRefunded(tx, finished.paymentId, at);
+    const { paymentId, isPart } = finished;
+    await enqueue(tx, isPart ? 'mail.refunded-part' : 'mail.refunded', { refundId });
+    if (!isPart || (await isAllSentBack(tx, paymentId))) await deps.handlers.onRefunded(tx, paymentId, at);
   });
 }
 

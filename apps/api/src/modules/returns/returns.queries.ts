@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Paise } from '@aabha/contracts/money/money';
 import type { ListReturnsInput, ReturnRequest } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -143,6 +144,10 @@ export async function lockReturn(tx: Tx, id: string) {
 
 export async function setApproved(tx: Tx, id: string, at: string): Promise<void> {
   await tx.update(returnRequests).set({ approvedAt: at }).where(eq(returnRequests.id, id));
+}
+
+export async function setRefundAmount(tx: Tx, id: string, refundPaise: Paise): Promise<void> {
+  await tx.update(returnRequests).set({ refundPaise }).where(eq(returnRequests.id, id));
 }
 
 /** Returns the order of the approved request that this call completed, if there was one. */

@@ -28,6 +28,7 @@ import {
   lockReturn,
   selectReturns,
   setApproved,
+  setRefundAmount,
   setRefunded,
   type ReturnRow,
 } from './returns.queries';
@@ -74,12 +75,13 @@ export async function requestReturn(ctx: SignedInContext, input: RequestReturnIn
     const order = await lockReturnable(tx, input.order_id);
     if (order?.userId !== ctx.user.id) throw appError('ORDER_NOT_FOUND');
     assertAllowed(checkReturnable(order, now));
-    assertAllowed(checkRefundAmount(order.totalPaise, input.refund_amount));
+    if (order.restPaise <= 0) throw appError('REFUND_NOTHING_LEFT');
+    assertAllowed(checkRefundAmount(order.restPaise, input.refund_amount));
     const id = await insertReturn(tx, {
       orderId: order.id,
       userId: ctx.user.id,
       reason: input.return_reason,
-      refundPaise: order.totalPaise,
+      refundPaise: order.restPaise,
     });
     await setReturnRequested(tx, order.id, now.toISOString());
     await enqueue(tx, 'mail.return-received', { returnId: id });
@@ -122,14 +124,17 @@ async function refund(ctx: SignedInContext, id: string): Promise<void> {
   const refundId = await inTx(ctx.db, async (tx) => {
     const { request, order, state } = await lockWithOrder(tx, id);
     assertAllowed(checkRefund(state));
-    const payment = { id: order.paymentId, amountPaise: request.refundPaise };
+    /* Parts may have been refunded since it was requested. */
+    const amountPaise = order.restPaise;
+    if (amountPaise !== request.refundPaise) await setRefundAmount(tx, request.id, amountPaise);
+    const payment = { id: order.paymentId, amountPaise };
     const queued = await queueRefund(tx, payment, 'The order was returned.');
     await writeAudit(tx, ctx.user.id, {
       action: 'return.refund',
       entity: 'return',
       entityId: request.id,
       before: { refund_status: false },
-      after: { refund_status: true, refund_amount: rupeesFromPaise(request.refundPaise) },
+      after: { refund_status: true, refund_amount: rupeesFromPaise(amountPaise) },
     });
     return queued;
   });

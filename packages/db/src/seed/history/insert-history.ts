@@ -130,6 +130,7 @@ function refundRows(history: readonly PastOrder[], settings: ShopSettings) {
       : [
           {
             paymentId: order.paymentId,
+            capturedPaymentId: order.paymentId,
             providerRefundId: demoId('rfnd', order.index),
             amountPaise: totalsOf(order, settings).payablePaise,
             reason: order.returned ? 'The order was returned.' : 'The order was cancelled.',

@@ -1,0 +1,174 @@
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
+import { rupeesFromPaise, ZERO } from '@aabha/contracts/money/money';
+import { isEnded } from '@aabha/contracts/orders/orders.rules';
+import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { PreviewRefundInput, RefundOrderInput } from '@aabha/contracts/orders/refund-order.schema';
+import {
+  planRefund,
+  settledUnitsOf,
+  warrantyRefundUntil,
+  type Refundable,
+  type RefundedLine,
+  type RefundPlan,
+} from '@aabha/contracts/refunds/refund-plan';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../context/context';
+import { writeAudit } from '../audit/audit.service';
+import { previewCreditNote } from '../credit-notes/credit-notes.service';
+import { queuePartRefund, readRefundable } from '../refunds/refunds.service';
+import { lockProducts, putBackStock } from '../stock/stock.service';
+import { lockOrder, settledLinesOf, statesOf } from './orders.queries';
+import { getOrder } from './orders.service';
+
+type SettledLine = Awaited<ReturnType<typeof settledLinesOf>>[number];
+
+const isEmpty = ({ quantity, goodsPaise, warrantyPaise }: RefundedLine) =>
+  quantity + goodsPaise + warrantyPaise === 0;
+
+/** Returns the refund of a caller's choice, or why there is none: that of a Cancelled order is the cancellation's. */
+const planOf = (
+  ctx: SignedInContext,
+  { status, left }: { status: OrderStatus; left: Refundable },
+  { lines, shipping, amount }: PreviewRefundInput,
+): ReturnType<typeof planRefund> =>
+  status === 'Cancelled'
+    ? { ok: false, code: 'REFUND_CANCELLED' }
+    : planRefund(left, { lines, shipping, sumPaise: amount ?? ZERO }, ctx.now());
+
+const lineToWire = (line: RefundedLine, lines: readonly SettledLine[]) => ({
+  position: line.position,
+  name: lines.find(({ position }) => position === line.position)?.productName ?? '',
+  quantity: line.quantity,
+  goods: line.goodsPaise,
+  warranty: line.warrantyPaise,
+});
+
+async function planToWire(
+  ctx: SignedInContext,
+  order: { id: string; lines: readonly SettledLine[] },
+  plan: RefundPlan,
+) {
+  const note = await previewCreditNote(ctx.db, order.id, plan);
+  const totals = note && invoiceTotals(note);
+  return {
+    amount: plan.amountPaise,
+    lines: plan.lines.filter((line) => !isEmpty(line)).map((line) => lineToWire(line, order.lines)),
+    shipping: plan.shippingPaise,
+    round_off: plan.roundOffPaise,
+    taxable: totals?.taxablePaise ?? ZERO,
+    cgst: totals?.cgstPaise ?? ZERO,
+    sgst: totals?.sgstPaise ?? ZERO,
+    igst: totals?.igstPaise ?? ZERO,
+    credit_note: note !== undefined,
+    refundable_after: plan.restPaise,
+  };
+}
+
+/**
+ * Returns what is left of an order to refund, and what a choice of it refunds with its taxes
+ * (docs/spec/returns-and-refunds.md#refunds-of-a-part). Changes nothing.
+ */
+export async function previewRefund(ctx: SignedInContext, input: PreviewRefundInput) {
+  const [order] = await statesOf(ctx.db, [input.id]);
+  const left = order && (await readRefundable(ctx.db, order.paymentId));
+  if (!order || !left) throw appError('ORDER_NOT_FOUND');
+  const lines = await settledLinesOf(ctx.db, order.id);
+  const planned = planOf(ctx, { ...order, left }, input);
+  return {
+    left: {
+      lines: left.lines.map((line) => lineToWire(line, lines)),
+      shipping: left.shippingPaise,
+      refundable: left.restPaise,
+      warranty_until: left.deliveredAt === null ? '' : warrantyRefundUntil(left.deliveredAt),
+      can_restock: order.status !== 'Pending' && !isEnded(order.status),
+    },
+    refund: planned.ok ? await planToWire(ctx, { ...order, lines }, planned.plan) : null,
+    refusal: planned.ok ? '' : new AppError(planned.code, planned.data).message,
+  };
+}
+
+/** Puts the units back that were never sent, or that staff say are back. Returns the lines of the refund. */
+async function settleGoods(
+  tx: Tx,
+  order: { id: string; status: OrderStatus },
+  { left, plan, input }: { left: Refundable; plan: RefundPlan; input: RefundOrderInput },
+) {
+  const lines = await settledLinesOf(tx, order.id);
+  const settled = plan.lines
+    .filter((line) => !isEmpty(line))
+    .flatMap((line) => {
+      const own = lines.find(({ position }) => position === line.position);
+      const before = left.lines.find(({ position }) => position === line.position);
+      if (!own || !before) return [];
+      const choice = input.lines.find(({ position }) => position === line.position);
+      const units = isEnded(order.status) ? 0 : settledUnitsOf(own, before.quantity, line.quantity);
+      const restock = units > 0 && (order.status === 'Pending' || choice?.restock === true);
+      return [{ ...line, restock, settledUnits: units, productId: own.productId }];
+    });
+  const back = settled.filter(({ restock }) => restock);
+  if (back.length > 0) {
+    await lockProducts(
+      tx,
+      back.map(({ productId }) => productId),
+    );
+    await putBackStock(
+      tx,
+      back.map(({ productId, settledUnits: quantity }) => ({ productId, quantity })),
+    );
+  }
+  return settled.map(({ productId: _, ...line }) => line);
+}
+
+type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Returns the refund of a locked order; throws when there is none, or it is not what the caller was shown. */
+async function requirePlan(ctx: SignedInContext, tx: Tx, order: LockedOrder, input: RefundOrderInput) {
+  const left = await readRefundable(tx, order.paymentId);
+  if (!left) throw appError('ORDER_NOT_FOUND');
+  const { expected_refundable: expected, refund_amount: shown } = input;
+  if (expected !== undefined && expected !== left.restPaise) throw appError('REFUND_CHANGED');
+  const planned = planOf(ctx, { ...order, left }, input);
+  assertAllowed(planned);
+  if (!planned.ok || (shown !== undefined && shown !== planned.plan.amountPaise))
+    throw appError('REFUND_CHANGED');
+  return { left, plan: planned.plan };
+}
+
+/**
+ * Refunds a part of an order: money, credit note, stock and audit in one transaction
+ * (docs/spec/returns-and-refunds.md#refunds-of-a-part). The status stays.
+ */
+export async function refundOrder(ctx: SignedInContext, input: RefundOrderInput) {
+  await inTx(ctx.db, async (tx) => {
+    const order = await lockOrder(tx, input.id);
+    if (!order) throw appError('ORDER_NOT_FOUND');
+    const { left, plan } = await requirePlan(ctx, tx, order, input);
+    const lines = await settleGoods(tx, order, { left, plan, input });
+    const refundId = await queuePartRefund(tx, {
+      paymentId: order.paymentId,
+      amountPaise: plan.amountPaise,
+      shippingPaise: plan.shippingPaise,
+      reason: input.reason,
+      lines,
+    });
+    await writeAudit(tx, ctx.user.id, {
+      action: 'order.refund',
+      entity: 'order',
+      entityId: order.id,
+      before: { refundable: rupeesFromPaise(left.restPaise) },
+      after: {
+        refundable: rupeesFromPaise(plan.restPaise),
+        refund_amount: rupeesFromPaise(plan.amountPaise),
+        refund_id: refundId,
+        goods_returned: lines.reduce(
+          (sum, { restock, settledUnits }) => sum + (restock ? settledUnits : 0),
+          0,
+        ),
+        reason: input.reason,
+      },
+    });
+  });
+  return getOrder(ctx, { id: input.id });
+}
