@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pdfPages } from '../../apps/api/src/testing/pdf-pages';
 import { enterAs, enterBackOffice, mailWith, newShopper, staff, staffToken } from '../fixtures/people';
+import { pick } from '../fixtures/pick';
 import { rest, urls } from '../fixtures/shop';
-import { buy, television } from '../fixtures/shopping';
+import { address, buy, setStatus, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 interface InvoiceList {
@@ -57,4 +58,39 @@ test('a cancelled order is refunded, and its credit note is downloaded by the cu
   await rows.nth(1).getByRole('link').click();
   await expect(office.getByText(`Credit note ${creditNoteNumber}`)).toBeVisible();
   await office.context().close();
+});
+
+test('one of two televisions is refunded on the screen of the order, and the customer sees what it is for @any-width', async ({
+  page,
+  browser,
+}) => {
+  const shopper = await newShopper();
+  const product = await television(16);
+  const orderId = await buy(shopper, product, address, 2);
+  await setStatus(orderId, 'Delivered');
+  const sum = `₹${product.new_price.toLocaleString('en-IN')}`;
+
+  const office = await (await browser.newContext({ baseURL: urls.admin })).newPage();
+  await enterBackOffice(office, staff.subAdmin, `/admin-dashboard/orders/${orderId}/show`);
+  await office.getByRole('button', { name: /^Refund a part of order/ }).click();
+  const dialog = office.getByRole('dialog', { name: /^Refund order/ });
+  await dialog.getByRole('button', { name: `One more of ${product.name}` }).click();
+  await pick(
+    office,
+    dialog.getByRole('combobox', { name: 'Where are the goods?' }),
+    'Back, can be sold again',
+  );
+  await dialog.getByLabel(/Reason for the refund/).fill('The glass is broken.');
+  await expect(dialog.getByRole('region', { name: 'This refund' })).toContainText(`1 × ${product.name}`);
+  await dialog.getByRole('button', { name: `Refund ${sum}` }).click();
+  await expect(office.getByText(`Refund of ${sum} started. The customer will get an email.`)).toBeVisible();
+  await expect(office.getByText('1 refunded')).toBeVisible();
+  await office.context().close();
+
+  const mail = await mailWith(shopper.email, /Your refund of/);
+  expect(mail.attachments[0]?.fileName).toMatch(/^Credit note CN-/);
+  await enterAs(page, shopper, '/myorders');
+  const order = page.getByRole('article');
+  await expect(order).toContainText(`It is for 1 × ${product.name}. Reason: The glass is broken.`);
+  await expect(order.getByRole('button', { name: /^Download credit note CN/ })).toBeVisible();
 });

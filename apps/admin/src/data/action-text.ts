@@ -57,5 +57,5 @@ export function actionText(action: string): string {
 
 /** Returns the label of a background task: 'Email: order placed' for 'mail.order-placed'. */
 export function taskText(kind: string): string {
-  return kind === 'payments.refund' ? 'Refund' : actionText(kind);
+  return kind.startsWith('payments.refund') ? 'Refund' : actionText(kind);
 }

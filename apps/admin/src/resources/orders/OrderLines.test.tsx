@@ -4,11 +4,17 @@ import { OrderLines } from './OrderLines';
 import type { OrderRecord } from './order-record';
 
 test('each item has its quantity, price, warranty and total as they were paid', () => {
-  const line = { product_id: { _id: 'p1', name: 'Nova 43', image: [] }, quantity: 1, price: 36_000 };
+  const line = {
+    product_id: { _id: 'p1', name: 'Nova 43', image: [] },
+    quantity: 1,
+    price: 36_000,
+    refunded_quantity: 0,
+  };
   const plain = { ...line, extended_warranty: 0, warranty_price: 0, total_warranty: 12, line_total: 36_000 };
   const covered = {
     ...line,
     quantity: 3,
+    refunded_quantity: 2,
     extended_warranty: 24,
     warranty_price: 3_499,
     total_warranty: 36,
@@ -21,6 +27,6 @@ test('each item has its quantity, price, warranty and total as they were paid', 
   );
   expect(rows).toEqual([
     ['Nova 43', '1', '₹36,000', '₹0', '₹36,000'],
-    ['Nova 43Extended warranty 2 Year(s)', '3', '₹36,000', '₹3,499', '₹1,11,499'],
+    ['Nova 43Extended warranty 2 Year(s)2 refunded', '3', '₹36,000', '₹3,499', '₹1,11,499'],
   ]);
 });

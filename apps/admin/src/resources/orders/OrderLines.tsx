@@ -24,6 +24,16 @@ function Warranty({ line }: { line: Line }) {
   );
 }
 
+/** How many of a line's units were refunded, so that nobody packs them. */
+function Refunded({ line }: { line: Line }) {
+  if (line.refunded_quantity === 0) return null;
+  return (
+    <Typography variant="body2" color="error">
+      {line.refunded_quantity === line.quantity ? 'Refunded' : `${line.refunded_quantity} refunded`}
+    </Typography>
+  );
+}
+
 function LineTable({ lines }: { lines: readonly Line[] }) {
   return (
     <Table aria-label="Items">
@@ -42,6 +52,7 @@ function LineTable({ lines }: { lines: readonly Line[] }) {
             <TableCell>
               {line.product_id.name}
               <Warranty line={line} />
+              <Refunded line={line} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <TableCell align="right">{formatRupees(line.price)}</TableCell>
@@ -66,6 +77,7 @@ function LineRows({ lines }: { lines: readonly Line[] }) {
         >
           <Typography>{line.product_id.name}</Typography>
           <Warranty line={line} />
+          <Refunded line={line} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" color="textSecondary">
               {line.quantity} × {formatRupees(line.price)}

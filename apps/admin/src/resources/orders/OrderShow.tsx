@@ -15,6 +15,7 @@ import { OrderLines } from './OrderLines';
 import { OrderStatusField } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
 import { PaymentTrail } from './PaymentTrail';
+import { RefundButton } from './RefundButton';
 import { RestockButton } from './RestockButton';
 import { UpdateStatusButton } from './UpdateStatusButton';
 
@@ -51,6 +52,7 @@ function OrderButtons({ order }: { order: OrderRecord }) {
   return (
     <>
       <UpdateStatusButton />
+      <RefundButton order={order} />
       <RestockButton order={order} />
       {mayOpen('invoices') && order.invoice_id && (
         <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />

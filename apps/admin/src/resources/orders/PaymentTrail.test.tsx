@@ -13,10 +13,13 @@ const ORDER = {
   refunds: [
     {
       ...{ amount: 20_000, status: 'failed', created_at: '2026-03-03T06:00:00.000Z' },
+      ...{ _id: 'r2', reason: 'The order was cancelled.', lines: [], shipping: 0 },
       ...{ credit_note_id: '', creditNoteNumber: '' },
     },
     {
       ...{ amount: 1_00_000, status: 'processed', created_at: '2026-03-02T06:00:00.000Z' },
+      ...{ _id: 'r1', reason: 'A scratch.', shipping: 99 },
+      lines: [{ position: 0, name: 'Nova 43', quantity: 0, goods: 99_901, warranty: 0 }],
       ...{ credit_note_id: 'c1', creditNoteNumber: 'CN/2526/000007' },
     },
   ],
@@ -46,8 +49,8 @@ test('the payment comes first, then every refund in its order; a failed one lead
   const link = await screen.findByText('See why and try again');
   expect(steps()).toEqual([
     'Paid ₹1,20,000, 1 Mar 2026, 11:30 ampay_1',
-    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amRefundedCredit note CN/2526/000007Download PDF',
-    'Refund ₹20,000, 3 Mar 2026, 11:30 amFailedSee why and try again',
+    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amPrice reduction, Nova 43, ₹99,901Shipping, ₹99A scratch.RefundedCredit note CN/2526/000007Download PDF',
+    'Refund ₹20,000, 3 Mar 2026, 11:30 amThe order was cancelled.FailedSee why and try again',
   ]);
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     '/admin-dashboard/failures?filter={"kind":"refund"}',

@@ -7,6 +7,7 @@ import { listAddress } from '../../data/list-address';
 import type { OrderRecord } from './order-record';
 import { useMayOpen } from '../../components/use-may-open';
 import { RefundField } from './RefundField';
+import { refundedRows } from './refunded-rows';
 
 /** A failed refund is retried on the screen of failures. */
 function FailedRefundLink() {
@@ -47,9 +48,17 @@ export function PaymentTrail({ order }: { order: OrderRecord }) {
         </Typography>
       </li>
       {refunds.map((refund) => (
-        <li key={refund.created_at}>
+        <li key={refund._id}>
           <Typography variant="body2">
             <strong>Refund {formatRupees(refund.amount)}</strong>, {formatDateTime(refund.created_at)}
+          </Typography>
+          {refundedRows(refund).map(([label, amount]) => (
+            <Typography key={label} variant="body2">
+              {label}, {formatRupees(amount)}
+            </Typography>
+          ))}
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {refund.reason}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <RefundField status={refund.status} />

@@ -12,7 +12,10 @@ const ORDER = {
   id: '0000000000000000000abcd1',
   status: 'Cancelled',
   goods_returned: false,
-  products: [{ quantity: 2 }, { quantity: 1 }],
+  products: [
+    { quantity: 3, settled_quantity: 1 },
+    { quantity: 1, settled_quantity: 0 },
+  ],
 } as unknown as OrderRecord;
 const show = (order: Partial<OrderRecord> = {}) =>
   renderScreen(<RestockButton order={{ ...ORDER, ...order }} />, { resources: [orders] });

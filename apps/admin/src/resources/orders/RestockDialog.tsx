@@ -16,7 +16,10 @@ export function RestockDialog({ order, onClose }: { order: OrderRecord; onClose:
   const dataProvider = useDataProvider<OrderProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const units = order.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = order.products.reduce(
+    (sum, { quantity, settled_quantity }) => sum + quantity - settled_quantity,
+    0,
+  );
   const readAgain = async () => {
     await queries.invalidateQueries({ queryKey: ['orders'] });
     await queries.invalidateQueries({ queryKey: ['dashboard'] });

@@ -12,7 +12,7 @@ const preview = (id: string, status: OrderStatus, rupees: number, refunded = fal
     status,
     refunded,
     isRestocked: status === 'Cancelled',
-    totalPaise: paise(rupees * 100),
+    restPaise: paise(rupees * 100),
   }).map((offer) => ({ ...offer, refund: offer.refund / 100 })),
 });
 const pending = preview('pending', 'Pending', 1_28_577);

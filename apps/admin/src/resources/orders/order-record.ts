@@ -9,8 +9,15 @@ import type { StatusChange, StatusPreview } from './orders.data';
 export type OrderRecord = Order & { id: string };
 
 /** Returns the statuses that staff may select, until the server has sent the current ones. */
-export const offeredFor = ({ status, refunds }: Pick<Order, 'status' | 'refunds'>): OrderStatus[] =>
-  offeredStatuses({ status, refunded: refunds.some((refund) => refund.status !== 'failed') });
+export const offeredFor = ({
+  status,
+  refunds,
+  refundable,
+}: Pick<Order, 'status' | 'refunds' | 'refundable'>): OrderStatus[] =>
+  offeredStatuses({
+    status,
+    refunded: refundable === 0 && refunds.some((refund) => refund.status !== 'failed'),
+  });
 
 /** Returns the most likely next status; '' where there is none. */
 export function nextStatus(status: OrderStatus): OrderStatus | '' {

@@ -48,7 +48,9 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
       )}
       <Dialog open={asking} onClose={close} title="Cancel this order?">
         <p className="soft">
-          This cannot be undone. We will refund {formatRupees(order.totalPrice)} to the account you paid from.
+          This cannot be undone.
+          {order.refundable > 0 &&
+            ` We will refund ${formatRupees(order.refundable)} to the account you paid from.`}
         </p>
         {cancel.isError && (
           <p className={classes.refusal} role="alert">

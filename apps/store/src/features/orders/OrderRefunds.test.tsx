@@ -5,9 +5,13 @@ import { OrderRefunds } from './OrderRefunds';
 
 const SETTINGS = { 'settings.get': () => ({ brand: { supportEmail: 'care@shop.example' } }) };
 const refund = (status: 'queued' | 'processed' | 'failed') => ({
+  _id: status,
   amount: 1_20_000,
   status,
   created_at: '2026-03-01T20:00:00.000Z',
+  reason: 'The order was cancelled.',
+  lines: [],
+  shipping: 0,
   credit_note_id: '',
   creditNoteNumber: '',
 });
@@ -35,5 +39,21 @@ it('leads from a failed refund to the support', async () => {
   expect(await screen.findByRole('link', { name: 'care@shop.example' })).toHaveAttribute(
     'href',
     'mailto:care@shop.example',
+  );
+});
+
+it('says what a refund of a part is for', async () => {
+  const part = {
+    ...refund('processed'),
+    reason: 'It arrived broken.',
+    lines: [
+      { position: 0, name: 'Rekha 32', quantity: 1, goods: 1_19_000, warranty: 901 },
+      { position: 1, name: 'Nova 43', quantity: 0, goods: 500, warranty: 0 },
+    ],
+    shipping: 99,
+  };
+  await renderInShop(<OrderRefunds refunds={[part]} />, SETTINGS);
+  expect((await screen.findByText(/^Your refund/)).textContent).toContain(
+    'It is for 1 × Rekha 32, the extended warranty of Rekha 32, a lower price of Nova 43, shipping. Reason: It arrived broken.',
   );
 });

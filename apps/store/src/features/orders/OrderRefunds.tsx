@@ -35,14 +35,26 @@ function RefundText({ refund }: { refund: Refund }) {
   }
 }
 
+/** Returns what a refund of a part is for; '' for one of all that was left. */
+function partsText({ lines, shipping, reason }: Refund): string {
+  const parts = lines.flatMap(({ name, quantity, goods, warranty }) => [
+    ...(quantity > 0 ? [`${quantity} × ${name}`] : []),
+    ...(quantity === 0 && goods > 0 ? [`a lower price of ${name}`] : []),
+    ...(warranty > 0 ? [`the extended warranty of ${name}`] : []),
+  ]);
+  const all = shipping > 0 ? [...parts, 'shipping'] : parts;
+  return all.length === 0 ? '' : ` It is for ${all.join(', ')}. Reason: ${reason}`;
+}
+
 /** The refunds of an order as text; nothing without any. */
 export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
   return refunds.map((refund) => (
     <p
-      key={refund.created_at}
+      key={refund._id}
       className={refund.status === 'failed' ? `${classes.refund} ${classes.refundFailed}` : classes.refund}
     >
       <RefundText refund={refund} />
+      {partsText(refund)}
     </p>
   ));
 }

@@ -11,7 +11,7 @@ const ORDER: ReturnableOrder = {
   status: 'Delivered',
   return_request: false,
   returnUntil: '2026-11-28T18:29:59.999Z',
-  totalPrice: 1_30_098,
+  refundable: 1_30_098,
 };
 const reason = (name: string) => screen.getByRole('radio', { name });
 const ownWords = () => screen.getByLabelText<HTMLTextAreaElement>('Please tell us more');

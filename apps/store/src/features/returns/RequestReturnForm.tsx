@@ -36,7 +36,7 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
       {
         order_id: order._id,
         return_reason: returnReason(ReturnForm.parse(draft)),
-        refund_amount: order.totalPrice,
+        refund_amount: order.refundable,
       },
       {
         onError: (error) => {
@@ -71,7 +71,7 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
         />
       )}
       <p className="soft">
-        Once we approve it, we will refund {formatRupees(order.totalPrice)} to the account you paid from.
+        Once we approve it, we will refund {formatRupees(order.refundable)} to the account you paid from.
         Please keep the television in its box until then.
       </p>
       {request.isError && (

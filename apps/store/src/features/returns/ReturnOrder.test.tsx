@@ -11,7 +11,7 @@ const ORDER: ReturnableOrder = {
   status: 'Delivered',
   return_request: false,
   returnUntil: inDays(3),
-  totalPrice: 20_000,
+  refundable: 20_000,
 };
 const show = (over: Partial<ReturnableOrder> = {}, responses = {}) =>
   renderInShop(

@@ -7,7 +7,7 @@ const order = (changes: Partial<ReturnableOrder>): ReturnableOrder => ({
   status: 'Delivered',
   return_request: false,
   returnUntil: until,
-  totalPrice: 30_098,
+  refundable: 30_098,
   ...changes,
 });
 const inTime = new Date('2026-11-28T18:00:00Z');

@@ -17,8 +17,11 @@ export const SHOPPER_ORDER: ShopperOrder = {
   couponCode: null,
   products: [
     {
+      position: 0,
       product_id: { _id: 'p1', name: 'Rekha 32', image: [] },
       quantity: 1,
+      refunded_quantity: 0,
+      settled_quantity: 0,
       price: 20_000,
       extended_warranty: 0,
       warranty_price: 0,
@@ -48,6 +51,7 @@ export const SHOPPER_ORDER: ShopperOrder = {
   payment_id: 'pay_1',
   invoice_id: '',
   invoiceNumber: '',
+  refundable: 20_000,
   timeline: [],
   refunds: [],
 };

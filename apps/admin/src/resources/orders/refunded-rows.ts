@@ -1,0 +1,15 @@
+import type { OrderRecord } from './order-record';
+
+type Refunded = Pick<OrderRecord['refunds'][number], 'lines' | 'shipping'>;
+
+/** Returns what a refund is for, a row each: '1 × Nova 43' and its amount. */
+export function refundedRows({ lines, shipping }: Refunded): [string, number][] {
+  return [
+    ...lines.flatMap(({ name, quantity, goods, warranty }): [string, number][] => [
+      ...(quantity > 0 ? [[`${quantity} × ${name}`, goods] as [string, number]] : []),
+      ...(quantity === 0 && goods > 0 ? [[`Price reduction, ${name}`, goods] as [string, number]] : []),
+      ...(warranty > 0 ? [[`Extended warranty, ${name}`, warranty] as [string, number]] : []),
+    ]),
+    ...(shipping > 0 ? [['Shipping', shipping] as [string, number]] : []),
+  ];
+}

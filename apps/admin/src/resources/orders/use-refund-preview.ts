@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { previewRefund } from './order-refund';
+import { refundInput, type RefundChoice } from './refund-choice';
+
+const TYPING_MS = 250;
+
+/** Returns a value as it was when it last stayed the same for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/**
+ * Returns what a choice refunds, from the server. While the choice changes the preview is that of the one before, and
+ * `isCurrent` is false.
+ */
+export function useRefundPreview(id: string, choice: RefundChoice) {
+  const settled = useSettled(choice);
+  const { data, error, isPlaceholderData, isFetching } = useQuery({
+    queryKey: ['orders', 'refund-preview', refundInput(id, settled)],
+    queryFn: () => previewRefund(refundInput(id, settled)),
+    placeholderData: keepPreviousData,
+    /* Never cached: it is what staff confirm. */
+    gcTime: 0,
+    staleTime: 0,
+  });
+  return { preview: data, error, isCurrent: settled === choice && !isPlaceholderData && !isFetching };
+}
