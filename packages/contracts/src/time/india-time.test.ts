@@ -8,12 +8,25 @@ import {
   indiaDay,
   indiaMinute,
   startOfIndiaDay,
+  startOfIndiaMonth,
   instantOfIndia,
 } from './india-time';
 
 it('reads a local time in India, and nothing as nothing', () => {
   expect(instantOfIndia('2026-11-21T12:00')).toBe('2026-11-21T06:30:00.000Z');
   expect(instantOfIndia('')).toBe('');
+});
+
+describe('months in India', () => {
+  const month = (at: string, later?: number) => startOfIndiaMonth(new Date(at), later).toISOString();
+  it('begin five and a half hours before those of UTC, also at the turn of the year', () => {
+    expect(month('2026-12-31T18:29:59.999Z')).toBe('2026-11-30T18:30:00.000Z');
+    expect(month('2026-12-31T18:30:00Z')).toBe('2026-12-31T18:30:00.000Z');
+  });
+  it('are counted over the turn of the year, forwards and backwards', () => {
+    expect(month('2026-11-30T12:00:00Z', 3)).toBe('2027-01-31T18:30:00.000Z');
+    expect(month('2027-01-15T12:00:00Z', -1)).toBe('2026-11-30T18:30:00.000Z');
+  });
 });
 
 describe('days in India', () => {

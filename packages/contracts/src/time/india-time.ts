@@ -28,6 +28,12 @@ export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
 }
 
+/** Returns the first instant of a month in India: of the one that has `at`, or `later` months after it. */
+export function startOfIndiaMonth(at: Date, later = 0): Date {
+  const [year = 0, month = 0] = indiaDay(at).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + later) - INDIA_OFFSET_MS);
+}
+
 /** April to March in India: '2026-27' (docs/spec/invoices-and-tax.md#numbers). */
 export function financialYear(at: Date): string {
   const [year = 0, month = 0] = indiaDay(at).split('-').map(Number);
