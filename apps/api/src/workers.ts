@@ -4,10 +4,9 @@ import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
-import { forgetOldVitals } from './modules/analytics/web-vitals.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
-import { purgeExpired } from './modules/retention/retention.service';
+import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { serveRooms } from './modules/waiting-room/serve-rooms.service';
 import { runDueEffects, startWorkerLoop } from './outbox/worker';
@@ -63,12 +62,12 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ),
     ...startUpkeepLoops(deps),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
+    startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(
       deps,
       async () => {
         await forgetOldKeys(deps);
-        await forgetOldVitals(deps);
         await deps.limits.forgetOver();
         return 0;
       },

@@ -4,9 +4,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import { applyMigrations, type OnRetry } from './apply-migrations';
 import { openSession } from './driver/open-session';
+import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
+import { preparePartitions } from './partitions/prepare-partitions';
+import * as schema from './schema/schema';
 import { addMissingFunctions } from './server/add-missing-functions';
 import { applyServerSettings } from './server/server-settings';
 
@@ -53,6 +57,13 @@ async function waitForMigrationLock(sql: postgres.Sql): Promise<void> {
   }
 }
 
+/** Creates the partitions of the next months. A role that does not own the tables may not, and leaves it to the worker. */
+async function prepareOwnPartitions(sql: postgres.Sql): Promise<void> {
+  const [row] = await sql`select bool_and(pg_has_role(relowner, 'usage')) as owns from pg_class
+    where relnamespace = 'public'::regnamespace and relname in ${sql([...PARTITIONED_TABLES])}`;
+  if (row?.owns) await preparePartitions(drizzle(sql, { schema, casing: 'snake_case' }), new Date());
+}
+
 async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): Promise<void> {
   const sql = openSession(databaseUrl);
   try {
@@ -60,6 +71,7 @@ async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): P
     await addMissingFunctions(sql);
     await applyMigrations(sql, folder, onRetry);
     await applyServerSettings(sql);
+    await prepareOwnPartitions(sql);
   } finally {
     await sql.end();
   }
@@ -68,7 +80,8 @@ async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): P
 /**
  * Migrates a database to the newest version, or to the migration whose `when` is `upTo`. Concurrent calls wait for each
  * other. The shop may keep running: a migration that cannot lock a table in time is rolled back and tried again.
- * Functions that an older server lacks are added before, and the settings of new sessions are set after it. `databaseUrl`
+ * Functions that an older server lacks are added before; after it the settings of new sessions are set, and the
+ * partitions of the next months are created. `databaseUrl`
  * leads to the database itself, since the lock belongs to a session.
  */
 export async function migrate(

@@ -57,11 +57,13 @@ async function saveTable(
   return { ...table, file, rows, sha256: hash.digest('hex') };
 }
 
-/** Returns the number of rows of some tables as of the last vacuum. */
+/** Returns the number of rows of some tables and their partitions as of the last vacuum. */
 async function estimateRows(tx: TransactionSql, tables: readonly StoredTable[]): Promise<number> {
   const [row] = await tx<{ rows: number }[]>`
-    select coalesce(sum(greatest(reltuples, 0)), 0)::float8 as rows from pg_class
-    where relnamespace = 'public'::regnamespace and relname in ${tx(tables.map(({ name }) => name))}`;
+    select coalesce(sum(greatest(part.reltuples, 0)), 0)::float8 as rows
+    from pg_class part join pg_class whole on whole.oid = coalesce(pg_partition_root(part.oid), part.oid)
+    where part.relkind = 'r' and whole.relnamespace = 'public'::regnamespace
+      and whole.relname in ${tx(tables.map(({ name }) => name))}`;
   return row?.rows ?? 0;
 }
 

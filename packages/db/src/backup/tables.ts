@@ -30,13 +30,17 @@ export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots'];
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
 export const REFERENCE_TABLES: readonly string[] = ['pin_codes'];
 
-/** Returns the tables with their stored columns, each after those it refers to. */
+/**
+ * Returns the tables with their stored columns, each after those it refers to. A partitioned table stands for its partitions: its
+ * rows are all of theirs, and where they are restored other partitions may be there.
+ */
 export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTable[]> {
   const tables = await sql<StoredTable[]>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ${sql(DERIVED)}
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname not in ${sql(DERIVED)}
     group by c.relname order by c.relname`;
   const references = await sql<{ from: string; to: string }[]>`
     select f.relname as "from", t.relname as "to" from pg_constraint k

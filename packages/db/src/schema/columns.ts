@@ -19,10 +19,13 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A time-ordered UUID made by the database (docs/spec/api.md#ids). */
-export const id = () =>
-  uuid()
-    .primaryKey()
-    .default(sql`uuidv7()`);
+const generatedId = () => uuid().default(sql`uuidv7()`);
+
+/** Returns the column of a time-ordered UUID that is the primary key. */
+export const id = () => generatedId().primaryKey();
+
+/** Returns the same column for a table with monthly partitions, whose primary key has the time as well. */
+export const partitionedId = () => generatedId().notNull();
 
 export const createdAt = () =>
   instant()

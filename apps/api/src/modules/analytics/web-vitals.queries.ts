@@ -1,9 +1,8 @@
-import { gte, lt, sql, type SQL } from 'drizzle-orm';
+import { gte, sql, type SQL } from 'drizzle-orm';
 import type { DeviceClass, StoreRoute, WebVital } from '@aabha/contracts/analytics/web-vitals.names';
 import { VITAL_LIMITS } from '@aabha/contracts/analytics/web-vitals.rules';
 import type { VitalFigures } from '@aabha/contracts/analytics/web-vitals.schema';
-import type { Db, DbOrTx } from '@aabha/db/client';
-import { deleteInBatches } from '@aabha/db/delete-in-batches';
+import type { DbOrTx } from '@aabha/db/client';
 import { webVitals } from '@aabha/db/schema/web-vitals';
 
 const COLUMNS = {
@@ -18,15 +17,6 @@ type NewVitals = typeof webVitals.$inferInsert;
 
 export async function insertVitals(db: DbOrTx, values: NewVitals): Promise<void> {
   await db.insert(webVitals).values(values);
-}
-
-/** Deletes measurements from before an instant. */
-export async function deleteVitalsBefore(db: Db, before: string): Promise<void> {
-  await deleteInBatches(db, {
-    table: webVitals,
-    key: webVitals.id,
-    where: lt(webVitals.createdAt, before),
-  });
 }
 
 /** Returns the figures of one metric as one JSON value; null without measurements. */

@@ -1,15 +1,14 @@
 import type { GetVitalsInput, ReportVitalsInput } from '@aabha/contracts/analytics/web-vitals.schema';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { AppDeps } from '../../context/deps';
 import type { RequestContext, SignedInContext } from '../../context/context';
-import { deleteVitalsBefore, insertVitals, vitalsSince } from './web-vitals.queries';
+import { insertVitals, vitalsSince } from './web-vitals.queries';
 
 const DAY_MS = 86_400_000;
 
 /** Returns the first instant of a span of days in India that ends today. */
 const beginningOf = (days: number, now: Date) =>
-  new Date(startOfIndiaDay(indiaDay(now)).getTime() - (days - 1) * DAY_MS).toISOString();
+  new Date(startOfIndiaDay(indiaDay(now)).getTime() - (days - 1) * DAY_MS);
 
 /**
  * Stores the measurements of a sampled visit. No personal data is stored: no address, no cookie, no user
@@ -35,13 +34,12 @@ export async function reportVitals(ctx: RequestContext, { route, device, values 
  * rated as by Google.
  */
 export async function getVitals(ctx: SignedInContext, input: GetVitalsInput) {
+  const since = beginningOf(Number(input.days), ctx.now()).toISOString();
   const readReport = ctx.openReport(ctx.db);
-  const rows = await readReport((db) => vitalsSince(db, beginningOf(Number(input.days), ctx.now())));
+  const rows = await readReport((db) => vitalsSince(db, since));
   const groups = rows.map(({ route, device, visits, ...values }) => ({ route, device, visits, values }));
   return { web_vitals: { sample: ctx.config.settings.webVitalsSample, groups } };
 }
 
-/** Deletes measurements from before the longest span that staff can view. */
-export async function forgetOldVitals({ db, ports }: Pick<AppDeps, 'db' | 'ports'>): Promise<void> {
-  await deleteVitalsBefore(db, beginningOf(WEB_VITALS_DAYS, ports.clock.now()));
-}
+/** Returns the first instant of the longest span that staff can view. */
+export const firstVitalsInstant = (now: Date): Date => beginningOf(WEB_VITALS_DAYS, now);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOfIndiaMonth } from '@aabha/contracts/time/india-time';
 import { codes, emailChanges } from '@aabha/db/schema/accounts';
 import { analyticsEvents } from '@aabha/db/schema/analytics';
 import { outbox } from '@aabha/db/schema/outbox';
+import { webVitals } from '@aabha/db/schema/web-vitals';
 import { webhookEvents } from '@aabha/db/schema/webhooks';
 import { signedInAs } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { deleteExpired } from './retention.queries';
-import { purgeExpired } from './retention.service';
+import { maintainPartitions, purgeExpired } from './retention.service';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -79,10 +81,44 @@ describe('the retention job', () => {
         ...{ id: idOf(500, n), name: 'page_view' as const, path: '/', createdAt: daysAgo(500) },
       })),
     );
-    const take = () => deleteExpired(shop.db, 'analytics_events', daysAgo(400), 10);
+    const take = () => deleteExpired(shop.db, 'analytics_events_before', daysAgo(400), 10);
     const taken = await Promise.all([take(), take()]);
     expect(Math.max(...taken)).toBeLessThanOrEqual(10);
     expect(taken.reduce((sum, n) => sum + n, 0)).toBe(20);
     expect([await take(), await take()]).toEqual([5, 0]);
+  });
+});
+
+describe('the job of the partitions', () => {
+  /* The tables of a new database have months from the one after next on. */
+  const monthOf = (later: number) => startOfIndiaMonth(new Date(), later);
+  const inMonth = (later: number, day = 10) =>
+    new Date(monthOf(later).getTime() + day * DAY_MS).toISOString();
+  const maintainAt = (now: Date) =>
+    maintainPartitions({ ...shop.deps, ports: { ...shop.deps.ports, clock: { now: () => now } } });
+  const pathsAndRoutes = async () => [
+    (await shop.db.select().from(analyticsEvents)).map(({ path }) => path).toSorted(),
+    (await shop.db.select().from(webVitals)).map(({ route }) => route).toSorted(),
+  ];
+
+  it('drops the months that are beyond the retention of their table', async () => {
+    const event = (path: string, createdAt: string) => ({ name: 'page_view' as const, path, createdAt });
+    const visit = (route: string, createdAt: string) => ({ route, device: 'phone' as const, createdAt });
+    await shop.db.delete(analyticsEvents);
+    await shop.db
+      .insert(analyticsEvents)
+      .values([event('/now', inMonth(0)), event('/2', inMonth(2)), event('/3', inMonth(3))]);
+    await shop.db
+      .insert(webVitals)
+      .values([visit('/now', inMonth(0)), visit('/2', inMonth(2)), visit('/3', inMonth(3))]);
+    /* The last day of the third month is the 89th before this one: staff still view it. */
+    await maintainAt(new Date(monthOf(4).getTime() + 88.5 * DAY_MS));
+    expect(await pathsAndRoutes()).toEqual([['/2', '/3', '/now'], ['/3']]);
+    await maintainAt(new Date(monthOf(4).getTime() + 89.5 * DAY_MS));
+    expect(await pathsAndRoutes()).toEqual([['/2', '/3', '/now'], []]);
+    await maintainAt(new Date(monthOf(3).getTime() + 400 * DAY_MS));
+    expect(await pathsAndRoutes()).toEqual([['/3'], []]);
+    await purgeAll();
+    expect(await pathsAndRoutes()).toEqual([['/3'], []]);
   });
 });

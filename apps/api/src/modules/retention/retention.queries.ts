@@ -1,16 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@aabha/db/client';
 
+/** The partitions whose rows are not of one month: they are deleted row by row, other partitions are dropped. */
+const ROW_WISE = [
+  'analytics_events_before',
+  'analytics_events_default',
+  'web_vitals_before',
+  'web_vitals_default',
+] as const;
+type RowWisePartition = (typeof ROW_WISE)[number];
+
 /** The tables that grow with use, each with its deletable rows. */
 export type PurgedTable =
-  'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'analytics_events' | 'waiting_places';
+  'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'waiting_places' | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
   email_changes: sql`id`,
   outbox: sql`id`,
   webhook_events: sql`event_id`,
-  analytics_events: sql`id`,
+  analytics_events_before: sql`id`,
+  analytics_events_default: sql`id`,
+  web_vitals_before: sql`id`,
+  web_vitals_default: sql`id`,
   waiting_places: sql`room_id, user_id`,
 };
 
@@ -34,10 +46,20 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   email_changes: (before) => sql`expires_at < ${before}`,
   outbox: (before) => sql`id < ${firstIdOf(before)} and done_at < ${before}`,
   webhook_events: (before) => sql`received_at < ${before} and ${HANDLED}`,
-  analytics_events: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  analytics_events_before: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  analytics_events_default: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  web_vitals_before: (before) => sql`created_at < ${before}`,
+  web_vitals_default: (before) => sql`created_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };
+
+/** Returns the partitions without a month that are still there: those of earlier months are dropped once they have expired. */
+export async function rowWisePartitions(db: Db): Promise<RowWisePartition[]> {
+  const rows = await db.execute<{ name: RowWisePartition }>(sql`
+    select name from unnest(${sql.param([...ROW_WISE])}::text[]) name where to_regclass(name) is not null`);
+  return rows.map(({ name }) => name);
+}
 
 /**
  * Deletes at most `count` expired rows of a table, oldest first by id. Returns how many; concurrent workers

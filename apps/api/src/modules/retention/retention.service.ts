@@ -1,5 +1,9 @@
+import { dropPartitionsBefore } from '@aabha/db/partitions/drop-partitions-before';
+import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
+import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import type { AppDeps } from '../../context/deps';
-import { deleteExpired, type PurgedTable } from './retention.queries';
+import { firstVitalsInstant } from '../analytics/web-vitals.service';
+import { deleteExpired, rowWisePartitions, type PurgedTable } from './retention.queries';
 
 /** Rows of one statement: few enough to keep locks short. */
 const BATCH = 1000;
@@ -8,31 +12,59 @@ const WAITING_PLACES_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Retention in days after rows were created, completed or received; of `email_changes`, after they expired; of `waiting_places`, after
- * their waiting room ended.
+ * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
+ * `email_changes` it is compared with their expiry, of `waiting_places` with the end of their waiting room.
  */
-function retentionDays({ config }: Pick<AppDeps, 'config'>): Readonly<Record<PurgedTable, number>> {
+function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
+  const now = ports.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const analytics = daysAgo(config.RETAIN_ANALYTICS_DAYS);
+  const vitals = firstVitalsInstant(now);
   return {
-    codes: config.RETAIN_CODES_DAYS,
-    email_changes: 0,
-    outbox: config.RETAIN_OUTBOX_DAYS,
-    webhook_events: config.RETAIN_WEBHOOKS_DAYS,
-    analytics_events: config.RETAIN_ANALYTICS_DAYS,
-    waiting_places: WAITING_PLACES_DAYS,
-  };
+    codes: daysAgo(config.RETAIN_CODES_DAYS),
+    email_changes: now,
+    outbox: daysAgo(config.RETAIN_OUTBOX_DAYS),
+    webhook_events: daysAgo(config.RETAIN_WEBHOOKS_DAYS),
+    waiting_places: daysAgo(WAITING_PLACES_DAYS),
+    analytics_events: analytics,
+    analytics_events_before: analytics,
+    analytics_events_default: analytics,
+    web_vitals: vitals,
+    web_vitals_before: vitals,
+    web_vitals_default: vitals,
+  } satisfies Readonly<Record<PurgedTable | PartitionedTable, Date>>;
+}
+
+const TABLES = ['codes', 'email_changes', 'outbox', 'webhook_events', 'waiting_places'] as const;
+
+/**
+ * Deletes one batch of expired rows of each table that grows with use, and of the partitions that are not of one month.
+ * Returns the number of rows; none when there is nothing left to delete. Orders, payments, refunds, invoices, credit notes
+ * and the audit log are never deleted.
+ */
+export async function purgeExpired(deps: Pick<AppDeps, 'config' | 'db' | 'ports'>): Promise<number> {
+  const ends = retentionEnds(deps);
+  let deleted = 0;
+  for (const table of [...TABLES, ...(await rowWisePartitions(deps.db))])
+    deleted += await deleteExpired(deps.db, table, ends[table].toISOString(), BATCH);
+  return deleted;
 }
 
 /**
- * Deletes one batch of expired rows of each table that grows with use. Returns the number of rows; none when
- * there is nothing left to delete. Orders, payments, refunds, invoices, credit notes and the audit log are
- * never deleted.
+ * Creates the partitions of the coming months and drops those whose whole month is beyond the retention. What another session
+ * keeps locked is logged and left to the next run.
  */
-export async function purgeExpired(deps: Pick<AppDeps, 'config' | 'db' | 'ports'>): Promise<number> {
-  const nowMs = deps.ports.clock.now().getTime();
-  let deleted = 0;
-  for (const [table, days] of Object.entries(retentionDays(deps)) as [PurgedTable, number][]) {
-    const before = new Date(nowMs - days * DAY_MS).toISOString();
-    deleted += await deleteExpired(deps.db, table, before, BATCH);
+export async function maintainPartitions(
+  deps: Pick<AppDeps, 'config' | 'db' | 'ports' | 'log'>,
+): Promise<void> {
+  const { created, postponed } = await preparePartitions(deps.db, deps.ports.clock.now());
+  const ends = retentionEnds(deps);
+  const dropped: string[] = [];
+  for (const table of PARTITIONED_TABLES) {
+    const result = await dropPartitionsBefore(deps.db, table, ends[table]);
+    dropped.push(...result.dropped);
+    postponed.push(...result.postponed);
   }
-  return deleted;
+  if (created.length + dropped.length > 0) deps.log.info({ created, dropped }, 'partitions changed');
+  if (postponed.length > 0) deps.log.warn({ partitions: postponed }, 'partitions in use, changed later');
 }

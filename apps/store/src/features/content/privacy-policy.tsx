@@ -70,7 +70,7 @@ export const PRIVACY_POLICY: ContentDocument = {
             We count how often pages are opened and televisions put into carts, on our own servers, without
             cookies and without anything that identifies you. For some visits we also note how fast the page
             was: how long it took to load and respond, the type of page, and whether it was a phone, a tablet
-            or a computer. We delete this after 90 days. If your browser sends “Do Not Track” or “Global
+            or a computer. We delete this within four months. If your browser sends “Do Not Track” or “Global
             Privacy Control”, we do not count your visits at all.
           </p>
           {hasGoogleAnalytics && <GoogleAnalyticsNote />}
