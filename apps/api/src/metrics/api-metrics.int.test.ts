@@ -113,6 +113,10 @@ describe('figures of the database', () => {
       expect(await sample('aabha_outbox_oldest_due_seconds', { lane })).toBe(0);
     }
     expect(await sample('aabha_invoices_unnumbered')).toBe(0);
+    for (const table of ['analytics_events', 'web_vitals']) {
+      expect(await sample('aabha_partitions_ahead_days', { table })).toBeGreaterThan(80);
+      expect(await sample('aabha_partition_default_rows', { table })).toBe(0);
+    }
   });
 
   it('are read at most once in five seconds', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
+import { PARTITIONS } from '@aabha/db/partitions/list-partitions';
 import { OUTBOX_LANE } from '@aabha/db/schema/outbox';
 
 /** The figures of the shop that are in the database, with the name of their label, if they have one. */
@@ -30,6 +31,11 @@ export const SHOP_FIGURES = {
   },
   payments_open_long: { help: 'Payments that have been open for more than 10 minutes.', label: undefined },
   payments_open_oldest_seconds: { help: 'Age of the oldest open payment.', label: undefined },
+  partitions_ahead_days: { help: 'Days until the last partition of a table ends.', label: 'table' },
+  partition_default_rows: {
+    help: 'Rows of months without a partition, by table; 1,000 stands for that many and more.',
+    label: 'table',
+  },
 } as const;
 
 export type ShopFigure = keyof typeof SHOP_FIGURES;
@@ -43,7 +49,7 @@ export interface FigureRow {
 
 const ageOf = (column: string) => sql.raw(`coalesce(extract(epoch from now() - min(${column})), 0)`);
 
-/* Each reads a partial index that has the unfinished rows only. */
+/* Each reads a partial index of the unfinished rows, the catalog, or a default partition, which is usually empty. */
 const STATEMENT = sql`
   with pending as materialized (
     select kind, ${OUTBOX_LANE} as lane, run_at, last_error
@@ -78,6 +84,11 @@ const STATEMENT = sql`
     union all select 'waiting_room_rate_per_minute', '', rate from waiting
     union all select 'payments_open_long', '', payments from open_payments
     union all select 'payments_open_oldest_seconds', '', age from open_payments
+    union all select 'partitions_ahead_days', "table", max(to_ms) / 86400000 - extract(epoch from now()) / 86400
+      from ${PARTITIONS} partitions group by "table"
+    union all select 'partition_default_rows', 'analytics_events', count(*)
+      from (select from analytics_events_default limit 1000) stray
+    union all select 'partition_default_rows', 'web_vitals', count(*) from (select from web_vitals_default limit 1000) stray
   ) figures`;
 
 /** Reads all figures in one statement. */
