@@ -34,12 +34,17 @@ describe('the report of migrations during a sale', () => {
     ]);
   });
 
-  it('names failed requests, differences and the folder of the logs', () => {
-    const result = { ...RESULT, failures: ['/cart/new: 500'], differences: ['no order'], logsIn: '/logs' };
-    expect(missedByMigration(result)).toEqual(['/cart/new: 500', 'no order']);
+  it('groups failed requests, and names differences and the folder of the logs', () => {
+    const failures = [
+      '/order/01a208c0-9288-7e42-88e2-542d567dccc3/update: 500',
+      '/order/01a208c0-9288-7e42-88e2-542d567dccc4/update: 500',
+    ];
+    const result = { ...RESULT, failures, differences: ['no order'], logsIn: '/logs' };
+    expect(missedByMigration(result)).toEqual([...failures, 'no order']);
     const lines = migrationReportLines(result);
-    expect(lines).toContain('MISSED /cart/new: 500');
-    expect(lines.at(-1)).toBe('1 of 400 requests failed, 1 differences; logs in /logs');
+    expect(lines).toContain('MISSED 2 × /order/…/update: 500');
+    expect(lines).toContain('MISSED 1 × no order');
+    expect(lines.at(-1)).toBe('2 of 400 requests failed, 1 differences; logs in /logs');
   });
 
   it('misses when nothing was bought or a phase had no request', () => {

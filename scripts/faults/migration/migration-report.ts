@@ -65,6 +65,17 @@ const total = (phases: readonly PhaseCounts[]): PhaseCounts => {
   };
 };
 
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const LONGEST_LINE = 160;
+
+/** Returns what was missed with equal lines as one, ids left out. */
+function grouped(missed: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const what of missed.map((line) => line.replaceAll(ID, '…').slice(0, LONGEST_LINE)))
+    times.set(what, (times.get(what) ?? 0) + 1);
+  return [...times].map(([what, count]) => `MISSED ${count} × ${what}`);
+}
+
 /** Returns the line that names the builds of a run. */
 export const previousBuildLines = ({ commit, last, missing, hasOtherPackages }: PreviousBuild): string[] => [
   `the API of ${commit.slice(0, 12)} sells, whose newest migration is ${last.tag}; to run: ${missing.join(', ')}`,
@@ -82,7 +93,7 @@ export function migrationReportLines(result: MigrationResult): string[] {
     ...markdownTable(COLUMNS, [...phases, all].map(cellsOf)),
     ...output.map((line) => `npm run db:migrate: ${line}`),
     `purchases a second: ${((all.purchases * 1000) / all.ms).toFixed(0)} of ${perSecond} wanted; ${cancelled} orders were cancelled, ${confirmedLater} confirmed later by mail`,
-    ...missed.slice(0, MOST_SHOWN).map((what) => `MISSED ${what}`),
+    ...grouped(missed).slice(0, MOST_SHOWN),
     missed.length === 0
       ? `0 of ${all.requests} requests failed, nothing was lost`
       : `${result.failures.length} of ${all.requests} requests failed, ${result.differences.length} differences${logsIn ? `; logs in ${logsIn}` : ''}`,
