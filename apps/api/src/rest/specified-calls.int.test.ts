@@ -28,6 +28,8 @@ const BEYOND = [
   'POST /invoice/export',
   'POST /order/export',
   'POST /order/{id}/address',
+  'POST /order/{id}/refund',
+  'POST /order/{id}/refund/preview',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
   'GET /product/{id}/waiting-room/staff',

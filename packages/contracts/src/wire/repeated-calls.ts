@@ -18,6 +18,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'coupons.create',
   'dashboard.retryFailure',
   'orders.correctAddress',
+  'orders.refund',
   'orders.restock',
   'orders.updateStatus',
   'products.applyBulk',

@@ -114,6 +114,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/complaint/new',
     '/coupon/create-coupon',
     '/order/{id}/address',
+    '/order/{id}/refund',
     '/order/{id}/restock',
     '/order/{id}/update',
     '/payment/new',
