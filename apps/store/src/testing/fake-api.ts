@@ -24,9 +24,15 @@ class Refused extends Error {
 export const refusal = <C extends ErrorCode>(code: C, ...data: ErrorData<C>) =>
   new Refused({ refused: appError(code, ...data), fields: {} });
 
+/** Returns the refusal of an error that has data and fields of its own. */
+export const refusalOf = (refused: AppError) => new Refused({ refused, fields: refused.fields ?? {} });
+
 /** Returns the refusal of an input, with a message for each field. */
 export const invalidInput = (fields: Readonly<Record<string, string>>) =>
   new Refused({ refused: appError('INVALID_INPUT'), fields });
+
+/** How long a call may take that is sent again, two seconds after the connection was lost. */
+export const SENT_TWICE = { timeout: 5000 };
 
 export const connectionLost = () => new TypeError('Failed to fetch');
 

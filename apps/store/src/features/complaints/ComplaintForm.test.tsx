@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { connectionLost, invalidInput } from '../../testing/fake-api';
+import { connectionLost, invalidInput, SENT_TWICE } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
 import { ComplaintForm } from './ComplaintForm';
 
@@ -48,7 +48,8 @@ it('refuses wrong formats, and Other without an own issue type', async () => {
 });
 
 it('keeps the complaint when it is refused, and empties the form once it has a ticket number', async () => {
-  const failures = [connectionLost(), invalidInput({ description: 'Please use at most 5000 characters.' })];
+  const tooLong = invalidInput({ description: 'Please use at most 5000 characters.' });
+  const failures = [connectionLost(), connectionLost(), tooLong];
   const { user, inputsOf } = await show(PROFILE, () => {
     const failure = failures.shift();
     if (failure) throw failure;
@@ -59,7 +60,8 @@ it('keeps the complaint when it is refused, and empties the form once it has a t
   await user.click(submit());
   const lost = 'We could not reach the shop. Please check your connection and try again.';
   // The toast goes after five seconds; the form still says it.
-  await waitFor(() => expect(field('Name').form).toHaveTextContent(lost));
+  await waitFor(() => expect(field('Name').form).toHaveTextContent(lost), SENT_TWICE);
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
   await user.click(submit());
   await screen.findByText('Please use at most 5000 characters.');
   expect(field('Description')).toHaveAccessibleDescription(/Please use at most 5000 characters\./);
@@ -74,7 +76,7 @@ it('keeps the complaint when it is refused, and empties the form once it has a t
     '',
     '',
   ]);
-  expect(inputsOf('complaints.create')[2]).toMatchObject({
+  expect(inputsOf('complaints.create')[3]).toMatchObject({
     ...PROFILE,
     issue_type: 'Technical',
     description: 'No picture.',
