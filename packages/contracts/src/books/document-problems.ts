@@ -1,5 +1,6 @@
 import { creditNoteNumber, invoiceNumber } from '../gst/gst';
 import { isGstin } from '../gst/gstin';
+import { HSN_CODE } from '../gst/hsn';
 import { gstStateCode, isSameState } from '../gst/states';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { invoiceTotals } from '../invoices/invoices.rules';
@@ -33,7 +34,6 @@ const TAX_TOLERANCE_PAISE = 2;
 const MOST_ROUND_OFF_PAISE = 99;
 /** A tax invoice is addressed in full from this value on (rule 46(e)); every invoice of the shop is. */
 const PIN_CODE = /^[1-9][0-9]{5}$/;
-const HSN = /^([0-9]{4}|[0-9]{6}|[0-9]{8})$/;
 const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;
 
 type Check = [isWrong: boolean, text: string];
@@ -67,7 +67,7 @@ function lineProblems(line: InvoiceLine, index: number, sameState: boolean): str
   const name = `Line ${index + 1}`;
   return wrongOf([
     [isEmpty(line.description), `${name} has no description.`],
-    [!HSN.test(line.hsn), `${name} has no HSN of 4, 6 or 8 digits, but "${line.hsn}".`],
+    [!HSN_CODE.test(line.hsn), `${name} has no HSN of 4, 6 or 8 digits, but "${line.hsn}".`],
     [!Number.isInteger(line.quantity) || line.quantity < 1, `${name} has no quantity.`],
     [amounts.some((amount) => !Number.isInteger(amount) || amount < 0), `${name} has a negative amount.`],
     [!(ratePercent >= 0 && ratePercent < 100), `${name} has no rate of tax.`],

@@ -140,6 +140,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This invoice is being prepared. Please try again in a moment.',
   },
+  INVOICE_UNLAWFUL: {
+    status: 409,
+    message: (d: { problems: string }) => `The invoice would not be valid. ${d.problems}`,
+  },
   CREDIT_NOTE_NOT_NUMBERED: {
     status: 409,
     message: 'This credit note is being prepared. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HSN_CODE } from '../gst/hsn';
 import { inRupees, rupeesIn } from '../money/money.schema';
 import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
 import { jsonField, jsonListField, numberField, pictureFiles, stayingPictures } from '../wire/form.schema';
@@ -107,11 +108,7 @@ export const ProductFacts = z.strictObject({
   beeStars: numberField(wholeNumber('BEE stars are from 1 to 5.', 1, BEE_STARS_MAX)).meta(BEE_STARS),
   energyKwhYear: numberField(wholeNumber('Energy must be a whole number of kWh a year.', 0, 100_000)),
   countryOfOrigin: requiredText('Country of origin is required', 100),
-  hsn: z
-    .string({ error: 'HSN is required' })
-    .trim()
-    .regex(/^\d{4,8}$/, 'HSN has 4 to 8 digits.')
-    .meta(HSN),
+  hsn: z.string({ error: 'HSN is required' }).trim().regex(HSN_CODE, 'HSN has 4, 6 or 8 digits.').meta(HSN),
 });
 export type ProductFacts = z.output<typeof ProductFacts>;
 

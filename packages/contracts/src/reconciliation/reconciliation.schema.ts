@@ -4,8 +4,8 @@ import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
 /**
- * The kinds of discrepancies with the provider's records (docs/spec/payments.md#reconciliation). The first three are
- * fixed automatically.
+ * The kinds of discrepancies: with the provider's records (docs/spec/payments.md#reconciliation), of which the first three
+ * are fixed automatically, and in the shop's own books (docs/spec/books.md#findings).
  */
 export const DISCREPANCY_KINDS = [
   'capture-missed',
@@ -23,6 +23,10 @@ export const DISCREPANCY_KINDS = [
   'invoice-missing',
   'invoice-differs',
   'invoice-gap',
+  'document-flawed',
+  'document-missing',
+  'document-changed',
+  'credit-note-missing',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
@@ -85,7 +89,33 @@ export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice:
     title: 'Gap in the invoice numbers',
     advice: 'Find out what happened to the missing numbers and inform your accountant.',
   },
+  'document-flawed': {
+    title: 'Error in an invoice or credit note',
+    advice:
+      'Ask your accountant how to correct it. Check the settings of the shop and the HSN of the television.',
+  },
+  'document-missing': {
+    title: 'Missing invoice or credit note',
+    advice: 'A document that had its number is gone. Restore it from a backup and inform your accountant.',
+  },
+  'document-changed': {
+    title: 'Invoice or credit note changed after issue',
+    advice: 'Compare it with the PDF that the customer has, and restore it from a backup.',
+  },
+  'credit-note-missing': {
+    title: 'Refund without a credit note',
+    advice: 'Ask your accountant for the credit note of this refund.',
+  },
 };
+
+/** The kinds that a check of the books finds, and not a comparison with the provider's records. */
+export const BOOK_DISCREPANCY_KINDS = [
+  'document-flawed',
+  'document-missing',
+  'document-changed',
+  'credit-note-missing',
+] as const satisfies readonly DiscrepancyKind[];
+export type BookDiscrepancyKind = (typeof BOOK_DISCREPANCY_KINDS)[number];
 
 export const Discrepancy = z.object({
   _id: z.string(),

@@ -2,6 +2,7 @@
 export * from './accounts';
 export * from './analytics';
 export * from './audit';
+export * from './books';
 export * from './cache';
 export * from './cart';
 export * from './complaints';

@@ -1,3 +1,4 @@
+import { contentProblems } from '@aabha/contracts/books/document-problems';
 import { appError } from '@aabha/contracts/errors/errors';
 import { invoicePrefix } from '@aabha/contracts/gst/gst';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
@@ -8,6 +9,7 @@ import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
 import type { AppDeps } from '../../context/deps';
+import { raiseDiscrepancies } from '../reconciliation/raise-discrepancies.service';
 import type { Mail } from '../../ports/mail/mail';
 import type { SignedInContext } from '../../context/context';
 import {
@@ -39,27 +41,39 @@ type WholesaleInvoice = Omit<Parameters<typeof insertInvoiceWithNumber>[1], 'ord
 
 /**
  * Adds the invoice of a shopper's order to its transaction. It gets its number when the order is committed, so
- * that no sale waits for another (docs/spec/invoices-and-tax.md#numbers).
+ * that no sale waits for another (docs/spec/invoices-and-tax.md#numbers). The money was taken: an invoice that breaks
+ * rule 46 is issued all the same, and staff are told in the same transaction.
  */
-export function addInvoice(tx: Tx, issue: InvoiceToIssue): Promise<void> {
-  return insertInvoiceWithoutNumber(tx, {
-    orderId: issue.order.id,
-    wholesaleOrderId: null,
-    userId: issue.payment.userId,
-    financialYear: financialYear(issue.now),
-    amountPaise: issue.payment.amountPaise,
-    snapshot: invoiceSnapshot(issue.settings, issue.payment, issue.lines),
-  });
+export async function addInvoice(tx: Tx, issue: InvoiceToIssue): Promise<void> {
+  const { order, payment, now } = issue;
+  const snapshot = invoiceSnapshot(issue.settings, payment, issue.lines);
+  const { amountPaise } = payment;
+  const detail = contentProblems({ amountPaise, snapshot }).join(' ');
+  await Promise.all([
+    insertInvoiceWithoutNumber(tx, {
+      ...{ orderId: order.id, wholesaleOrderId: null, userId: payment.userId },
+      ...{ financialYear: financialYear(now), amountPaise, snapshot },
+    }),
+    detail !== '' &&
+      raiseDiscrepancies(
+        tx,
+        [{ kind: 'document-flawed', subject: order.id, orderId: order.id, detail }],
+        now.toISOString(),
+      ),
+  ]);
 }
 
 /**
  * Issues the invoice of a wholesale order, in the same series, with its number. Call it last in the
- * transaction: the series stays locked until the commit, which prevents gaps and duplicates.
+ * transaction: the series stays locked until the commit, which prevents gaps and duplicates. 409 for one that breaks
+ * rule 46.
  */
 export async function issueWholesaleInvoice(
   tx: Tx,
   { now, ...invoice }: WholesaleInvoice,
 ): Promise<{ number: string }> {
+  const problems = contentProblems(invoice).join(' ');
+  if (problems !== '') throw appError('INVOICE_UNLAWFUL', { problems });
   const year = financialYear(now);
   const { serial, number } = await insertInvoiceWithNumber(
     tx,

@@ -1,6 +1,10 @@
-import { and, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { FoundDiscrepancy } from '@aabha/contracts/reconciliation/reconciliation.rules';
-import type { ListDiscrepanciesInput } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import {
+  BOOK_DISCREPANCY_KINDS,
+  type BookDiscrepancyKind,
+  type ListDiscrepanciesInput,
+} from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -45,8 +49,27 @@ export async function markGone(db: DbOrTx, run: { startedAt: string; since: stri
     .where(
       and(
         eq(discrepancies.state, 'open'),
+        notInArray(discrepancies.kind, BOOK_DISCREPANCY_KINDS),
         lt(discrepancies.seenAt, run.startedAt),
         or(isNull(discrepancies.aboutAt), gte(discrepancies.aboutAt, run.since)),
+      ),
+    );
+}
+
+/** Marks open discrepancies of these kinds as gone that were last seen before an instant. */
+export async function markKindsGone(
+  db: DbOrTx,
+  kinds: readonly BookDiscrepancyKind[],
+  beforeIso: string,
+): Promise<void> {
+  await db
+    .update(discrepancies)
+    .set({ state: 'gone', settledAt: beforeIso })
+    .where(
+      and(
+        eq(discrepancies.state, 'open'),
+        inArray(discrepancies.kind, kinds),
+        lt(discrepancies.seenAt, beforeIso),
       ),
     );
 }
