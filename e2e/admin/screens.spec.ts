@@ -31,6 +31,7 @@ const SCREENS = [
   { name: 'messages', label: 'Messages', roles: all },
   { name: 'subscribers', label: 'Subscribers', roles: boss },
   { name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
+  { name: 'books', label: 'Books', roles: boss },
   { name: 'differences', label: 'Payment Discrepancies', roles: boss },
   { name: 'staff', label: 'Staff Accounts', roles: boss },
   { name: 'audit-log', label: 'Audit Log', roles: boss },

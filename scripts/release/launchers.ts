@@ -19,6 +19,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   backup: { module: 'apps/api/dist/commands/db-backup.js' },
   restore: { module: 'apps/api/dist/commands/db-restore.js' },
   'media-copy': { module: 'apps/api/dist/commands/media-copy.js' },
+  'verify-books': { module: 'apps/api/dist/commands/books-verify.js' },
   reconcile: { module: 'apps/api/dist/commands/reconcile.js' },
   'create-admin': { module: 'apps/api/dist/commands/admin-create.js' },
 };

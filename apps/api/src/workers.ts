@@ -2,6 +2,8 @@ import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
+import { runBookChecks } from './modules/books/run-book-checks.service';
+import { sealDocuments } from './modules/books/seal-documents';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
@@ -21,6 +23,9 @@ const EXPIRE_LOOK_MS = 1000;
 const SERVE_LOOK_MS = 1000;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
 const PUBLISH_LEFT_MS = 5000;
+/** How often to look for numbered documents to seal, and for a check of the books that was requested. */
+const SEAL_LOOK_MS = 2000;
+const CHECK_LOOK_MS = 5000;
 
 /** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, and invalidations without a relay. */
 function startUpkeepLoops(deps: AppDeps) {
@@ -33,6 +38,12 @@ function startUpkeepLoops(deps: AppDeps) {
     every(PUBLISH_LEFT_MS, publishInvalidations),
   ];
 }
+
+/** Starts the loops that seal invoices and credit notes and check them. */
+const startBookLoops = (deps: AppDeps) => [
+  startWorkerLoop(deps, () => sealDocuments(deps.db, deps.ports.clock.now()), SEAL_LOOK_MS),
+  startWorkerLoop(deps, () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
+];
 
 /** Starts the background work of the process: effects, and the job for open payments. */
 export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Promise<void> } {
@@ -61,6 +72,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
       COMPARE_LOOK_MS,
     ),
     ...startUpkeepLoops(deps),
+    ...startBookLoops(deps),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),

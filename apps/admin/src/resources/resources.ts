@@ -1,6 +1,7 @@
 import type { BackOfficeResource } from '../data/resource';
 import { customers, staff } from './accounts';
 import { auditLog } from './audit';
+import { books } from './books';
 import { complaints } from './complaints';
 import { messages, subscribers } from './contact';
 import { coupons } from './coupons';
@@ -33,6 +34,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   serviceAreas,
   invoices,
   creditNotes,
+  books,
   returns,
   complaints,
   news,

@@ -1,6 +1,7 @@
 import { accountsRouter } from './accounts/accounts.router';
 import { analyticsRouter } from './analytics/analytics.router';
 import { auditRouter } from './audit/audit.router';
+import { booksRouter } from './books/books.router';
 import { cartRouter } from './cart/cart.router';
 import { checkoutRouter } from './checkout/checkout.router';
 import { complaintsRouter } from './complaints/complaints.router';
@@ -28,6 +29,7 @@ export const appRouter = validateSynchronously(
     accounts: accountsRouter,
     analytics: analyticsRouter,
     audit: auditRouter,
+    books: booksRouter,
     cart: cartRouter,
     checkout: checkoutRouter,
     complaints: complaintsRouter,

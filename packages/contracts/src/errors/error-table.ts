@@ -144,6 +144,8 @@ export const ERROR_TABLE = {
     status: 409,
     message: (d: { problems: string }) => `The invoice would not be valid. ${d.problems}`,
   },
+  BOOK_CHECK_RUNNING: { status: 409, message: 'A check is already running.' },
+  BOOK_CHECK_OVER: { status: 409, message: 'No check is running.' },
   CREDIT_NOTE_NOT_NUMBERED: {
     status: 409,
     message: 'This credit note is being prepared. Please try again in a moment.',

@@ -19,6 +19,8 @@ export function subjectText(entry: Entry): string {
   const difference = DISCREPANCY_KINDS.find((kind) => kind === afterOf(entry, 'kind'));
   if (entity === 'difference' && difference) return DISCREPANCY_TEXTS[difference].title;
   switch (entity) {
+    case 'books':
+      return thingText(entity);
     case 'effect':
       return taskText(String(afterOf(entry, 'what')));
     case 'return':

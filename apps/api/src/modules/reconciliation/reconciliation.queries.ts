@@ -49,7 +49,7 @@ export async function markGone(db: DbOrTx, run: { startedAt: string; since: stri
     .where(
       and(
         eq(discrepancies.state, 'open'),
-        notInArray(discrepancies.kind, BOOK_DISCREPANCY_KINDS),
+        notInArray(discrepancies.kind, [...BOOK_DISCREPANCY_KINDS]),
         lt(discrepancies.seenAt, run.startedAt),
         or(isNull(discrepancies.aboutAt), gte(discrepancies.aboutAt, run.since)),
       ),

@@ -1,0 +1,92 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import {
+  Box,
+  Card,
+  IconButton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useNotify } from 'react-admin';
+import type { BookSeries } from '@aabha/contracts/books/books.schema';
+import { formatNumber } from '../../data/number-format';
+
+const KIND_NAMES = { invoice: 'Invoices', 'credit-note': 'Credit notes' } as const;
+const nameOf = ({ kind, financial_year }: BookSeries) => `${KIND_NAMES[kind]} ${financial_year}`;
+
+function ChainHash({ series }: { series: BookSeries }) {
+  const notify = useNotify();
+  const { chain_hash, kind, financial_year, sealed } = series;
+  if (!chain_hash) return <Typography color="textSecondary">–</Typography>;
+  const copy = () =>
+    navigator.clipboard.writeText(`${kind}:${financial_year}:${sealed}:${chain_hash}`).then(
+      () => notify('Copied. Paste it where nobody can change it.', { type: 'success' }),
+      () => notify('Your browser did not allow copying.', { type: 'error' }),
+    );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+      <Box component="code" translate="no" title={chain_hash}>
+        {chain_hash.slice(0, 12)}…
+      </Box>
+      <Tooltip title="Copy for books:verify">
+        <IconButton
+          size="small"
+          aria-label={`Copy the chain hash of ${nameOf(series)}`}
+          onClick={() => void copy()}
+        >
+          <ContentCopyIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+function Sealed({ series: { documents, sealed } }: { series: BookSeries }) {
+  if (sealed === documents) return <>All</>;
+  return <>{`${formatNumber(sealed)} of ${formatNumber(documents)}`}</>;
+}
+
+/** The series of numbers by financial year, newest first, with their hash chains. */
+export function BookSeriesTable({ series }: { series: readonly BookSeries[] }) {
+  const name = 'Series of numbers';
+  return (
+    <Card>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={name}>
+        <Table aria-label={name}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Series</TableCell>
+              <TableCell>First</TableCell>
+              <TableCell>Last</TableCell>
+              <TableCell align="right">Documents</TableCell>
+              <TableCell align="right">In the hash chain</TableCell>
+              <TableCell>Chain hash</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {series.map((one) => (
+              <TableRow key={nameOf(one)}>
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                  {nameOf(one)}
+                </TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{one.first_number || '–'}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{one.last_number || '–'}</TableCell>
+                <TableCell align="right">{formatNumber(one.documents)}</TableCell>
+                <TableCell align="right">
+                  <Sealed series={one} />
+                </TableCell>
+                <TableCell>
+                  <ChainHash series={one} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Card>
+  );
+}

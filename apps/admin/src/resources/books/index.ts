@@ -1,0 +1,15 @@
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import { lazy } from 'react';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { booksActions } from './books.data';
+
+const Books = lazy(() => import('./Books').then((module) => ({ default: module.Books })));
+
+export const books = {
+  name: 'books',
+  label: 'Books',
+  icon: MenuBookIcon,
+  roles: SUPER_ADMIN,
+  list: Books,
+  data: { actions: booksActions },
+} satisfies BackOfficeResource;
