@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookChecks } from '@aabha/db/schema/books';
 import { discrepancies } from '@aabha/db/schema/reconciliation';
@@ -153,10 +153,14 @@ describe('a check', () => {
 
   it('that was stopped before its first page ends as stopped and raises nothing', async () => {
     await sealedSale();
-    await shop.db.insert(bookChecks).values({ isStopRequested: true });
+    const [asked] = await shop.db.insert(bookChecks).values({ isStopRequested: true }).returning();
     await vi.waitFor(async () => {
       await runBookChecks(shop.deps);
-      expect((await overview()).check?.state).toBe('stopped');
+      const [row] = await shop.db
+        .select()
+        .from(bookChecks)
+        .where(eq(bookChecks.id, asked?.id ?? ''));
+      expect(row?.state).toBe('stopped');
     }, LONG_MS);
   });
 
@@ -179,6 +183,6 @@ describe('an invoice that breaks rule 46', () => {
       .from(discrepancies)
       .where(sql`order_id = ${orderId}`);
     expect(rows).toMatchObject([{ kind: 'document-flawed', subject: orderId, state: 'open' }]);
-    expect(rows[0]?.detail).toBe(`${number}: Line 1 has no HSN of 4, 6 or 8 digits, but "85287".`);
+    expect(rows[0]?.detail).toContain(`${number}: Line 1 has no HSN of 4, 6 or 8 digits, but "85287".`);
   });
 });
