@@ -27,8 +27,9 @@ export const BookCheck = z.object({
   /** The name of the staff member; null for the nightly check. */
   requested_by: z.string().nullable(),
   ended_at: Instant.nullable(),
+  /** Documents checked so far. */
   checked: z.number().int(),
-  total: z.number().int(),
+  documents: z.number().int().meta({ description: 'Documents to check.' }),
   findings: z.number().int(),
 });
 export type BookCheck = z.output<typeof BookCheck>;

@@ -25,7 +25,7 @@ const whoAsked = ({ requested_by }: BookCheck) =>
   requested_by === null ? 'by the nightly check' : `for ${requested_by}`;
 
 function Running({ check }: { check: BookCheck }) {
-  const { state, checked, total } = check;
+  const { state, checked, documents: total } = check;
   const stop = useBookCheck('stopBookCheck');
   const percent = total === 0 ? 0 : (100 * checked) / total;
   return (

@@ -21,7 +21,7 @@ const SERIES: BooksOverview['series'] = [
 ];
 const DONE: BookCheck = {
   ...{ _id: 'c1', state: 'done', requested_at: '2026-11-22T20:30:00.000Z', requested_by: null },
-  ...{ ended_at: '2026-11-22T20:30:09.000Z', checked: 1204, total: 1204, findings: 0 },
+  ...{ ended_at: '2026-11-22T20:30:09.000Z', checked: 1204, documents: 1204, findings: 0 },
 };
 const show = (check: BookCheck | null, more = {}, series = SERIES) => {
   const calls = serveApi({ 'books.get': () => ({ series, check }), ...more });

@@ -112,7 +112,7 @@ export async function findLatestCheck(db: DbOrTx) {
       requested_by: users.name,
       ended_at: bookChecks.endedAt,
       checked: bookChecks.checked,
-      total: bookChecks.total,
+      documents: bookChecks.total,
       findings: bookChecks.findings,
     })
     .from(bookChecks)

@@ -2,7 +2,7 @@ import { BOOK_DISCREPANCY_KINDS } from '@aabha/contracts/reconciliation/reconcil
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
-import { closeUnseenDiscrepancies, raiseDiscrepancies } from '../reconciliation/raise-discrepancies.service';
+import { closeUnseenDiscrepancies, raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import {
   claimCheck,
   endCheck,

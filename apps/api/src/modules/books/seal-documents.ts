@@ -1,6 +1,6 @@
 import type { Db } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
-import { raiseDiscrepancies } from '../reconciliation/raise-discrepancies.service';
+import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import { documentFlaws } from './document-flaws';
 import { contentHash, firstChainHash, nextChainHash } from './document-hash';
 import { selectDocuments, selectSeries, type DocumentSeries, type SealedDocument } from './documents.queries';

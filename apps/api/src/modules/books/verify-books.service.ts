@@ -2,7 +2,7 @@ import type { DocumentKind } from '@aabha/contracts/books/books.values';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import { paise } from '@aabha/contracts/money/money';
 import type { Db } from '@aabha/db/client';
-import type { BookDiscrepancy } from '../reconciliation/raise-discrepancies.service';
+import type { BookDiscrepancy } from '../discrepancies/raise-discrepancies.service';
 import { selectOverCredited, selectRefundsWithoutCreditNote } from './books-discrepancies.queries';
 import { selectSeries, type DocumentSeries } from './documents.queries';
 import { selectContentHashes } from './seals.queries';

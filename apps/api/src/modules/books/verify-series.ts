@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@aabha/contracts/books/books.values';
 import { creditNoteNumber, invoiceNumber } from '@aabha/contracts/gst/gst';
 import type { Db } from '@aabha/db/client';
-import type { BookDiscrepancy } from '../reconciliation/raise-discrepancies.service';
+import type { BookDiscrepancy } from '../discrepancies/raise-discrepancies.service';
 import { documentFlaws } from './document-flaws';
 import { contentHash, firstChainHash, nextChainHash } from './document-hash';
 import { selectDocuments, type DocumentSeries, type SealedDocument } from './documents.queries';

@@ -104,7 +104,7 @@ describe('two calls that start the same payment', () => {
     await vi.waitFor(async () => {
       const rows = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
       expect(rows).toMatchObject([{ status: 'starting' }]);
-    });
+    }, 15_000);
     await shop.sandbox('POST', '/sandbox/faults', { slowMs: 0, failNext: 1 });
     const quick = await begin();
     await shop.sandbox('DELETE', '/sandbox/faults');

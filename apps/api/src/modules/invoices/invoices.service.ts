@@ -9,7 +9,7 @@ import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
 import type { AppDeps } from '../../context/deps';
-import { raiseDiscrepancies } from '../reconciliation/raise-discrepancies.service';
+import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import type { Mail } from '../../ports/mail/mail';
 import type { SignedInContext } from '../../context/context';
 import {

@@ -6,15 +6,10 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
 import { lockPaymentOf, releaseReservationsOfPayment } from '../checkout/reservations.service';
+import { storeDiscrepancy } from '../discrepancies/raise-discrepancies.service';
 import { recordProviderRefund } from '../refunds/refunds.service';
 import { selectLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
-import {
-  claimComparison,
-  endComparison,
-  insertComparison,
-  upsertDiscrepancy,
-  markGone,
-} from './reconciliation.queries';
+import { claimComparison, endComparison, insertComparison, markGone } from './reconciliation.queries';
 
 const DAY_MS = 86_400_000;
 /** Days compared: enough for what the provider itself settles late. */
@@ -130,13 +125,13 @@ async function compare(deps: AppDeps, id: string, startedAt: string, days: numbe
     const state = (await tryFix(deps, difference)) ? 'repaired' : 'open';
     differences.push({
       ...difference,
-      ...(await upsertDiscrepancy(deps.db, difference, state, { startedAt })),
+      ...(await storeDiscrepancy(deps.db, difference, state, startedAt)),
     });
   }
   for (const difference of await leftReservations(deps, startedAt))
     differences.push({
       ...difference,
-      ...(await upsertDiscrepancy(deps.db, difference, 'repaired', { startedAt })),
+      ...(await storeDiscrepancy(deps.db, difference, 'repaired', startedAt)),
     });
   await markGone(deps.db, { startedAt, since: since.toISOString() });
   const newOnes = (state: string) => differences.filter((one) => one.isNew && one.state === state).length;

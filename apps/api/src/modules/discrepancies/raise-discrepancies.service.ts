@@ -1,6 +1,7 @@
+import type { FoundDiscrepancy } from '@aabha/contracts/reconciliation/reconciliation.rules';
 import type { BookDiscrepancyKind } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { markKindsGone, upsertDiscrepancy } from './reconciliation.queries';
+import { markKindsGone, upsertDiscrepancy } from './discrepancies.queries';
 
 /** A discrepancy within the shop's own books. `subject` identifies it permanently, so that it is raised once. */
 export interface BookDiscrepancy {
@@ -8,6 +9,19 @@ export interface BookDiscrepancy {
   subject: string;
   orderId: string | null;
   detail: string;
+}
+
+/**
+ * Stores a discrepancy, once for its kind and subject, as seen at an instant (ISO-8601). Returns its state, and whether that
+ * is new.
+ */
+export function storeDiscrepancy(
+  db: DbOrTx,
+  found: FoundDiscrepancy,
+  state: 'open' | 'repaired',
+  at: string,
+): Promise<{ state: string; isNew: boolean }> {
+  return upsertDiscrepancy(db, found, state, { startedAt: at });
 }
 
 /** Stores discrepancies of the books for staff, each once. `at` is when they were seen, ISO-8601. */
@@ -18,9 +32,7 @@ export async function raiseDiscrepancies(
 ): Promise<void> {
   const none = { paymentId: null, refundId: null, providerOrderId: null, providerPaymentId: null };
   for (const one of found)
-    await upsertDiscrepancy(db, { ...none, amountPaise: null, aboutAt: null, ...one }, 'open', {
-      startedAt: at,
-    });
+    await storeDiscrepancy(db, { ...none, amountPaise: null, aboutAt: null, ...one }, 'open', at);
 }
 
 /** Marks open discrepancies of these kinds as gone that were last seen before an instant (ISO-8601). */
