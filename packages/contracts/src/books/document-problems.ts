@@ -1,15 +1,15 @@
 import { creditNoteNumber, invoiceNumber } from '../gst/gst';
 import { isGstin } from '../gst/gstin';
-import { HSN_CODE } from '../gst/hsn';
+import { HSN_CODE } from '../gst/hsn-code';
 import { gstStateCode, isSameState } from '../gst/states';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { invoiceTotals } from '../invoices/invoices.rules';
 import { formatPaise } from '../money/money-format';
-import { paise } from '../money/money';
+import { paise, percentOf } from '../money/money';
 import { financialYear } from '../time/india-time';
 
 /** What an invoice or a credit note says, before it has its number. Amounts in paise. */
-export interface DocumentContent {
+interface DocumentContent {
   amountPaise: number;
   snapshot: InvoiceSnapshot;
 }
@@ -27,6 +27,9 @@ export interface IssuedCreditNote extends IssuedInvoice {
   reason: string;
   invoice: Pick<IssuedInvoice, 'number' | 'issuedAt' | 'amountPaise' | 'snapshot'>;
 }
+
+/** An issued document of either kind; an invoice has no reason and no other invoice. */
+export type IssuedDocument = IssuedInvoice & Partial<Pick<IssuedCreditNote, 'reason' | 'invoice'>>;
 
 /** Each tax is rounded to the paisa, and a part of a refund is the difference of two rounded sums. */
 const TAX_TOLERANCE_PAISE = 2;
@@ -64,19 +67,20 @@ function lineProblems(line: InvoiceLine, index: number, sameState: boolean): str
   const amounts = [grossPaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise];
   const tax = cgstPaise + sgstPaise + igstPaise;
   const tolerance = TAX_TOLERANCE_PAISE * (sameState ? 2 : 1);
+  const isRate = ratePercent >= 0 && ratePercent < 100;
   const name = `Line ${index + 1}`;
   return wrongOf([
     [isEmpty(line.description), `${name} has no description.`],
     [!HSN_CODE.test(line.hsn), `${name} has no HSN of 4, 6 or 8 digits, but "${line.hsn}".`],
     [!Number.isInteger(line.quantity) || line.quantity < 1, `${name} has no quantity.`],
     [amounts.some((amount) => !Number.isInteger(amount) || amount < 0), `${name} has a negative amount.`],
-    [!(ratePercent >= 0 && ratePercent < 100), `${name} has no rate of tax.`],
+    [!isRate, `${name} has no rate of tax.`],
     [
       grossPaise - discountPaise !== taxablePaise + tax,
       `${name}: taxable value and tax are not the price less the discount.`,
     ],
     [
-      Math.abs((taxablePaise * ratePercent) / 100 - tax) > tolerance,
+      isRate && Math.abs(percentOf(paise(taxablePaise), ratePercent) - tax) > tolerance,
       `${name}: the tax is ${rupees(tax)}, not ${ratePercent}% of ${rupees(taxablePaise)}.`,
     ],
     [sameState && igstPaise !== 0, `${name} has IGST within a State.`],

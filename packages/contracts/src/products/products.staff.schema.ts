@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HSN_CODE } from '../gst/hsn';
+import { HSN_CODE } from '../gst/hsn-code';
 import { inRupees, rupeesIn } from '../money/money.schema';
 import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
 import { jsonField, jsonListField, numberField, pictureFiles, stayingPictures } from '../wire/form.schema';

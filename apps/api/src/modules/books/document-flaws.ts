@@ -1,6 +1,9 @@
-import { creditNoteProblems, invoiceProblems } from '@aabha/contracts/books/document-problems';
+import {
+  creditNoteProblems,
+  invoiceProblems,
+  type IssuedDocument,
+} from '@aabha/contracts/books/document-problems';
 import type { BookDiscrepancy } from '../discrepancies/raise-discrepancies.service';
-import type { IssuedDocument } from './document-hash';
 
 /** Returns the problems of a document by the rules for its kind, as one discrepancy; none for a lawful one. */
 export function documentFlaws(

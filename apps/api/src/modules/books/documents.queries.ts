@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DocumentKind } from '@aabha/contracts/books/books.values';
+import type { IssuedDocument } from '@aabha/contracts/books/document-problems';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { DbOrTx } from '@aabha/db/client';
-import type { IssuedDocument } from './document-hash';
 
 /** The series of a kind and a financial year, and how far it is sealed. */
 export interface DocumentSeries {
@@ -25,7 +25,7 @@ export interface SealedDocument extends IssuedDocument {
 }
 
 /** Which documents: those after a serial, in its order. */
-export interface DocumentPage {
+interface DocumentPage {
   kind: DocumentKind;
   financialYear: string;
   after: number;

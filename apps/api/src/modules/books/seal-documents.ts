@@ -2,7 +2,7 @@ import type { Db } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import { documentFlaws } from './document-flaws';
-import { contentHash, firstChainHash, nextChainHash } from './document-hash';
+import { contentHash, firstChainHash, nextChainHash } from './content-hash';
 import { selectDocuments, selectSeries, type DocumentSeries, type SealedDocument } from './documents.queries';
 import { insertSeals, lockSealing, type NewSeal } from './seals.queries';
 

@@ -29,7 +29,7 @@ export interface BooksReport {
   findingCount: number;
 }
 
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Called after every thousand documents; throws to stop. */
   onProgress?: (checked: number, total: number) => void | Promise<void>;
   heads?: readonly KnownHead[];

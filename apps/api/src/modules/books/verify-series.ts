@@ -3,7 +3,7 @@ import { creditNoteNumber, invoiceNumber } from '@aabha/contracts/gst/gst';
 import type { Db } from '@aabha/db/client';
 import type { BookDiscrepancy } from '../discrepancies/raise-discrepancies.service';
 import { documentFlaws } from './document-flaws';
-import { contentHash, firstChainHash, nextChainHash } from './document-hash';
+import { contentHash, firstChainHash, nextChainHash } from './content-hash';
 import { selectDocuments, type DocumentSeries, type SealedDocument } from './documents.queries';
 import { selectContentHashes } from './seals.queries';
 

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@aabha/contracts/books/canonical-json';
 import type { DocumentKind } from '@aabha/contracts/books/books.values';
-import type { IssuedCreditNote, IssuedInvoice } from '@aabha/contracts/books/document-problems';
+import type { IssuedDocument } from '@aabha/contracts/books/document-problems';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
-
-/** An issued document of either kind. */
-export type IssuedDocument = IssuedInvoice & Partial<Pick<IssuedCreditNote, 'reason' | 'invoice'>>;
 
 /**
  * Returns the SHA-256, in hexadecimal digits, of everything that a document says: number, date, amount and content, of
