@@ -1,6 +1,7 @@
 import { openDatabase, type DatabaseClient } from '../../client';
 import { BULK_LIMITS, type BulkSize, type BulkTx } from './bulk.types';
 import { addDesk } from './bulk-desk';
+import { CREDIT_NOTES_OF_REFUNDS } from '../history/credit-notes-of-refunds';
 import { addInvoices } from './bulk-invoices';
 import { addOrders } from './bulk-orders';
 import { addPeople } from './bulk-people';
@@ -33,14 +34,18 @@ async function addAround(tx: BulkTx, wanted: number, now: string): Promise<void>
   if (missing <= 0) return;
   await addPeople(tx, Math.ceil(missing / ORDERS_A_PERSON), now);
   await addOrders(tx, missing, now);
+  /* Invoices get other numbers: what names or seals the present ones is made anew. */
+  await tx`delete from credit_notes`;
+  await tx`truncate document_seals`;
   await addInvoices(tx);
+  for (const statement of CREDIT_NOTES_OF_REFUNDS) await tx.unsafe(statement);
   await addDesk(tx, now);
 }
 
 /**
  * Fills the demo up to a size, all of it or nothing, for looking at screens and for measuring: so many orders, with
  * everything that hangs on them, service areas and televisions in all. Existing rows are counted and stay; only
- * invoices are numbered anew. Refuses a database without the demo, and sizes that are none.
+ * invoices and credit notes are numbered anew. Refuses a database without the demo, and sizes that are none.
  */
 export async function seedBulk(databaseUrl: string, size: BulkSize, now = new Date()): Promise<void> {
   assertPossible(size);

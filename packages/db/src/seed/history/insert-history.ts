@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { invoiceNumber } from '@aabha/contracts/gst/gst';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { paise } from '@aabha/contracts/money/money';
@@ -12,6 +13,7 @@ import { returnRequests } from '../../schema/returns';
 import { paymentLines, payments } from '../../schema/payments';
 import { refunds } from '../../schema/refunds';
 import { serviceNetworkFor } from '../data/service-network';
+import { CREDIT_NOTES_OF_REFUNDS } from './credit-notes-of-refunds';
 import type { PastOrder } from './history.types';
 
 /** What tells the demo's payments from real ones at the sandbox. */
@@ -160,7 +162,7 @@ function returnRows(history: readonly PastOrder[], settings: ShopSettings) {
   );
 }
 
-/** Writes purchases with payment, lines, timeline, invoice, refund and return, as the shop itself would have. */
+/** Writes purchases with payment, lines, timeline, invoice, refund, credit note and return, as the shop itself would have. */
 export async function insertHistory(tx: Tx, history: readonly PastOrder[]): Promise<void> {
   const settings = readShopSettings({});
   const paid = history.map((order) => paymentRow(order, settings));
@@ -179,5 +181,6 @@ export async function insertHistory(tx: Tx, history: readonly PastOrder[]): Prom
   await tx.insert(invoices).values(rows);
   await tx.insert(invoiceSeries).values(series);
   await tx.insert(refunds).values(refundRows(history, settings));
+  for (const statement of CREDIT_NOTES_OF_REFUNDS) await tx.execute(sql.raw(statement));
   await tx.insert(returnRequests).values(returnRows(history, settings));
 }
