@@ -28,7 +28,12 @@ async function sealedAndChecked() {
   while ((await sealDocuments(database.db, NOW)) > 0);
   const { documents, findings, series } = await verifyBooks(database.db);
   const sealed = series.reduce((sum, { sealedSerial }) => sum + sealedSerial, 0);
-  return { documents, findings, unsealed: documents - sealed, kinds: new Set(series.map(({ kind }) => kind)) };
+  return {
+    documents,
+    findings,
+    unsealed: documents - sealed,
+    kinds: new Set(series.map(({ kind }) => kind)),
+  };
 }
 
 it('the books of the demo’s year, and of the demo filled up over several years, have no error', async () => {
