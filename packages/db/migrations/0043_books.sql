@@ -1,7 +1,7 @@
-ALTER TYPE "public"."difference_kind" ADD VALUE 'document-flawed';--> statement-breakpoint
-ALTER TYPE "public"."difference_kind" ADD VALUE 'document-missing';--> statement-breakpoint
-ALTER TYPE "public"."difference_kind" ADD VALUE 'document-changed';--> statement-breakpoint
-ALTER TYPE "public"."difference_kind" ADD VALUE 'credit-note-missing';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'document-flawed' AFTER 'invoice-gap';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'document-missing' AFTER 'document-flawed';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'document-changed' AFTER 'document-missing';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'credit-note-missing' AFTER 'document-changed';--> statement-breakpoint
 CREATE TABLE "book_checks" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"requested_at" timestamp with time zone DEFAULT now() NOT NULL,
