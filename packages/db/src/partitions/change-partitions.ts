@@ -4,8 +4,6 @@ import { sqlState } from '../tx';
 
 /** Below the limit of a request's lock: what waits behind a change of partitions is served when the change gives up. */
 const LOCK_TIMEOUT = '1s';
-/** Keeps processes that change partitions at the same time apart. */
-const PARTITIONS_LOCK = 4_128_332;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -16,7 +14,7 @@ export async function changePartitions<T>(db: Db, change: (tx: Tx) => Promise<T>
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`);
-      await tx.execute(sql`select pg_advisory_xact_lock(${PARTITIONS_LOCK})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('partitions'))`);
       return change(tx);
     });
   } catch (error) {

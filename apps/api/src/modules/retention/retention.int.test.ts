@@ -12,7 +12,7 @@ import { maintainPartitions, purgeExpired } from './retention.service';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ RETAIN_CODES_DAYS: '3' });
+  shop = await startTestShop({ RETAIN_CODES_DAYS: '3', RESPONSE_CACHE_MB: '4' });
   await shop.stopWorkers();
 });
 afterAll(() => shop.stop());
@@ -104,6 +104,10 @@ describe('the job of the partitions', () => {
   it('drops the months that are beyond the retention of their table', async () => {
     const event = (path: string, createdAt: string) => ({ name: 'page_view' as const, path, createdAt });
     const visit = (route: string, createdAt: string) => ({ route, device: 'phone' as const, createdAt });
+    /* The relay of the cache holds its advisory lock for as long as it lives. */
+    const locks = () => shop.deps.sql`select from pg_locks l join pg_database d on d.oid = l.database
+      where l.locktype = 'advisory' and l.granted and d.datname = current_database()`;
+    await expect.poll(async () => (await locks()).length).toBe(1);
     await shop.db.delete(analyticsEvents);
     await shop.db
       .insert(analyticsEvents)
