@@ -11,6 +11,15 @@ const open = () => {
   renderScreen(<ViewProductButton product={TELEVISION} />, { resources: [products] });
   fireEvent.click(screen.getByLabelText('Details of Nova 43'));
 };
+const NO_ROOM = {
+  phase: 'none',
+  ratePerMinute: 0,
+  currentRatePerMinute: 0,
+  nowServing: 0,
+  peopleWaiting: 0,
+  unitsLeft: 0,
+  unitsReserved: 0,
+};
 const facts = () =>
   Object.fromEntries(
     screen
@@ -20,6 +29,7 @@ const facts = () =>
 
 test('the details show price, stock, warranties and what is not given', async () => {
   serveApi({
+    'waitingRoom.getForStaff': () => ({ room: NO_ROOM }),
     'products.getForStaff': () => ({
       product: {
         ...TELEVISION,

@@ -70,6 +70,24 @@ it('shows who waits and is served, and changes the rate', async () => {
   );
 });
 
+it('preserves the typed rate when another member of staff changes it, and when it is refused', async () => {
+  const rooms = [OPEN, { ...OPEN, ratePerMinute: 200 }];
+  serveApi({
+    'waitingRoom.getForStaff': () => ({ room: rooms.length > 1 ? rooms.shift() : rooms[0] }),
+    'waitingRoom.changeRate': () => {
+      throw appError('WAITING_ROOM_NOT_OPEN');
+    },
+  });
+  const { user } = show();
+  const rate = await screen.findByLabelText<HTMLInputElement>('People a minute');
+  fireEvent.change(rate, { target: { value: '900' } });
+  await screen.findByText('300 at present, at most 200', {}, { timeout: 5000 });
+  expect(screen.getByLabelText<HTMLInputElement>('People a minute').value).toBe('900');
+  await user.click(screen.getByText('Change rate'));
+  await screen.findByText('This television has no waiting room.');
+  expect(screen.getByLabelText<HTMLInputElement>('People a minute').value).toBe('900');
+});
+
 it('says what closing does before it closes', async () => {
   serveApi({
     'waitingRoom.getForStaff': () => ({ room: OPEN }),

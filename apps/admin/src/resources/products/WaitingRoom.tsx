@@ -63,7 +63,7 @@ export function WaitingRoom({ product }: { product: WholeProduct }) {
       {room && <Facts rows={factsOf(room)} />}
       {room && isGuarded(room.phase) && (
         <>
-          <WaitingRoomRate key={room.ratePerMinute} {...actions} ratePerMinute={room.ratePerMinute} />
+          <WaitingRoomRate {...actions} ratePerMinute={room.ratePerMinute} />
           <CloseWaitingRoomButton {...actions} peopleWaiting={room.peopleWaiting} />
         </>
       )}

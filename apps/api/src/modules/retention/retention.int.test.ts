@@ -3,9 +3,11 @@ import { startOfIndiaMonth } from '@aabha/contracts/time/india-time';
 import { codes, emailChanges } from '@aabha/db/schema/accounts';
 import { analyticsEvents } from '@aabha/db/schema/analytics';
 import { outbox } from '@aabha/db/schema/outbox';
+import { waitingPlaces, waitingRooms } from '@aabha/db/schema/waiting-rooms';
 import { webVitals } from '@aabha/db/schema/web-vitals';
 import { webhookEvents } from '@aabha/db/schema/webhooks';
-import { signedInAs } from '../../testing/builders';
+import { only } from '@aabha/db/tx';
+import { aProduct, signedInAs } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { deleteExpired } from './retention.queries';
 import { maintainPartitions, purgeExpired } from './retention.service';
@@ -73,6 +75,42 @@ describe('the retention job', () => {
     expect(left.toSorted()).toEqual(['failed', 'waiting', 'young']);
     const events = (await shop.db.select().from(webhookEvents)).map(({ eventId }) => eventId);
     expect(events.toSorted()).toEqual(['failed', 'waiting']);
+  });
+
+  it('deletes the places of waiting rooms that closed, also of one without an end, and of none that is open', async () => {
+    const { id: userId } = await signedInAs(shop);
+    const now = daysAgo(0);
+    const roomOf = async (over: { endsAt?: string; closedAt?: string }) => {
+      const { id: productId } = await aProduct(shop.db);
+      const rate = { ratePerMinute: 60, currentRate: 60 };
+      const room = {
+        productId,
+        startsAt: daysAgo(20),
+        seed: 's',
+        servedAt: now,
+        adjustedAt: now,
+        ...rate,
+        ...over,
+      };
+      const { id: roomId } = only(
+        await shop.db
+          .insert(waitingRooms)
+          .values({ ...room, nextNumber: 2 })
+          .returning(),
+      );
+      await shop.db.insert(waitingPlaces).values({ roomId, userId, number: 1 });
+      return roomId;
+    };
+    await roomOf({ closedAt: daysAgo(8) });
+    await roomOf({ endsAt: daysAgo(8) });
+    const left = [
+      await roomOf({ closedAt: daysAgo(6) }),
+      await roomOf({ endsAt: daysAgo(-1) }),
+      await roomOf({}),
+    ];
+    await purgeAll();
+    const places = await shop.db.select().from(waitingPlaces);
+    expect(places.map(({ roomId }) => roomId).toSorted()).toEqual(left.toSorted());
   });
 
   it('limits its batches, and concurrent workers delete different rows', async () => {

@@ -1,7 +1,8 @@
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import { AppError } from '@aabha/contracts/errors/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { invalidInput, refusal } from '../../testing/fake-api';
+import { invalidInput, refusal, refusalOf } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
 import { CheckoutScreen } from './CheckoutScreen';
 
@@ -129,6 +130,26 @@ it('keeps the typed address when the payment is refused, and shows the error of 
     city: 'Mysuru',
   });
   expect(onPlaced).not.toHaveBeenCalled();
+});
+
+it('leads to the waiting room of a television that has one, and keeps the typed address', async () => {
+  const path = '/waiting-room/tv';
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  const { user } = await show(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'checkout.createPayment': () => {
+        throw refusalOf(new AppError('WAITING_ROOM', { product: 'Surya 43', path }, { waitingRoom: path }));
+      },
+    },
+    TYPED,
+  );
+  await user.click(pay());
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/waiting-room/tv?from=checkout'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(typedValues()).toEqual(Object.values(TYPED));
+  vi.unstubAllGlobals();
 });
 
 it('names the nearest PIN codes where we do not deliver, and clears the ZIP code on closing', async () => {

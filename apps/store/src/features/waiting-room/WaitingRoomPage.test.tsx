@@ -1,5 +1,6 @@
 import type { WaitingRoom } from '@aabha/contracts/waiting-room/waiting-room.schema';
-import { screen } from '@testing-library/react';
+import { TICKET_COOKIE } from '@aabha/contracts/waiting-room/waiting-room.values';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { refusal } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
@@ -15,7 +16,15 @@ const ROOM: WaitingRoom = {
   peopleWaiting: 7,
   refreshSeconds: 15,
 };
-afterEach(() => localStorage.clear());
+const withTicketOf = (account: string) => {
+  const ticket = `${btoa(JSON.stringify({ n: 7, sale: 'room', issued: 0, account }))}.signature`;
+  document.cookie = `${TICKET_COOKIE}=${ticket}; path=/`;
+  return ticket;
+};
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = `${TICKET_COOKIE}=; path=/; max-age=0`;
+});
 
 const show = (room: Partial<WaitingRoom>, more = {}) =>
   renderInShop(<WaitingRoomPage id="tv" />, {
@@ -91,4 +100,19 @@ it.each([
   await show({ phase });
   expect(await heading()).toHaveTextContent(title);
   expect(screen.getByRole('link', { name: 'See the television' })).toHaveAttribute('href', '/television/tv');
+});
+
+it('shows the place of a ticket to the account that it names', async () => {
+  signInShopper('shopper-1');
+  const ticket = withTicketOf('shopper-1');
+  const { inputsOf } = await show({});
+  await waitFor(() => expect(inputsOf('waitingRoom.get')).toContainEqual({ id: 'tv', ticket }));
+});
+
+it.each(['another shopper', undefined])('shows the place of a ticket to nobody else: %s', async (shopper) => {
+  if (shopper) signInShopper(shopper);
+  withTicketOf('shopper-1');
+  const { inputsOf } = await show({});
+  await heading();
+  expect(inputsOf('waitingRoom.get')).toEqual([{ id: 'tv' }]);
 });

@@ -5,7 +5,7 @@ import { waitingRoomView } from '@aabha/contracts/waiting-room/waiting-room.view
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
-import { isShopper, useSession } from '../../lib/session';
+import { isShopper, readSession, useSession } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { TurnCountdown } from './TurnCountdown';
 import classes from './WaitingRoomPage.module.css';
@@ -31,7 +31,9 @@ function useAnnouncement(title: string, text: string, isUrgent: boolean): string
 
 function useWaitingRoom(id: string) {
   const [ticket, setTicket] = useState<string>();
-  useEffect(() => setTicket(readTicket()), []);
+  const account = useSession()?.userId;
+  /* The session of a component is none until hydration, which is no reason to remove a ticket. */
+  useEffect(() => setTicket(readTicket(id, readSession()?.userId)), [id, account]);
   const read = trpc.waitingRoom.get.useQuery(
     { id, ...(ticket === undefined ? {} : { ticket }) },
     {
