@@ -10,6 +10,7 @@ import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
 import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
+import { rollUpSums } from './modules/sums/sums.service';
 import { serveRooms } from './modules/waiting-room/serve-rooms.service';
 import { runDueEffects, startWorkerLoop } from './outbox/worker';
 
@@ -19,6 +20,8 @@ const COMPARE_LOOK_MS = 5 * 60_000;
 /** How often to look for totals that are behind their slots, and for expired reservations. */
 const ROLL_UP_LOOK_MS = 100;
 const EXPIRE_LOOK_MS = 1000;
+/** How often to look for orders and visits that are not in their sums. */
+const SUM_LOOK_MS = 2000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
@@ -27,7 +30,7 @@ const PUBLISH_LEFT_MS = 5000;
 const SEAL_LOOK_MS = 2000;
 const CHECK_LOOK_MS = 5000;
 
-/** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, and invalidations without a relay. */
+/** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, invalidations without a relay, and sums. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
@@ -36,6 +39,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(EXPIRE_LOOK_MS, expireReservations),
     every(SERVE_LOOK_MS, () => serveRooms(deps)),
     every(PUBLISH_LEFT_MS, publishInvalidations),
+    startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
   ];
 }
 

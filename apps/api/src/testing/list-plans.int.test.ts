@@ -7,7 +7,8 @@ import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-databas
 import { selectCustomers } from '../modules/accounts/accounts.staff.queries';
 import { vitalsSince } from '../modules/analytics/web-vitals.queries';
 import { auditActions } from '../modules/audit/audit.queries';
-import { failedRefunds, interestSince, placedByDay } from '../modules/dashboard/dashboard.queries';
+import { interestSince, placedByDay, topModels } from '../modules/dashboard/charts.queries';
+import { failedRefunds } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
 import { countInvoices, selectInvoices } from '../modules/invoices/invoices.queries';
 import { findOrders } from '../modules/orders/orders.list.queries';
@@ -163,11 +164,18 @@ describe('the lists of the back office use their indexes', () => {
       () => countFailures(db, { filters: {} }),
     ],
     ['refunds that failed', ['refunds_unfinished_idx'], () => failedRefunds(db)],
-    ['orders on the dashboard', ['orders_figures_idx'], () => placedByDay(db, since)],
+    ['orders on the dashboard', [], () => placedByDay(db, '2026-01-01')],
+    ['models on the dashboard', [], () => topModels(db, '2026-01-01')],
+    ['visits on the dashboard', [], () => interestSince(db, '2026-01-01')],
     [
-      'visits on the dashboard',
-      ['analytics_events_before_visits_idx', 'analytics_events_before_name_created_idx'],
-      () => interestSince(db, since),
+      'customers by spending',
+      ['customer_sums_spent_idx'],
+      () => selectCustomers(db, { ...page, filters: {}, sort: { field: 'totalSpent', order: 'desc' } }),
+    ],
+    [
+      'customers by last order',
+      ['customer_sums_last_idx'],
+      () => selectCustomers(db, { ...page, filters: {}, sort: { field: 'lastOrderAt', order: 'asc' } }),
     ],
     ['how fast visits were', ['web_vitals_before_created_idx'], () => vitalsSince(db, since)],
     ['televisions by name', ['products_on_sale_name_idx'], televisionPage({}, 'name')],

@@ -12,11 +12,17 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 }
 
 /**
- * Tables that triggers derive from others; with them in a backup, restored rows would be counted twice. Those of cache
+ * Tables that triggers and jobs derive from others; with them in a backup, restored rows would be counted twice. Those of cache
  * invalidations, claims and measurements concern processes that run now.
  */
 const DERIVED = [
   'row_counts',
+  'rollups',
+  'sales_by_day',
+  'model_sales_by_day',
+  'visits_by_day',
+  'customer_sums',
+  'order_changes',
   'catalogue_words',
   'cache_invalidations',
   'cache_relays',

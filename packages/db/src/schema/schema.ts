@@ -25,6 +25,7 @@ export * from './reviews';
 export * from './row-counts';
 export * from './service-areas';
 export * from './stock';
+export * from './sums';
 export * from './waiting-rooms';
 export * from './web-vitals';
 export * from './webhooks';

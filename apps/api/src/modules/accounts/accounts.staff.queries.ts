@@ -11,6 +11,7 @@ import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
+import { isSumField, pageBySums } from './accounts.sums.queries';
 
 const person = {
   _id: users.id,
@@ -23,8 +24,8 @@ const person = {
 };
 const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
 
-/** Sums of the orders of each customer, or of some; spent is the amount paid less refunds. */
-function ordered(db: DbOrTx, only: SQL | undefined) {
+/** Sums of the orders of some customers; spent is the amount paid less refunds. */
+function ordered(db: DbOrTx, only: SQL) {
   const parts = db
     .select({
       paymentId: refunds.capturedPaymentId,
@@ -36,7 +37,7 @@ function ordered(db: DbOrTx, only: SQL | undefined) {
     .as('parts');
   return db
     .select({
-      userId: orders.userId,
+      userId: sql<string>`${orders.userId}`.as('user_id'),
       n: count().as('n'),
       spent:
         sql<string>`sum(${orders.totalPaise} - coalesce(${parts.amount}, 0)) filter (where ${orders.status} not in ('Cancelled', 'Returned'))`.as(
@@ -50,6 +51,9 @@ function ordered(db: DbOrTx, only: SQL | undefined) {
     .groupBy(orders.userId)
     .as('ordered');
 }
+
+const OWN = { created_at: sql`${users.createdAt}`, name: sql`lower(${users.name})` };
+type CustomerSort = NonNullable<ListCustomersInput['sort']>['field'];
 
 function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undefined {
   const search = filterText(filters.search);
@@ -70,28 +74,33 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
   );
 }
 
+/** Returns the sums of the orders of a page of customers. Only those customers are read and summed up. */
+function pageOfFigures(db: DbOrTx, input: ListCustomersInput, field: CustomerSort, order: 'asc' | 'desc') {
+  const limit = input.pageSize;
+  const offset = (input.pageNum - 1) * limit;
+  const where = matching(input);
+  if (isSumField(field)) return { figures: pageBySums(db, where, { field, order, limit, offset }) };
+  const direction = order === 'desc' ? desc : asc;
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .where(where)
+    .orderBy(direction(OWN[field]), direction(users.id))
+    .limit(limit)
+    .offset(offset);
+  return { figures: ordered(db, inArray(orders.userId, page)), page };
+}
+
 /** Selects a page of customers, newest first by default. */
 export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  const own = { created_at: sql`${users.createdAt}`, name: sql`lower(${users.name})` };
+  const order = input.sort?.order ?? 'desc';
+  const direction = order === 'desc' ? desc : asc;
   const field = input.sort?.field ?? 'created_at';
-  const offset = (input.pageNum - 1) * input.pageSize;
-  /* Where the orders do not decide which customers are on the page, only those customers are read and summed up. */
-  const page =
-    field === 'created_at' || field === 'name'
-      ? db
-          .select({ id: users.id })
-          .from(users)
-          .where(matching(input))
-          .orderBy(direction(own[field]), direction(users.id))
-          .limit(input.pageSize)
-          .offset(offset)
-      : undefined;
-  const figures = ordered(db, page && inArray(orders.userId, page));
+  const { figures, page } = pageOfFigures(db, input, field, order);
   const orderCount = sql<number>`coalesce(${figures.n}, 0)`.mapWith(Number);
   const spent = sql`coalesce(${figures.spent}, 0)`.mapWith((value: unknown) => paise(Number(value)));
   const by = {
-    ...own,
+    ...OWN,
     orderCount,
     totalSpent: spent,
     lastOrderAt: sql`coalesce(${figures.last}, '-infinity')`,
@@ -110,10 +119,8 @@ export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
     })
     .from(users)
     .leftJoin(figures, eq(figures.userId, users.id))
-    .where(page ? inArray(users.id, page) : matching(input))
-    .orderBy(direction(by), direction(users.id))
-    .limit(input.pageSize)
-    .offset(page ? 0 : offset);
+    .where(page ? inArray(users.id, page) : isNotNull(figures.userId))
+    .orderBy(direction(by), direction(users.id));
 }
 
 export async function countMatchingCustomers(

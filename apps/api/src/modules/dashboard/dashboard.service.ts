@@ -10,18 +10,20 @@ import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service'
 import { countStaffProducts } from '../products/products.staff.service';
 import { stockFigures } from '../stock/stock.service';
 import {
-  complaintsOpenSince,
-  failedMails,
-  failedRefunds,
   interestSince,
   NO_SALE,
   partsRefundedByDay,
-  pendingByAge,
   placedByDay,
   topModels,
-  undecidedReturns,
   type PartsRefunded,
   type Placed,
+} from './charts.queries';
+import {
+  complaintsOpenSince,
+  failedMails,
+  failedRefunds,
+  pendingByAge,
+  undecidedReturns,
 } from './dashboard.queries';
 
 const DAY_MS = 86_400_000;
@@ -98,7 +100,6 @@ export async function getDashboard(ctx: SignedInContext, input: DashboardInput) 
   const days = Number(input.days);
   const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();
   const firstDay = indiaDay(new Date(today - (days - 1) * DAY_MS));
-  const since = startOfIndiaDay(firstDay).toISOString();
   const readReport = ctx.openReport(ctx.db);
   /* Staff expect open work that they have just done to be gone; charts may be some seconds old. */
   const [{ low_stock, ...figures }, waiting, [orders, refunded, top_models, interest]] = await Promise.all([
@@ -106,10 +107,10 @@ export async function getDashboard(ctx: SignedInContext, input: DashboardInput) 
     attention(ctx),
     readReport((db) =>
       Promise.all([
-        placedByDay(db, since),
-        partsRefundedByDay(db, since),
-        topModels(db, since),
-        interestSince(db, since),
+        placedByDay(db, firstDay),
+        partsRefundedByDay(db, firstDay),
+        topModels(db, firstDay),
+        interestSince(db, firstDay),
       ]),
     ),
   ]);

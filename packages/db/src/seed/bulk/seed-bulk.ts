@@ -32,6 +32,8 @@ async function addAround(tx: BulkTx, wanted: number, now: string): Promise<void>
   const [present] = await tx<{ n: number }[]>`select count(*)::int as n from orders`;
   const missing = wanted - (present?.n ?? 0);
   if (missing <= 0) return;
+  /* Rows of the past: the worker makes the sums anew. */
+  await tx`select forget_order_sums(), forget_visit_sums()`;
   await addPeople(tx, Math.ceil(missing / ORDERS_A_PERSON), now);
   await addOrders(tx, missing, now);
   /* Invoices get other numbers: what names or seals the present ones is made anew. */

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@aabha/db/client';
+import { preparedSql } from '@aabha/db/driver/prepared-statement';
+
+const orders = preparedSql<{ advanced: boolean }>(
+  'roll_up_orders',
+  sql`select roll_up_orders(${sql.placeholder('atMost')}::integer) as advanced`,
+);
+const visits = preparedSql<{ advanced: boolean }>(
+  'roll_up_visits',
+  sql`select roll_up_visits(${sql.placeholder('atMost')}::integer) as advanced`,
+);
+
+/** Takes a part of a step of the sums of orders, or of visits. Returns false when there is nothing to do yet. */
+export async function advanceSums(db: Db, of: 'orders' | 'visits', atMost: number): Promise<boolean> {
+  const [row] = await (of === 'orders' ? orders : visits)(db).execute({ atMost });
+  return row?.advanced ?? false;
+}
