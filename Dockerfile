@@ -17,13 +17,13 @@ COPY packages/web/package.json packages/web/
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG RELEASE_COMMIT=""
-RUN RELEASE_COMMIT="$RELEASE_COMMIT" npm run release -- /release && mkdir /media
+RUN RELEASE_COMMIT="$RELEASE_COMMIT" npm run release -- /release && mkdir /empty
 
 FROM gcr.io/distroless/nodejs20-debian12:nonroot
 WORKDIR /app
 COPY --from=build /release /app
-# A new volume takes over the owner of the folder that it is mounted on.
-COPY --from=build --chown=65532:65532 /media /media
+# A new volume takes over the owner of the folder that it is mounted on. Debian has a /media already, so this one is made from another.
+COPY --from=build --chown=65532:65532 /empty /media
 ENV NODE_ENV=production HOST=0.0.0.0 MEDIA_DIR=/media
 USER 65532:65532
 EXPOSE 3000 3001 4000
