@@ -165,6 +165,18 @@ async function restock(run: KeyedRun): Promise<KeyedCall | undefined> {
   };
 }
 
+/** Refunds a sum of an order. */
+async function part(run: KeyedRun): Promise<KeyedCall | undefined> {
+  const order = await buyOrder(run);
+  if (!order) return undefined;
+  return {
+    path: `/order/${order}/refund`,
+    body: { amount: 100, reason: 'A scratch.' },
+    token: run.people.owner.token,
+    effects: () => countAudited(run.environment, 'order.refund', order),
+  };
+}
+
 async function retry({ environment, people: { owner } }: KeyedRun): Promise<KeyedCall> {
   const [effect] = await environment.database.sql<{ id: string }[]>`
     insert into outbox (kind, payload, attempts, failed_at, last_error)
@@ -239,6 +251,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   import: importCsv,
   address,
   restock,
+  part,
   retry,
   discrepancy,
   complaint,

@@ -6,6 +6,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/order\/[^/]+\/update|orders\.updateStatus/, 'cancel'],
   [/\/order\/[^/]+\/address|orders\.correctAddress/, 'address'],
   [/\/order\/[^/]+\/restock|orders\.restock/, 'restock'],
+  [/\/order\/[^/]+\/refund(?!\/preview)|orders\.refund/, 'part'],
   [/\/returnRequest\/create|returns\.request/, 'return'],
   [/\/returnRequest\/[^/]+\/update|returns\.update/, 'decide'],
   [/\/wholesale\/orders\/new|wholesale\.placeOrder/, 'wholesale'],
@@ -25,6 +26,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
 const EFFECTS: Partial<Record<string, string>> = {
   'payments.webhook': 'settle',
   'payments.refund': 'refund',
+  'payments.refund-part': 'refund',
 };
 
 /** Returns the action of a request by its URL; undefined for one without fault points. */

@@ -54,6 +54,7 @@ export const OTHER_KEYED_ACTIONS = [
   'import',
   'address',
   'restock',
+  'part',
   'retry',
   'discrepancy',
   'complaint',
