@@ -22,7 +22,7 @@ function useBookCheck(action: 'startBookCheck' | 'stopBookCheck') {
 }
 
 const whoAsked = ({ requested_by }: BookCheck) =>
-  requested_by === null ? 'by the nightly check' : `for ${requested_by}`;
+  requested_by === null ? 'nightly check' : `requested by ${requested_by}`;
 
 function Running({ check }: { check: BookCheck }) {
   const { state, checked, documents: total } = check;

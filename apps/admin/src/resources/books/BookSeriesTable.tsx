@@ -10,9 +10,12 @@ import {
   TableRow,
   Tooltip,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useNotify } from 'react-admin';
 import type { BookSeries } from '@aabha/contracts/books/books.schema';
+import { Facts } from '../../components/Facts';
 import { formatNumber } from '../../data/number-format';
 
 const KIND_NAMES = { invoice: 'Invoices', 'credit-note': 'Credit notes' } as const;
@@ -50,43 +53,67 @@ function Sealed({ series: { documents, sealed } }: { series: BookSeries }) {
   return <>{`${formatNumber(sealed)} of ${formatNumber(documents)}`}</>;
 }
 
-/** The series of numbers by financial year, newest first, with their hash chains. */
+function SeriesTable({ series }: { series: readonly BookSeries[] }) {
+  return (
+    <Table aria-label="Series of numbers">
+      <TableHead>
+        <TableRow>
+          <TableCell>Series</TableCell>
+          <TableCell>First</TableCell>
+          <TableCell>Last</TableCell>
+          <TableCell align="right">Documents</TableCell>
+          <TableCell align="right">In the hash chain</TableCell>
+          <TableCell>Chain hash</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {series.map((one) => (
+          <TableRow key={nameOf(one)}>
+            <TableCell component="th" scope="row">
+              {nameOf(one)}
+            </TableCell>
+            <TableCell>{one.first_number || '–'}</TableCell>
+            <TableCell>{one.last_number || '–'}</TableCell>
+            <TableCell align="right">{formatNumber(one.documents)}</TableCell>
+            <TableCell align="right">
+              <Sealed series={one} />
+            </TableCell>
+            <TableCell>
+              <ChainHash series={one} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function SeriesCard({ series }: { series: BookSeries }) {
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="subtitle2" sx={{ mb: 1 }}>
+        {nameOf(series)}
+      </Typography>
+      <Facts
+        rows={[
+          ['First', series.first_number || '–'],
+          ['Last', series.last_number || '–'],
+          ['Documents', formatNumber(series.documents)],
+          ['In the hash chain', <Sealed key="sealed" series={series} />],
+          ['Chain hash', <ChainHash key="hash" series={series} />],
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The series of numbers by financial year, newest first, with their hash chains: a table, on a phone a card each. */
 export function BookSeriesTable({ series }: { series: readonly BookSeries[] }) {
-  const name = 'Series of numbers';
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isPhone) return series.map((one) => <SeriesCard key={nameOf(one)} series={one} />);
   return (
     <Card>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={name}>
-        <Table aria-label={name}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Series</TableCell>
-              <TableCell>First</TableCell>
-              <TableCell>Last</TableCell>
-              <TableCell align="right">Documents</TableCell>
-              <TableCell align="right">In the hash chain</TableCell>
-              <TableCell>Chain hash</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {series.map((one) => (
-              <TableRow key={nameOf(one)}>
-                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                  {nameOf(one)}
-                </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{one.first_number || '–'}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{one.last_number || '–'}</TableCell>
-                <TableCell align="right">{formatNumber(one.documents)}</TableCell>
-                <TableCell align="right">
-                  <Sealed series={one} />
-                </TableCell>
-                <TableCell>
-                  <ChainHash series={one} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <SeriesTable series={series} />
     </Card>
   );
 }

@@ -41,10 +41,10 @@ test('each series shows its numbers, how many are sealed, and its chain hash', a
 });
 
 test.each<[Partial<BookCheck>, RegExp]>([
-  [{}, /^1,204 documents checked, no errors: 23 Nov 2026, 2:00 am, by the nightly check\.$/],
+  [{}, /^1,204 documents checked, no errors: 23 Nov 2026, 2:00 am, nightly check\.$/],
   [
     { findings: 2, requested_by: 'Sunil Rao' },
-    /^1,204 documents checked, 2 errors: .* for Sunil Rao\. See what to do$/,
+    /^1,204 documents checked, 2 errors: .* requested by Sunil Rao\. See what to do$/,
   ],
   [{ state: 'stopped' }, /^The check was stopped, /],
   [{ state: 'failed' }, /^The check did not finish, .*Please start it again\.$/],
