@@ -1,3 +1,4 @@
+import type { DocumentKind } from './books.values';
 import { creditNoteNumber, invoiceNumber } from '../gst/gst';
 import { isGstin } from '../gst/gstin';
 import { HSN_CODE } from '../gst/hsn-code';
@@ -61,8 +62,14 @@ function partyProblems(who: string, party: InvoiceParty): string[] {
   ]);
 }
 
+/** What a line may have at least. A credit of a price alone has no units; rounded halves may cost it a paisa. */
+const LEAST = {
+  invoice: { quantity: 1, paise: 0 },
+  'credit-note': { quantity: 0, paise: -1 },
+} as const satisfies Record<DocumentKind, { quantity: number; paise: number }>;
+
 /** Rule 46 (g) to (m): what was sold, its value, rate and tax. */
-function lineProblems(line: InvoiceLine, index: number, sameState: boolean): string[] {
+function lineProblems(line: InvoiceLine, index: number, sameState: boolean, kind: DocumentKind): string[] {
   const { grossPaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise, ratePercent } = line;
   const amounts = [grossPaise, discountPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise];
   const tax = cgstPaise + sgstPaise + igstPaise;
@@ -72,8 +79,11 @@ function lineProblems(line: InvoiceLine, index: number, sameState: boolean): str
   return wrongOf([
     [isEmpty(line.description), `${name} has no description.`],
     [!HSN_CODE.test(line.hsn), `${name} has no HSN of 4, 6 or 8 digits, but "${line.hsn}".`],
-    [!Number.isInteger(line.quantity) || line.quantity < 1, `${name} has no quantity.`],
-    [amounts.some((amount) => !Number.isInteger(amount) || amount < 0), `${name} has a negative amount.`],
+    [!Number.isInteger(line.quantity) || line.quantity < LEAST[kind].quantity, `${name} has no quantity.`],
+    [
+      amounts.some((amount) => !Number.isInteger(amount) || amount < LEAST[kind].paise),
+      `${name} has a negative amount.`,
+    ],
     [!isRate, `${name} has no rate of tax.`],
     [
       grossPaise - discountPaise !== taxablePaise + tax,
@@ -93,7 +103,10 @@ function lineProblems(line: InvoiceLine, index: number, sameState: boolean): str
  * Returns what a tax invoice lacks or has wrong by rule 46 of the CGST Rules, in sentences; none for a lawful one. Number
  * and date are checked by `invoiceProblems`, when it has them.
  */
-export function contentProblems({ amountPaise, snapshot }: DocumentContent): string[] {
+export function contentProblems(
+  { amountPaise, snapshot }: DocumentContent,
+  kind: DocumentKind = 'invoice',
+): string[] {
   const { seller, buyer, consignee, placeOfSupply, sameState, lines, roundOffPaise } = snapshot;
   const { totalPaise } = invoiceTotals(snapshot);
   return [
@@ -111,7 +124,7 @@ export function contentProblems({ amountPaise, snapshot }: DocumentContent): str
       [Math.abs(roundOffPaise) > MOST_ROUND_OFF_PAISE, `The round-off is ${rupees(roundOffPaise)}.`],
       [totalPaise !== amountPaise, `The lines add up to ${rupees(totalPaise)}, not ${rupees(amountPaise)}.`],
     ]),
-    ...lines.flatMap((line, index) => lineProblems(line, index, sameState)),
+    ...lines.flatMap((line, index) => lineProblems(line, index, sameState, kind)),
   ];
 }
 
@@ -143,7 +156,7 @@ export function creditNoteProblems(note: IssuedCreditNote): string[] {
   const rates = new Set(invoice.snapshot.lines.map(({ hsn, ratePercent }) => `${hsn} ${ratePercent}`));
   return [
     ...issueProblems(note, creditNoteNumber),
-    ...contentProblems(note),
+    ...contentProblems(note, 'credit-note'),
     ...wrongOf([
       [isEmpty(note.reason), 'It has no reason.'],
       [isEmpty(invoice.number), 'It names no invoice.'],
