@@ -1,8 +1,8 @@
-import postgres from 'postgres';
 import { issueToken } from '@aabha/api/modules/accounts/tokens.service';
-import { everyRequest, type Known, type ListRequest } from '../admin-lists/calls';
+import { everyRequest, type ListRequest } from '../admin-lists/calls';
 import { BENCH_SECRET, startHarness, type Harness } from '../harness/harness';
 import { fillDatabases } from './fill-databases';
+import { readKnown } from './read-known';
 import { measureRequest, type MeasuredShop, type RequestCost } from './measure-request';
 import { ownRequests, shopRequests } from './shop-calls';
 import { sizeSettings, type ShopSize } from './size-settings';
@@ -18,24 +18,6 @@ const settings = sizeSettings();
 async function tokenOf(id: string, role: 'User' | 'SuperAdmin', tokenVersion: number): Promise<string> {
   const deps = { config: { TOKEN_SECRET: BENCH_SECRET }, ports: { clock: { now: () => new Date() } } };
   return issueToken(deps, { id, role, tokenVersion });
-}
-
-/** Returns records of an old order, and the member of staff who asks. */
-async function readKnown(url: string) {
-  const sql = postgres(url, { max: 1 });
-  const [row] = await sql<(Omit<Known, 'now'> & { tokenVersion: number })[]>`
-    select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.email, p.phone,
-      p.provider_payment_id as "paymentId", i.number as "invoiceNumber", u.token_version as "tokenVersion"
-    from orders o join payments p on p.id = o.payment_id join order_lines l on l.order_id = o.id
-    join invoices i on i.order_id = o.id join users u on u.id = o.user_id
-    where u.email like '%@shoppers.example' and o.id >= (select id from orders order by id
-      offset (select least(500, count(*) / 3) from orders) limit 1)
-    order by o.id limit 1`;
-  const [staff] = await sql<{ id: string; tokenVersion: number }[]>`
-    select id, token_version as "tokenVersion" from users where email = 'superadmin@aabha.example'`;
-  await sql.end();
-  if (!row || !staff) throw new Error('The database has no orders.');
-  return { known: { ...row, now: new Date() }, staff };
 }
 
 async function prepare(harness: Harness, url: string, size: ShopSize): Promise<Prepared[]> {

@@ -6,7 +6,7 @@ import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { selectCustomers } from '../modules/accounts/accounts.staff.queries';
 import { vitalsSince } from '../modules/analytics/web-vitals.queries';
-import { auditActions } from '../modules/audit/audit.queries';
+import { auditActions, countAudit } from '../modules/audit/audit.queries';
 import { interestSince, placedByDay, topModels } from '../modules/dashboard/charts.queries';
 import { failedRefunds } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
@@ -156,6 +156,11 @@ describe('the lists of the back office use their indexes', () => {
       'customers by a phone number',
       ['users_search_idx'],
       () => selectCustomers(db, { ...page, filters: { search: '+91 91000 02024' } }),
+    ],
+    [
+      'the number of changes of a kind',
+      [],
+      () => countAudit(db, { action: 'order.status', since: undefined, until: undefined }),
     ],
     ['the kinds of the audit log', ['audit_log_action_idx'], () => auditActions(db)],
     [
