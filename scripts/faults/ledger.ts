@@ -9,6 +9,8 @@ export class Ledger {
   readonly cancelled = new Set<string>();
   /** Orders whose return was confirmed as refunded. */
   readonly returned = new Set<string>();
+  /** The number of refunds of a part that were confirmed for each order. */
+  readonly parts = new Map<string, number>();
   /** Idempotent calls of this round, each of which must take effect once. */
   keyed: KeyedTry[] = [];
   /** How often each step was tried. */
@@ -21,6 +23,7 @@ export class Ledger {
     returnsRequested: 0,
     returnsApproved: 0,
     returnsRefunded: 0,
+    partsRefunded: 0,
     keyedActions: 0,
     keyedReplays: 0,
     refused: 0,

@@ -60,7 +60,19 @@ export async function takeBack(run: Run, order: string, bought: { token: string;
   ledger.counts.returnsRefunded += 1;
 }
 
-/** Makes one staff action on a confirmed order: cancels it, reopens it or handles its return. */
+/** Refunds a small sum of an order. Sent twice under one key, as after a lost response. */
+async function refundPart({ environment, people, ledger }: Run, order: string): Promise<void> {
+  const body = { amount: 1 + Math.floor(environment.random() * 500), reason: 'A scratch.' };
+  const options = once(people.owner.token);
+  const press = () => post(environment, `/order/${order}/refund`, body, options);
+  const outcomes = await Promise.all([press(), press()]);
+  const done = outcomes.filter((outcome) => ledger.record(outcome) !== undefined);
+  if (done.length === 0) return;
+  ledger.parts.set(order, (ledger.parts.get(order) ?? 0) + 1);
+  ledger.counts.partsRefunded += 1;
+}
+
+/** Makes one staff action on a confirmed order: cancels it, reopens it, refunds a part or handles its return. */
 export async function workOnce(run: Run): Promise<void> {
   const { environment, people, ledger } = run;
   await wait(PAUSE_MS);
@@ -71,9 +83,10 @@ export async function workOnce(run: Run): Promise<void> {
   const uncancelled = open.filter(([id]) => !ledger.cancelled.has(id));
   const [order, bought] = pick(
     environment.random,
-    choice < 0.8 && uncancelled.length > 0 ? uncancelled : open,
+    (choice < 0.8 || choice > 0.9) && uncancelled.length > 0 ? uncancelled : open,
   );
   if (choice < 0.5) return takeBack(run, order, bought);
+  if (choice > 0.9) return refundPart(run, order);
   const change =
     choice < 0.8
       ? { status: 'Cancelled', reason: 'Out of order.' }
