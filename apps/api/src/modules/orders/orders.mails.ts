@@ -148,7 +148,9 @@ export async function mailRefunded(
       subject: `Your refund of ${rupees(refund.amountPaise)}`,
       greeting: `Hello ${refund.name},`,
       blocks: [
-        text(`We have refunded ${rupees(refund.amountPaise)} to the account you paid from. ${refund.reason}`),
+        text(
+          `We have refunded ${rupees(refund.amountPaise)} to the account you paid from. ${refund.isPart ? 'Reason: ' : ''}${refund.reason}`,
+        ),
         ...(await refundRows(deps, refund)),
         text(`Banks usually credit it within ${BANKS_SHOW_REFUND_WITHIN}.`),
       ],

@@ -41,7 +41,7 @@ describe('the refund of a part', () => {
     expect(await atProvider(id)).toEqual([12_345_00]);
     expect(await stockOf(product)).toBe(4);
     const mail = await at.shop.mail(SHIP_TO.email, /Your refund of ₹12,345/);
-    expect(mail.text).toContain('It arrived broken.');
+    expect(mail.text).toContain('Reason: It arrived broken.');
     expect(mail.text).toContain('1 × ');
     expect(mail.attachments).toHaveLength(1);
     const audit = await at.shop.trpc(at.boss.token).audit.list.query({ filters: { entityId: id } });
@@ -112,13 +112,14 @@ describe('concurrent refunds', () => {
     const clicks = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) => refund(id, n % 2 === 0 ? units(1, true) : { amount: 5_000 })),
     );
-    const made = clicks.filter(({ status }) => status === 'fulfilled').length;
-    const order = await settled(id, made);
+    const { refunds: made } = await orderOf(id);
+    expect(made.length).toBeGreaterThanOrEqual(clicks.filter(({ status }) => status === 'fulfilled').length);
+    const order = await settled(id, made.length);
     const sum = order.refunds.reduce((total, { amount }) => total + amount, 0);
     expect(sum + order.refundable).toBe(24_789);
     expect(order.refundable).toBeGreaterThanOrEqual(0);
     expect((await atProvider(id)).reduce((total, amount) => total + amount, 0)).toBe(Math.round(sum * 100));
-  });
+  }, 60_000);
 
   it('of a part and a cancellation add up to what was paid, and the goods come back once', async () => {
     const { id, product } = await anOrder();

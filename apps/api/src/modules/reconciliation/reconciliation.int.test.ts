@@ -4,7 +4,7 @@ import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { bookComparisons } from '@aabha/db/schema/reconciliation';
-import { aProduct } from '../../testing/builders';
+import { aProduct, signedInAs } from '../../testing/builders';
 import { discrepantRecords } from '../../testing/discrepant-records';
 import { addToCart, startPayment } from '../../testing/shopping-steps';
 import { reconcileWhenDue } from './reconciliation.service';
@@ -28,6 +28,36 @@ describe('records that agree', () => {
       { timeout: 15_000 },
     );
     await at.shop.stopWorkers();
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe('records of refunds of a part', () => {
+  it('agree one by one, and name the one that is not marked', async () => {
+    const { _id: id } = await bought();
+    const boss = await signedInAs(at.shop, 'SuperAdmin');
+    const refund = (amount: number) =>
+      at.shop.trpc(boss.token).orders.refund.mutate({ id, amount, reason: 'A scratch.' });
+    await refund(100);
+    await refund(50);
+    at.shop.startWorkers();
+    const ofPayment = eq(refunds.capturedPaymentId, (await paymentOf(id)).id);
+    await vi.waitFor(
+      async () =>
+        expect(await at.shop.db.select().from(refunds).where(ofPayment)).toMatchObject([
+          { status: 'processed' },
+          { status: 'processed' },
+        ]),
+      { timeout: 15_000 },
+    );
+    await at.shop.stopWorkers();
+    expect(await found()).toEqual([]);
+    const [first] = await at.shop.db.select().from(refunds).where(ofPayment).limit(1);
+    await at.shop.db
+      .update(refunds)
+      .set({ status: 'queued' })
+      .where(eq(refunds.id, first?.id ?? ''));
+    expect(await found()).toEqual([['refund-unmarked', 'repaired', true]]);
     expect(await found()).toEqual([]);
   });
 });

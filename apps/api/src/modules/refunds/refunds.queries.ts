@@ -43,6 +43,7 @@ export async function findRefund(db: DbOrTx, id: string) {
       amountPaise: refunds.amountPaise,
       shippingPaise: refunds.shippingPaise,
       reason: refunds.reason,
+      isPart: sql<boolean>`${refunds.paymentId} is null`,
       providerRefundId: refunds.providerRefundId,
       paymentId: payments.id,
       providerPaymentId: payments.providerPaymentId,

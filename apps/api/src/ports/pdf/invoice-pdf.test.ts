@@ -8,6 +8,7 @@ import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { paise } from '@aabha/contracts/money/money';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
 import { pdfPages } from '../../testing/pdf-pages';
+import { creditNoteSheet } from './invoice-sheet';
 import type { InvoiceCancellation, IssuedInvoice } from './pdf';
 import { pdfkitPdf } from './pdfkit-pdf';
 
@@ -103,6 +104,17 @@ describe('the invoice as a PDF', () => {
     ])
       expect(text).toContain(part);
     expect(invoiceTotals(invoice.snapshot).totalPaise).toBe(45_548_00);
+  });
+
+  it('has no quantity where a credit note is of a lower price', () => {
+    const { snapshot } = anInvoice([aLine()], { shippingPaise: paise(0) });
+    const lines = snapshot.lines.map((line) => ({ ...line, quantity: 0 }));
+    const { rows } = creditNoteSheet({
+      ...{ number: 'CN/2627/000001', issuedAt: '2026-11-22T20:00:00.000Z', reason: 'A scratch.' },
+      ...{ invoiceNumber: 'TV/2627/000123', invoiceIssuedAt: '2026-11-21T20:00:00.000Z' },
+      snapshot: { ...snapshot, lines },
+    });
+    expect(rows[0]?.cells[2]).toEqual({ text: '' });
   });
 
   it('is one page up to eight lines with delivery, and repeats the headings on further pages', async () => {

@@ -93,7 +93,8 @@ function rowOf(snapshot: InvoiceSnapshot, line: InvoiceLine, index: number, disc
     cells: [
       { text: String(index + 1) },
       { text: line.description, below: `HSN/SAC ${line.hsn}` },
-      { text: String(line.quantity), below: 'NOS' },
+      /* A credit note of a lower price or of a warranty alone is of no unit. */
+      line.quantity === 0 ? { text: '' } : { text: String(line.quantity), below: 'NOS' },
       { text: amount(line.grossPaise) },
       ...(discounted ? [{ text: line.discountPaise > 0 ? amount(-line.discountPaise) : '' }] : []),
       { text: amount(line.taxablePaise) },

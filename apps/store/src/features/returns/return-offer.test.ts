@@ -22,6 +22,9 @@ describe('returnOffer', () => {
     expect(returnOffer(order({ return_request: true }), late)).toBe('requested');
     expect(returnOffer(order({ return_request: true, status: 'Returned' }), late)).toBe('none');
   });
+  it('is empty where everything that was paid is refunded already', () => {
+    expect(returnOffer(order({ refundable: 0 }), inTime)).toBe('none');
+  });
   it('is empty for an order that was not delivered', () => {
     for (const status of ['Pending', 'Shipped', 'Cancelled', 'Returned'] as const)
       expect(returnOffer(order({ status, returnUntil: '' }), inTime)).toBe('none');

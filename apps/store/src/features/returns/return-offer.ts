@@ -15,7 +15,8 @@ type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';
  */
 export function returnOffer(order: ReturnableOrder, now: Date): ReturnOffer {
   if (order.return_request) return order.status === 'Returned' ? 'none' : 'requested';
-  if (order.status !== 'Delivered' || order.returnUntil === '') return 'none';
+  const hasNothingLeft = order.refundable === 0;
+  if (order.status !== 'Delivered' || order.returnUntil === '' || hasNothingLeft) return 'none';
   const { status, returnUntil, return_request: returnRequested } = order;
   return checkReturnable({ status, returnUntil, returnRequested }, now).ok ? 'offered' : 'closed';
 }
