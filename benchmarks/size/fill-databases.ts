@@ -1,4 +1,6 @@
 import postgres from 'postgres';
+import { rollUpSums } from '@aabha/api/modules/sums/sums.service';
+import { openDatabase } from '@aabha/db/client';
 import { migrate } from '@aabha/db/migrate';
 import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { seedDemo } from '@aabha/db/seed/seed';
@@ -37,6 +39,14 @@ const forSets = (url: string) =>
     await sql`select pg_reload_conf()`;
   });
 
+/** Writes the sums that a worker would have written. */
+async function sumUp(url: string): Promise<void> {
+  const database = openDatabase(url, { maxConnections: 1, applicationName: 'seed' });
+  while ((await rollUpSums(database.db)) > 0);
+  await database.sql`vacuum analyze`;
+  await database.close();
+}
+
 /**
  * Fills the databases `small` and `large` of a server, the large one from a copy of the small one, and returns their
  * addresses. Those that have their size already stay as they are.
@@ -50,6 +60,7 @@ export async function fillDatabases(
   for (const name of NAMES) {
     if (await isFilled(urlOf(name), sizes[name])) {
       await migrate(urlOf(name));
+      await sumUp(urlOf(name));
       continue;
     }
     const startedMs = performance.now();
@@ -63,6 +74,7 @@ export async function fillDatabases(
       await seedDemo({ databaseUrl: urlOf(name), mediaDir: MEDIA_DIR });
     }
     await seedBulk(urlOf(name), sizes[name]);
+    await sumUp(urlOf(name));
     const [row] = await run(
       urlOf(name),
       (sql) => sql<{ size: string }[]>`select pg_size_pretty(pg_database_size(current_database())) as size`,
