@@ -139,7 +139,7 @@ describe('the lists of the back office use their indexes', () => {
     ['orders by a phone number', ['orders_search_text_idx'], orderPage({ search: '+91 91000 02024' })],
     [
       'the newest invoices',
-      ['invoices_created_idx'],
+      ['invoices_numbered_created_idx'],
       () => selectInvoices(db, { ...page, ...anyUser, filters: {} }),
     ],
     [

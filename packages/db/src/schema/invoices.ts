@@ -52,7 +52,10 @@ export const invoices = pgTable(
     index('invoices_unnumbered_idx')
       .on(t.financialYear, t.id)
       .where(sql`${t.number} is null`),
-    index('invoices_created_idx').on(t.createdAt, t.id),
+    /* Covers the order of the list, which skips invoices without a number, so that a deep page reads no invoice before its own. */
+    index('invoices_numbered_created_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.number} is not null`),
     index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
   ],
 );
