@@ -4,7 +4,11 @@ import { rest } from '../fixtures/shop';
 import { fillCart, goToCheckout, newTelevision, openPayment } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
-test('a refused checkout leads to the waiting room, and an admitted shopper buys', async ({ page }) => {
+test('a refused checkout leads to the waiting room, and an admitted shopper buys', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const staff = await staffToken();
   const product = await newTelevision();
   await rest(`/product/${product._id}/sale-day`, { slots: 16 }, staff);
@@ -23,6 +27,19 @@ test('a refused checkout leads to the waiting room, and an admitted shopper buys
   await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
   await expectUsable(page, 'the waiting room at a turn', 'main');
   await expectNoHorizontalScroll(page, 'the waiting room');
+
+  const storageState = await page.context().storageState();
+  const withoutScript = await browser.newContext({ storageState, javaScriptEnabled: false });
+  const plain = await withoutScript.newPage();
+  await plain.goto(`${baseURL}/waiting-room/${product._id}`);
+  await expect(plain.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(plain.getByText(/^Please check out by /)).toBeVisible();
+  const again = plain.waitForRequest(plain.url(), { timeout: 30_000 });
+  expect((await again).isNavigationRequest()).toBe(true);
+  /* With script again, the page that was made without it hydrates as any other. */
+  await page.goto(plain.url());
+  await expect(page.getByText(/^\d+:\d\d$/)).toBeVisible();
+  await withoutScript.close();
 
   await page.getByRole('link', { name: 'Go to cart' }).click();
   await goToCheckout(page);

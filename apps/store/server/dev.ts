@@ -36,15 +36,15 @@ function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unkn
   const { API_URL: apiUrl, SHOP_GOOGLE_ANALYTICS_ID: googleAnalyticsId } = config;
   const { payment: paymentOrigins, STORE_URL: storeUrl } = config;
   const allowGoogleAnalytics = googleAnalyticsId !== '';
-  const render: RenderPageOptions['render'] = async (request, nonce) => {
+  const render: RenderPageOptions['render'] = async (request, nonce, ticket) => {
     const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
     const manifest = () => DEV_MANIFEST;
     const assets = new Map<string, never>();
-    return createRenderer({ apiUrl, manifest, assets, googleAnalyticsId, onError })(request, nonce);
+    return createRenderer({ apiUrl, manifest, assets, googleAnalyticsId, onError })(request, nonce, ticket);
   };
   const options = { render, paymentOrigins, storeUrl, allowGoogleAnalytics, production: false };
   return {
-    render: (path) => renderPage(path, options),
+    render: (path, ticket) => renderPage(path, options, ticket),
     readPath: async (url) =>
       ((await vite.ssrLoadModule('/src/page-path-reader.ts')) as PagePath).createPagePathReader()(url),
     isCaching: false,

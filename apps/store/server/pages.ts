@@ -2,6 +2,7 @@ import { networkOf } from '@aabha/web/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../src/not-found-path';
 import { BUSY_PAGE } from './busy-page';
+import { ownPlace } from './own-place';
 import { PageCache, type CachedPage } from './page-cache';
 import { RenderQueue, RenderQueueFull, type RenderQueueOptions } from './render-queue';
 import type { RenderedPage } from './rendered-page';
@@ -10,13 +11,16 @@ const CACHE_MS = 30_000;
 const MAX_STALE_MS = 10 * 60_000;
 const MAX_PAGES = 200;
 const RETRY_AFTER_SECONDS = 2;
+/** When a waiting room without script asks again, so that nobody waits before the busy page. */
+const BUSY_REFRESH_SECONDS = 15;
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
 /** More concurrent renderings would only wait for the one render thread; some wait for the API meanwhile. */
 const RENDERINGS: RenderQueueOptions = { maxRunning: 4, maxWaiting: 24, maxWaitMs: 3000 };
 
 export interface PagesOptions {
-  render: (path: string) => Promise<RenderedPage>;
+  /** Renders the page at a path; with a ticket, for the owner of that place in a waiting room. */
+  render: (path: string, ticket?: string) => Promise<RenderedPage>;
   /** Normalises an address to the path and search that its page depends on. */
   readPath: (url: string) => string | Promise<string>;
   /** Whether pages are cached; off in development, where each is rendered anew. */
@@ -27,15 +31,23 @@ export interface PagesOptions {
   renderings?: RenderQueueOptions;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { page, ageMs }: CachedPage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, ageMs }: CachedPage,
+  isPrivate: boolean,
+): FastifyReply {
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   void reply.code(page.status).headers(page.headers).header('vary', 'accept-encoding');
+  /* Also without a ticket: a proxy would send the page to one who has a ticket. */
+  if (isPrivate) void reply.header('cache-control', 'private, no-store');
   if (ageMs > 0) void reply.header('age', Math.floor(ageMs / 1000));
   if (brotli) void reply.header('content-encoding', 'br');
   return reply.send(brotli ? page.brotli : page.html);
 }
 
-function sendBusy(reply: FastifyReply): FastifyReply {
+function sendBusy(reply: FastifyReply, isRefreshing: boolean): FastifyReply {
+  if (isRefreshing) void reply.header('refresh', BUSY_REFRESH_SECONDS);
   return reply
     .code(503)
     .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
@@ -45,8 +57,9 @@ function sendBusy(reply: FastifyReply): FastifyReply {
 
 /**
  * Serves every path that is neither the API's nor a file's as a page. Pages are rendered without a session,
- * since the token stays in the browser, so they contain nothing personal and can be shared. A path with a
- * file extension gets a plain 404. When the render queue is full and no earlier page is cached, the visitor
+ * since the token stays in the browser, so they contain nothing personal and can be shared. The one exception is the
+ * page of a waiting room without script: a ticket that was sent renders it for its owner, past the cache, and nobody may
+ * store it. A path with a file extension gets a plain 404. When the render queue is full and no earlier page is cached, the visitor
  * gets the busy page.
  */
 export function pages(app: FastifyInstance, options: PagesOptions): void {
@@ -64,14 +77,15 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     if (HAS_EXTENSION.test(pathname))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const path = await options.readPath(request.url);
+    const own = ownPlace(path, request.headers.cookie);
     const render = (isRefresh: boolean) =>
-      queue.run({ network: networkOf(request.ip), isRefresh }, () => options.render(path));
+      queue.run({ network: networkOf(request.ip), isRefresh }, () => options.render(path, own?.ticket));
     try {
-      const page = await cache.get(path, render);
+      const page = own?.ticket ? { page: await render(false), ageMs: 0 } : await cache.get(path, render);
       options.onPage?.({ ageMs: page.ageMs, elapsedMs: reply.elapsedTime });
-      return send(request, reply, page);
+      return send(request, reply, page, own !== undefined);
     } catch (error) {
-      if (error instanceof RenderQueueFull) return sendBusy(reply);
+      if (error instanceof RenderQueueFull) return sendBusy(reply, own !== undefined);
       throw error;
     }
   });

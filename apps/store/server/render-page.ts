@@ -14,7 +14,7 @@ const GOOGLE_ANALYTICS = {
 const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
 
 export interface RenderPageOptions {
-  render: (request: Request, nonce: string) => Promise<RenderedHtml>;
+  render: (request: Request, nonce: string, ticket?: string) => Promise<RenderedHtml>;
   /** Origins of the payment provider's checkout. */
   paymentOrigins: readonly string[];
   storeUrl: string;
@@ -62,12 +62,20 @@ function pageAddress(path: string, storeUrl: string): URL {
   return new URL(new URL(storeUrl).origin + path);
 }
 
-/** Renders the page at a path with its headers and its compressed form. Rejects when the renderer does. */
-export async function renderPage(path: string, options: RenderPageOptions): Promise<RenderedPage> {
+/**
+ * Renders the page at a path with its headers and its compressed form, with `ticket` for the owner of that place in a
+ * waiting room. Rejects when the renderer does.
+ */
+export async function renderPage(
+  path: string,
+  options: RenderPageOptions,
+  ticket?: string,
+): Promise<RenderedPage> {
   const nonce = randomBytes(18).toString('base64');
   const rendering = await options.render(
     new Request(pageAddress(path, options.storeUrl), { headers: { accept: 'text/html' } }),
     nonce,
+    ticket,
   );
   const html = Buffer.from(rendering.html);
   const location = rendering.headers.get('location');

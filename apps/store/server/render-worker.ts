@@ -28,8 +28,8 @@ const options: RenderPageOptions = {
   production: true,
 };
 
-parentPort?.on('message', ({ id, path }: RenderRequest) => {
-  renderPage(path, options).then(
+parentPort?.on('message', ({ id, path, ticket }: RenderRequest) => {
+  renderPage(path, options, ticket).then(
     (page) => respond({ kind: 'page', id, page }),
     (error: unknown) => respond({ kind: 'failed', id, error: describe(error) }),
   );

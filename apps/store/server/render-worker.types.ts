@@ -13,6 +13,8 @@ export interface RenderWorkerData {
 export interface RenderRequest {
   id: number;
   path: string;
+  /** Of a page for the owner of a place in a waiting room. */
+  ticket?: string | undefined;
 }
 
 interface DescribedError {

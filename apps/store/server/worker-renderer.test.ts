@@ -10,12 +10,12 @@ const file = join(folder, 'worker.mjs');
 writeFileSync(
   file,
   `import { parentPort, threadId, workerData } from 'node:worker_threads';
-parentPort.on('message', ({ id, path }) => {
+parentPort.on('message', ({ id, path, ticket = '' }) => {
   if (path === '/exit') process.exit(3);
   if (path === '/hang') for (;;);
   if (path === '/fails') return parentPort.postMessage({ kind: 'failed', id, error: { message: 'no page' } });
   if (path === '/notes') parentPort.postMessage({ kind: 'error', error: { message: 'noted' } });
-  const html = Buffer.from(workerData.greeting + path + ' ' + threadId);
+  const html = Buffer.from(workerData.greeting + path + ticket + ' ' + threadId);
   parentPort.postMessage({ kind: 'page', id, page: { status: 200, headers: { a: 'b' }, html, brotli: html } });
 });
 parentPort.postMessage({ kind: 'ready' });
@@ -31,11 +31,11 @@ const start = async (renderWithinMs = 60_000) =>
 
 it('renders several pages concurrently on another thread', async () => {
   const { render } = await start();
-  const [a, b] = await Promise.all([render('/a'), render('/b')]);
+  const [a, b] = await Promise.all([render('/a'), render('/b', '.ticket')]);
   expect(a).toMatchObject({ status: 200, headers: { a: 'b' } });
   expect(Buffer.isBuffer(a.html)).toBe(true);
   expect(a.html.toString()).toMatch(/^hello \/a [1-9]/);
-  expect(b.brotli.toString()).toMatch(/^hello \/b/);
+  expect(b.brotli.toString()).toMatch(/^hello \/b\.ticket/);
 });
 
 it('rejects a page that fails, and passes on reported errors', async () => {

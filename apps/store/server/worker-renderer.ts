@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from './rendered-page';
-import type { RenderResponse } from './render-worker.types';
+import type { RenderRequest, RenderResponse } from './render-worker.types';
 
 /**
  * Timeout of one page. Rendering takes milliseconds and its API calls eight seconds at most, so a slower
@@ -20,7 +20,7 @@ interface WorkerRendererOptions {
 
 export interface WorkerRenderer {
   /** Rejects when the page could not be rendered, or not in time. */
-  render(path: string): Promise<RenderedPage>;
+  render(path: string, ticket?: string): Promise<RenderedPage>;
   stop(): Promise<void>;
 }
 
@@ -94,11 +94,12 @@ export async function startWorkerRenderer(options: WorkerRendererOptions): Promi
   });
 
   return {
-    async render(path) {
+    async render(path, ticket) {
       const thread = await worker;
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => void thread.terminate(), options.renderWithinMs ?? RENDER_WITHIN_MS);
-        thread.postMessage({ id: pending.add({ resolve, reject, timer }), path });
+        const request: RenderRequest = { id: pending.add({ resolve, reject, timer }), path, ticket };
+        thread.postMessage(request);
       });
     },
     async stop() {

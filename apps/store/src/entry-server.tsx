@@ -59,18 +59,19 @@ export interface RenderedHtml {
 
 /**
  * Renders any path of the storefront for a visitor, with data from the API over HTTP. `nonce` marks the
- * page's own inline scripts, and nothing from data. The page is one string throughout: it is cached whole,
+ * page's own inline scripts, and nothing from data. With `ticket`, the page shows a place in a waiting room and
+ * is for its owner alone. The page is one string throughout: it is cached whole,
  * and each stream in between would cost a large part of the rendering time.
  */
 export function createRenderer({ apiUrl, manifest, assets, googleAnalyticsId, onError }: RendererOptions) {
-  return async (request: Request, nonce: string): Promise<RenderedHtml> => {
+  return async (request: Request, nonce: string, ticket?: string): Promise<RenderedHtml> => {
     const { signal } = request;
     let isStale = false;
     const client = makeServerClient(apiUrl, signal, () => (isStale = true));
     const handle = createRequestHandler({
       request,
       createRouter: () =>
-        makeRouter(client, { origin: new URL(request.url).origin, googleAnalyticsId, nonce }),
+        makeRouter(client, { origin: new URL(request.url).origin, googleAnalyticsId, nonce, ticket }),
       getRouterManifest: manifest,
     });
     let html = '';

@@ -59,10 +59,12 @@ interface RouterOptions {
   googleAnalyticsId: string;
   /** On the server: the nonce of the page's inline scripts in the Content-Security-Policy. */
   nonce?: string;
+  /** On the server: the visitor's ticket of a waiting room. */
+  ticket?: string | undefined;
 }
 
 /** Creates a router, one per request on the server and one per page in the browser. */
-export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce }: RouterOptions) {
+export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce, ticket }: RouterOptions) {
   const queryClient = makeQueryClient(() => {
     const { href } = router.state.location;
     // The screen may redirect with its own message, so it runs first.
@@ -74,7 +76,7 @@ export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce
   const api = createTRPCQueryUtils({ queryClient, client });
   const router = createRouter({
     routeTree,
-    context: { queryClient, api, origin, googleAnalyticsId },
+    context: { queryClient, api, origin, googleAnalyticsId, ticket },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

@@ -2,6 +2,7 @@ import type { ApiOutputs } from '../../src/lib/trpc';
 import Fastify from 'fastify';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { waitingRoom } from './waiting-room';
 
 type Outputs = ApiOutputs;
 
@@ -92,18 +93,7 @@ const RESULTS: Results = {
     list: () => ({ newsList: ids('news').map(article), newsCount: 4 }),
     get: ({ id }) => ({ news: article(id) }),
   },
-  waitingRoom: {
-    get: () => ({
-      room: {
-        phase: 'none',
-        now: '2026-11-21T06:00:00.000Z',
-        unitsLeft: 0,
-        unitsReserved: 0,
-        peopleWaiting: 0,
-        refreshSeconds: 15,
-      },
-    }),
-  },
+  waitingRoom: { get: waitingRoom },
   wholesale: { list: () => ({ wholesaleProductsList: [], wholesaleProductsCount: 0 }) },
 };
 
@@ -119,7 +109,11 @@ export async function startCatalogueApi() {
         const [noun = '', verb = ''] = name.split('.');
         const call = byName[noun]?.[verb];
         if (!call) throw new Error(`The catalogue has no ${name}.`);
-        return { result: { data: call(inputs[index]) } };
+        try {
+          return { result: { data: call(inputs[index]) } };
+        } catch (error) {
+          return { error: { message: String(error), code: -32600, data: { httpStatus: 400 } } };
+        }
       });
     },
   );

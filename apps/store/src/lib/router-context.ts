@@ -9,4 +9,6 @@ export interface RouterContext {
   origin: string;
   /** The measurement id of Google Analytics; empty where it is not used. */
   googleAnalyticsId: string;
+  /** On the server: the visitor's ticket of a waiting room, for a page that is rendered for them alone. */
+  ticket?: string | undefined;
 }

@@ -10,6 +10,7 @@ import {
   useRouter,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
+import { RefreshWithoutScript } from '../features/waiting-room/RefreshWithoutScript';
 import { ErrorScreen } from '../layout/ErrorScreen';
 import { InlinedStyles } from '../layout/InlinedStyles';
 import { ScriptPreloads } from '../layout/ScriptPreloads';
@@ -77,6 +78,7 @@ function Document({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT}` }}
         />
         <HeadContent />
+        {import.meta.env.SSR && <RefreshWithoutScript />}
         {import.meta.env.SSR && <InlinedStyles />}
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
       </head>

@@ -4,9 +4,17 @@ import { pageTitle } from '../lib/page-title';
 
 /** The waiting room of a television; the server renders it for a visitor (docs/spec/waiting-room.md#page). */
 export const Route = createFileRoute('/waiting-room/$id')({
-  /** `from=checkout` when a refused checkout led here. */
-  validateSearch: ({ from }): { from?: 'checkout' } => (from === 'checkout' ? { from } : {}),
-  loader: async ({ params: { id }, context: { api } }) => {
+  /** `from=checkout` when a refused checkout led here; `script=none` shows a visitor without script their own place. */
+  validateSearch: ({ from, script }): { from?: 'checkout'; script?: 'none' } => ({
+    ...(from === 'checkout' ? { from } : {}),
+    ...(script === 'none' ? { script } : {}),
+  }),
+  loader: async ({ params: { id }, context: { api, ticket } }) => {
+    if (import.meta.env.SSR && ticket !== undefined) {
+      /* A ticket that is no longer valid counts as none. */
+      const own = await api.waitingRoom.get.fetch({ id, ticket }).catch(() => undefined);
+      if (own) return void api.waitingRoom.get.setData({ id }, own);
+    }
     await api.waitingRoom.get.ensureData({ id });
   },
   head: ({ matches }) => ({
