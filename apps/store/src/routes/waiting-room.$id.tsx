@@ -1,3 +1,4 @@
+import { isGuarded } from '@aabha/contracts/waiting-room/waiting-room.rules';
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingRoomPage } from '../features/waiting-room/WaitingRoomPage';
 import { pageTitle } from '../lib/page-title';
@@ -10,12 +11,14 @@ export const Route = createFileRoute('/waiting-room/$id')({
     ...(script === 'none' ? { script } : {}),
   }),
   loader: async ({ params: { id }, context: { api, ticket } }) => {
-    if (import.meta.env.SSR && ticket !== undefined) {
+    const ofTicket = async () => {
+      if (!import.meta.env.SSR || ticket === undefined) return undefined;
       /* A ticket that is no longer valid counts as none. */
       const own = await api.waitingRoom.get.fetch({ id, ticket }).catch(() => undefined);
-      if (own) return void api.waitingRoom.get.setData({ id }, own);
-    }
-    await api.waitingRoom.get.ensureData({ id });
+      return own && api.waitingRoom.get.setData({ id }, own);
+    };
+    const { room } = (await ofTicket()) ?? (await api.waitingRoom.get.ensureData({ id }));
+    return { refreshSeconds: isGuarded(room.phase) ? room.refreshSeconds : undefined };
   },
   head: ({ matches }) => ({
     meta: [pageTitle(matches, 'Waiting room'), { name: 'robots', content: 'noindex' }],
