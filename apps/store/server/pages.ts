@@ -57,10 +57,10 @@ function sendBusy(reply: FastifyReply, isRefreshing: boolean): FastifyReply {
 
 /**
  * Serves every path that is neither the API's nor a file's as a page. Pages are rendered without a session,
- * since the token stays in the browser, so they contain nothing personal and can be shared. The one exception is the
- * page of a waiting room without script: a ticket that was sent renders it for its owner, past the cache, and nobody may
- * store it. A path with a file extension gets a plain 404. When the render queue is full and no earlier page is cached, the visitor
- * gets the busy page.
+ * since the token stays in the browser, so they contain nothing personal and can be shared. The one exception
+ * is the page of a waiting room without script: with a ticket it is rendered for its owner alone, not cached
+ * here, and nobody else may store it. A path with a file extension gets a plain 404. When the render queue is
+ * full and no earlier page is cached, the visitor gets the busy page.
  */
 export function pages(app: FastifyInstance, options: PagesOptions): void {
   const queue = new RenderQueue(options.renderings ?? RENDERINGS);
