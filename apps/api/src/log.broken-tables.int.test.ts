@@ -205,9 +205,11 @@ const WITH_PEOPLE = [
   ...['refunds', 'return_requests', 'reviews', 'subscribers', 'users', 'wholesale_orders'],
 ];
 
+/** Returns all tables; not the partitions, which no statement names. */
 async function tables(): Promise<string[]> {
   const rows = await shop.deps.sql<{ name: string }[]>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`;
   return rows.map(({ name }) => name);
 }
 

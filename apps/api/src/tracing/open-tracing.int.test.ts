@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@aabha/db/schema/outbox';
 import { payments } from '@aabha/db/schema/payments';
 import { buildApp } from '../app';
@@ -15,13 +15,15 @@ import { tracing } from './tracing';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
-/** The library sends spans every five seconds. */
+/** The library sends spans every five seconds, or as its setting says. */
+const SEND_EVERY_MS = '200';
 const SENT = { timeout: 15_000, interval: 100 };
 
 let receiver: Awaited<ReturnType<typeof startSpanReceiver>>;
 let shop: TestShop;
 let log = '';
 beforeAll(async () => {
+  vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', SEND_EVERY_MS);
   receiver = await startSpanReceiver();
   const logTo = new PassThrough().on('data', (chunk) => (log += String(chunk)));
   shop = await startTestShop(
@@ -40,6 +42,7 @@ afterAll(async () => {
   await shop.stop();
   expect(tracing.active).toBeUndefined();
   await receiver.stop();
+  vi.unstubAllEnvs();
 });
 
 const webhooks = (webhooksOff: boolean) => shop.sandbox('POST', '/sandbox/faults', { webhooksOff });

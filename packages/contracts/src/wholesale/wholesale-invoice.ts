@@ -52,14 +52,14 @@ export function wholesaleInvoiceSnapshot(
   settings: ShopSettings,
   sold: WholesaleSold,
   lines: readonly WholesaleSale[],
-  places: { placeOfSupply: string; deliveryState: string },
+  places: { placeOfSupply: string; deliveryState: string; billingState: string },
 ): InvoiceSnapshot {
   const sameState = isSameState(places.placeOfSupply, settings.brand.state);
   const { billingAddress: bill, shippingAddress: to } = sold;
   return {
     seller: sellerOf(settings),
     buyer: {
-      ...party(bill, sold, sold.gstNumber === '' ? bill.state : places.placeOfSupply),
+      ...party(bill, sold, sold.gstNumber === '' ? places.billingState : places.placeOfSupply),
       ...(sold.gstNumber !== '' && { gstin: sold.gstNumber }),
     },
     consignee: party(to, sold, places.deliveryState),

@@ -3,6 +3,7 @@ import {
   wholesaleInvoiceSnapshot,
   wholesalePlaceOfSupply,
 } from '@aabha/contracts/wholesale/wholesale-invoice';
+import { gstStateCode } from '@aabha/contracts/gst/states';
 import type { UpdateWholesaleOrderInput } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -34,7 +35,17 @@ async function takeOrdered(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
 }
 
 /**
- * Returns place of supply and destination of an order; 409 where the State that decides the tax is unknown.
+ * Returns the State of the billing address. What was typed may be no State, and an invoice must name one: then that of its
+ * PIN code, and of the delivery where that is unknown too.
+ */
+async function billingStateOf(tx: Tx, { billingAddress }: LockedOrder, deliveryState: string) {
+  const { state, zipCode } = billingAddress;
+  if (gstStateCode(state) !== undefined) return state;
+  return (await placeOf(tx, zipCode))?.state ?? deliveryState;
+}
+
+/**
+ * Returns place of supply, destination and billing State of an order; 409 where the State that decides the tax is unknown.
  */
 async function placesOf(tx: Tx, order: LockedOrder) {
   const { zipCode, state } = order.shippingAddress;
@@ -44,7 +55,8 @@ async function placesOf(tx: Tx, order: LockedOrder) {
     throw appError('WHOLESALE_STATE_UNKNOWN', {
       place: order.gstNumber === '' ? `PIN code ${zipCode}` : `GSTIN ${order.gstNumber}`,
     });
-  return { placeOfSupply, deliveryState: delivery ?? state };
+  const deliveryState = delivery ?? (gstStateCode(state) === undefined ? placeOfSupply : state);
+  return { placeOfSupply, deliveryState, billingState: await billingStateOf(tx, order, deliveryState) };
 }
 
 /** Takes stock, issues the invoice and queues its mail, in the transaction of the payment status. */
