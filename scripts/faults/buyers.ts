@@ -2,23 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SHIP_TO } from '@aabha/api/testing/builders';
 import { pick, pickWeighted, wholeBetween } from '@aabha/db/seed/random';
 import { post } from './calls';
+import type { NewPayment, Ordered, Paid } from './checkout.types';
 import type { Ledger } from './ledger';
 import { couponCode, type People, type Person } from './people';
 import type { ShopUnderTest } from './shop-under-test';
 
 interface Cart {
   cartList: { items: unknown[]; totals: { payable: number } }[];
-}
-interface NewPayment {
-  payment: { id: string };
-}
-interface Paid {
-  razorpay_order_id: string;
-  razorpay_payment_id: string;
-  razorpay_signature: string;
-}
-interface Ordered {
-  order: { _id: string; totalPrice: number };
 }
 type Run = { environment: ShopUnderTest; people: People; ledger: Ledger };
 

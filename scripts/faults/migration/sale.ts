@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SHIP_TO } from '@aabha/api/testing/builders';
 import { lostBy, send, urlOf } from '../calls';
+import type { NewPayment, Ordered, Paid } from '../checkout.types';
 import type { Ledger } from '../ledger';
 import type { People, Person } from '../people';
 import type { ShopUnderTest } from '../shop-under-test';
@@ -8,17 +9,6 @@ import type { SaleLog } from './sale-log';
 
 interface Cart {
   cart: { totals: { payable: number } };
-}
-interface NewPayment {
-  payment: { id: string };
-}
-interface Paid {
-  razorpay_order_id: string;
-  razorpay_payment_id: string;
-  razorpay_signature: string;
-}
-interface Ordered {
-  order: { _id: string; totalPrice: number };
 }
 
 export interface SaleOptions {
