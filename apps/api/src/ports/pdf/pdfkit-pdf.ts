@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drawInvoice } from './draw-invoice';
 import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
@@ -37,9 +38,23 @@ async function newDocument({ title, number, seller }: InvoiceSheet, issuedAt: st
   });
 }
 
-/** Returns a PDF port that uses pdfkit inside the process. */
+/** Returns a function that runs one work after the other, so that requests are handled between two of them. */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(() => nextTurn()).then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/**
+ * Returns a PDF port that uses pdfkit inside the process. Documents are drawn one at a time: drawing does not give way, and
+ * several would stop the process for as long as all of them take.
+ */
 export function pdfkitPdf(): PdfPort {
   const fonts = fontsFolder();
+  const inTurn = oneAtATime();
   async function draw(sheet: InvoiceSheet, issuedAt: string): Promise<Buffer> {
     const document = await newDocument(sheet, issuedAt);
     return new Promise<Buffer>((resolve, reject) => {
@@ -55,7 +70,7 @@ export function pdfkitPdf(): PdfPort {
   }
 
   return {
-    invoice: (invoice) => draw(invoiceSheet(invoice), invoice.issuedAt),
-    creditNote: (note) => draw(creditNoteSheet(note), note.issuedAt),
+    invoice: (invoice) => inTurn(() => draw(invoiceSheet(invoice), invoice.issuedAt)),
+    creditNote: (note) => inTurn(() => draw(creditNoteSheet(note), note.issuedAt)),
   };
 }
