@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
+import { NO_WAITING_ROOM } from '../../testing/no-waiting-room';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { TELEVISION } from '../../testing/television';
@@ -11,15 +12,6 @@ const open = () => {
   renderScreen(<ViewProductButton product={TELEVISION} />, { resources: [products] });
   fireEvent.click(screen.getByLabelText('Details of Nova 43'));
 };
-const NO_ROOM = {
-  phase: 'none',
-  ratePerMinute: 0,
-  currentRatePerMinute: 0,
-  nowServing: 0,
-  peopleWaiting: 0,
-  unitsLeft: 0,
-  unitsReserved: 0,
-};
 const facts = () =>
   Object.fromEntries(
     screen
@@ -29,7 +21,7 @@ const facts = () =>
 
 test('the details show price, stock, warranties and what is not given', async () => {
   serveApi({
-    'waitingRoom.getForStaff': () => ({ room: NO_ROOM }),
+    'waitingRoom.getForStaff': () => ({ room: NO_WAITING_ROOM }),
     'products.getForStaff': () => ({
       product: {
         ...TELEVISION,

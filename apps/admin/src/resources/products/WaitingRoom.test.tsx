@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
+import { NO_WAITING_ROOM } from '../../testing/no-waiting-room';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { products } from '.';
@@ -8,17 +9,8 @@ import type { WholeProduct } from './products.data';
 import { WaitingRoom } from './WaitingRoom';
 
 const product = { _id: 'tv-1', name: 'Surya 43' } as WholeProduct;
-const NONE = {
-  phase: 'none',
-  ratePerMinute: 0,
-  currentRatePerMinute: 0,
-  nowServing: 0,
-  peopleWaiting: 0,
-  unitsLeft: 0,
-  unitsReserved: 0,
-};
 const OPEN = {
-  ...NONE,
+  ...NO_WAITING_ROOM,
   phase: 'open',
   startsAt: '2026-11-21T06:30:00.000Z',
   ratePerMinute: 600,
@@ -31,7 +23,7 @@ const show = () => renderScreen(<WaitingRoom product={product} />, { resources: 
 
 it('opens at a time in India, and preserves what was typed when it is refused', async () => {
   const calls = serveApi({
-    'waitingRoom.getForStaff': () => ({ room: NONE }),
+    'waitingRoom.getForStaff': () => ({ room: NO_WAITING_ROOM }),
     'waitingRoom.open': () => {
       throw appError('WAITING_ROOM_NOT_ON_SALE');
     },
