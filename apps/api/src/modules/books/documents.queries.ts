@@ -32,12 +32,14 @@ interface DocumentPage {
   limit: number;
 }
 
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** Returns all series, newest year first. */
 export function selectSeries(db: DbOrTx): Promise<DocumentSeries[]> {
   return db.execute<DocumentSeries & Record<string, unknown>>(sql`
     select s.kind, s.financial_year as "financialYear", s.last_serial as "lastSerial",
       coalesce(head.serial, 0) as "sealedSerial", head.chain_hash as "headHash",
-      to_char(head.sealed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sealedAt"
+      ${iso(sql`head.sealed_at`)} as "sealedAt"
     from (
       select 'invoice' as kind, financial_year, last_serial from invoice_series
       union all select 'credit-note', financial_year, last_serial from credit_note_series
@@ -67,8 +69,6 @@ interface DocumentRow extends Record<string, unknown> {
   contentHash: string | null;
   chainHash: string | null;
 }
-
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const invoiceRows = ({ financialYear, after, limit }: DocumentPage) => sql`
   select i.id, i.order_id as "orderId", i.number, i.financial_year as "financialYear", i.serial,
