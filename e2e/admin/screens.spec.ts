@@ -23,6 +23,7 @@ const SCREENS = [
   { name: 'area-of-services', label: 'Area of Services', roles: boss },
   { name: 'invoices', label: 'Invoices', roles: boss },
   { name: 'credit-notes', label: 'Credit Notes', roles: boss },
+  { name: 'refunds', label: 'Refunds', roles: boss },
   { name: 'books', label: 'Books', roles: boss },
   { name: 'return-requests', label: 'Return Requests', roles: boss },
   { name: 'complaints', label: 'All Complaint Raised', roles: boss },

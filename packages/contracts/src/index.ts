@@ -27,6 +27,7 @@ export * from './pricing/pricing';
 export * from './products/products.schema';
 export * from './products/products.staff.schema';
 export * from './products/products.values';
+export * from './refunds/refunds.schema';
 export * from './refunds/refunds.values';
 export * from './returns/returns.schema';
 export * from './reviews/reviews.schema';

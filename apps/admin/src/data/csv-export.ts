@@ -9,6 +9,7 @@ const PATHS = {
   orders: '/api/v1/order/export',
   invoices: '/api/v1/invoice/export',
   'credit-notes': '/api/v1/creditNote/export',
+  refunds: '/api/v1/refund/export',
   subscribers: '/api/v1/admin/export-subscribers',
 } as const;
 export type ExportedList = keyof typeof PATHS;

@@ -37,6 +37,7 @@ const SCREENS = [
   ],
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
   ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],
+  ['refunds', 'refunds.list', 'refund', 'Failed to fetch refunds', 'No refunds found'],
   [
     'return-requests',
     'returns.list',

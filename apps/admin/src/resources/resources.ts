@@ -13,6 +13,7 @@ import { invoices } from './invoices';
 import { news } from './news';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
+import { refunds } from './refunds';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { serviceAreas } from './service-areas';
@@ -34,6 +35,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   serviceAreas,
   invoices,
   creditNotes,
+  refunds,
   books,
   returns,
   complaints,

@@ -125,6 +125,8 @@ const STAFF = {
   'coupons.list': { may: 'superAdmins' },
   'coupons.update': { may: 'superAdmins' },
   'creditNotes.exportCsv': { may: 'superAdmins' },
+  'refunds.exportCsv': { may: 'superAdmins' },
+  'refunds.list': { may: 'superAdmins' },
   'dashboard.get': { may: 'staff' },
   'dashboard.listFailures': { may: 'superAdmins' },
   'dashboard.retryFailure': { may: 'superAdmins' },

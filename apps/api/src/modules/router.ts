@@ -14,6 +14,7 @@ import { newsRouter } from './news/news.router';
 import { ordersRouter } from './orders/orders.router';
 import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
+import { refundsRouter } from './refunds/refunds.router';
 import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
@@ -36,6 +37,7 @@ export const appRouter = validateSynchronously(
     contact: contactRouter,
     coupons: couponsRouter,
     creditNotes: creditNotesRouter,
+    refunds: refundsRouter,
     dashboard: dashboardRouter,
     invoices: invoicesRouter,
     news: newsRouter,

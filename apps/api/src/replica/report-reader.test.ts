@@ -13,6 +13,7 @@ describe('procedures that read reports', () => {
       'dashboard.get',
       'invoices.exportCsv',
       'orders.exportCsv',
+      'refunds.exportCsv',
     ]);
   });
 

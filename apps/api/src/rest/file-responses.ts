@@ -17,6 +17,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'orders.exportCsv',
   'invoices.exportCsv',
   'creditNotes.exportCsv',
+  'refunds.exportCsv',
   'contact.exportSubscribers',
 ]);
 

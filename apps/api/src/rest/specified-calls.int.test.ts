@@ -42,6 +42,8 @@ const BEYOND = [
   'POST /product/{id}/waiting-room/join',
   'POST /product/{id}/waiting-room/open',
   'POST /product/{id}/waiting-room/rate',
+  'POST /refund/export',
+  'POST /refund/list',
   'POST /review/staff/list',
   'POST /review/{id}/remove',
   'POST /review/{id}/restore',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Role } from '../accounts/accounts.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { DayFilter, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
 /** What was changed, as staff know it. */
 export const AuditSubject = z.object({
@@ -30,8 +30,6 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a valid date.');
-
 export const ListAuditInput = z.strictObject({
   ...pageOf(PAGE_SIZES.audit),
   filters: z
@@ -40,9 +38,8 @@ export const ListAuditInput = z.strictObject({
       entity: z.string().max(100).optional(),
       entityId: Id.optional(),
       action: z.string().max(100).optional(),
-      /** Days in India, both included. */
-      from: day.optional(),
-      to: day.optional(),
+      from: DayFilter.optional(),
+      to: DayFilter.optional(),
     })
     .default({}),
   sort: sortOver(['created_at']).optional(),

@@ -1,2 +1,6 @@
 export const REFUND_STATUSES = ['queued', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** all: what was left of a payment · part: a choice of units, warranties, shipping or a sum. */
+export const REFUND_EXTENTS = ['all', 'part'] as const;
+export type RefundExtent = (typeof REFUND_EXTENTS)[number];

@@ -19,6 +19,15 @@ export const InstantFilter = z
   .refine((text) => /^\d{4}-\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'Please enter a valid date.')
   .meta({ description: 'ISO-8601', example: '2026-11-21T06:00:00.000Z' });
 
+/** A day in India that a list is filtered by. */
+export const DayFilter = z
+  .string()
+  .refine(
+    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+    'Please enter a valid date.',
+  )
+  .meta({ description: 'A day in India, included.', example: '2026-11-21' });
+
 /** A text that must be there, trimmed, with the specification's message when it is not. */
 export const requiredText = (message: string, maxLength = 200) =>
   z

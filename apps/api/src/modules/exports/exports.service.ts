@@ -16,7 +16,7 @@ const PAGE = 250;
 /** A list that can be exported, narrowed by filters. */
 interface ExportSource<T> {
   /** The list's name in the file name and the audit log. */
-  list: 'orders' | 'invoices' | 'credit-notes' | 'subscribers';
+  list: 'orders' | 'invoices' | 'credit-notes' | 'refunds' | 'subscribers';
   filters: object;
   columns: CsvColumns<T>;
   /** Returns the ids of all matches, in the order of the file, in one statement. */

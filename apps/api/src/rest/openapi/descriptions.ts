@@ -21,6 +21,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'order', description: 'Orders and their status' },
   { name: 'invoice', description: 'GST invoices' },
   { name: 'creditNote', description: 'Credit notes' },
+  { name: 'refund', description: 'Refunds' },
   { name: 'books', description: 'Checks of invoices and credit notes' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },

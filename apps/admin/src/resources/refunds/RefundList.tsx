@@ -1,0 +1,157 @@
+import { Typography } from '@mui/material';
+import { DataTable, DateInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { Refund } from '@aabha/contracts/refunds/refunds.schema';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { BuyerField } from '../../components/BuyerField';
+import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
+import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { TableList } from '../../components/TableList';
+import { OrderLinkField } from '../orders/OrderLinkField';
+import { RefundField } from '../orders/RefundField';
+import { refundFilters } from './refunds.data';
+
+type RefundRecord = Refund & { id: string };
+const Column = DataTable.Col<RefundRecord>;
+const empty = <EmptyList text="No refunds found" hint="Money that goes back to customers appears here." />;
+
+const filters = [
+  <SearchInput
+    key="search"
+    source="search"
+    placeholder="Order, customer, credit note, provider’s id"
+    alwaysOn
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    choices={[
+      { id: 'queued', name: 'On its way' },
+      { id: 'processed', name: 'Refunded' },
+      { id: 'failed', name: 'Failed' },
+    ]}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="extent"
+    source="extent"
+    label="Of what"
+    choices={[
+      { id: 'all', name: 'Whole payments' },
+      { id: 'part', name: 'Parts' },
+    ]}
+    emptyText="All"
+    alwaysOn
+  />,
+  <DateInput key="from" source="from" label="From" alwaysOn />,
+  <DateInput key="to" source="to" label="To" alwaysOn />,
+];
+
+/** The order of a refund; a payment that came too late became none. */
+function OfOrder({ refund }: { refund: RefundRecord }) {
+  if (refund.order_id === null) return <Typography variant="body2">No order</Typography>;
+  return <OrderLinkField orderId={refund.order_id} />;
+}
+
+function Why({ refund }: { refund: RefundRecord }) {
+  return (
+    <>
+      {refund.reason}
+      {refund.status === 'failed' && refund.last_error && (
+        <Typography component="span" variant="body2" color="error" sx={{ display: 'block' }}>
+          {refund.last_error}
+        </Typography>
+      )}
+      {refund.provider_refund_id && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          translate="no"
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {refund.provider_refund_id}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function CreditNoteOf({ refund: { credit_note } }: { refund: RefundRecord }) {
+  if (!credit_note) return null;
+  return <DownloadCreditNoteButton id={credit_note._id} number={credit_note.creditNoteNumber} />;
+}
+
+const extentOf = ({ extent }: RefundRecord) => (extent === 'part' ? 'Part' : 'Whole payment');
+
+function RefundTable() {
+  return (
+    <DataTable<RefundRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column source="created_at" label="Date" render={(refund) => formatDateTime(refund.created_at)} />
+      <Column
+        source="amount"
+        align="right"
+        label="Amount"
+        render={(refund) => (
+          <>
+            <strong>{formatRupees(refund.amount)}</strong>
+            <Typography variant="body2" color="textSecondary">
+              {extentOf(refund)}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Status" render={({ status }) => <RefundField status={status} />} />
+      <Column label="Order" render={(refund) => <OfOrder refund={refund} />} />
+      <Column label="Customer" render={(refund) => <BuyerField buyer={refund.user_Id} />} />
+      <Column label="Why" cellSx={() => ({ maxWidth: 360 })} render={(refund) => <Why refund={refund} />} />
+      <Column label="Credit note" align="right" render={(refund) => <CreditNoteOf refund={refund} />} />
+    </DataTable>
+  );
+}
+
+function RefundRows() {
+  return (
+    <SimpleList<RefundRecord>
+      rowClick={false}
+      primaryText={(refund) => (
+        <>
+          {formatRupees(refund.amount)} · {extentOf(refund)} <RefundField status={refund.status} />
+        </>
+      )}
+      secondaryText={(refund) => (
+        <>
+          {formatDateTime(refund.created_at)}, {refund.user_Id.name}
+          <br />
+          <OfOrder refund={refund} />
+          <br />
+          <Why refund={refund} />
+          <br />
+          <CreditNoteOf refund={refund} />
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** All refunds, newest first; SuperAdmin only (docs/spec/returns-and-refunds.md#list-of-refunds). */
+export function RefundList() {
+  return (
+    <TableList
+      resource="refunds"
+      title="Refunds"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.invoices}
+      actions={<ExportCsvButton list="refunds" filtersOf={refundFilters} />}
+      failed="Failed to fetch refunds"
+      table={<RefundTable />}
+      rows={<RefundRows />}
+    />
+  );
+}
