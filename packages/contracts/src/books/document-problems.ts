@@ -2,6 +2,7 @@ import type { DocumentKind } from './books.values';
 import { creditNoteNumber, invoiceNumber } from '../gst/gst';
 import { isGstin } from '../gst/gstin';
 import { HSN_CODE } from '../gst/hsn-code';
+import { placeOfSupply as suppliedIn } from '../gst/place-of-supply';
 import { gstStateCode, isSameState } from '../gst/states';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { invoiceTotals } from '../invoices/invoices.rules';
@@ -99,6 +100,25 @@ function lineProblems(line: InvoiceLine, index: number, sameState: boolean, kind
   ]);
 }
 
+/** IGST Act, section 10(1): a registered buyer is supplied where its GSTIN is, others where the goods go. */
+function placeProblems({ seller, buyer, consignee, placeOfSupply, sameState }: InvoiceSnapshot): string[] {
+  const due = suppliedIn(buyer.gstin ?? '', (consignee ?? buyer).state);
+  const isState = gstStateCode(placeOfSupply) !== undefined;
+  return wrongOf([
+    [!isState, `The place of supply "${placeOfSupply}" is no State.`],
+    [
+      isState && !isSameState(due ?? '', placeOfSupply),
+      buyer.gstin === undefined
+        ? 'The place of supply is not the State of delivery.'
+        : "The place of supply is not the State of the buyer's GSTIN.",
+    ],
+    [
+      sameState !== isSameState(seller.state, placeOfSupply),
+      'The kind of tax does not follow from the place of supply.',
+    ],
+  ]);
+}
+
 /**
  * Returns what a tax invoice lacks or has wrong by rule 46 of the CGST Rules, in sentences; none for a lawful one. Number
  * and date are checked by `invoiceProblems`, when it has them.
@@ -107,7 +127,7 @@ export function contentProblems(
   { amountPaise, snapshot }: DocumentContent,
   kind: DocumentKind = 'invoice',
 ): string[] {
-  const { seller, buyer, consignee, placeOfSupply, sameState, lines, roundOffPaise } = snapshot;
+  const { seller, buyer, consignee, sameState, lines, roundOffPaise } = snapshot;
   const { totalPaise } = invoiceTotals(snapshot);
   return [
     ...partyProblems('seller', seller),
@@ -115,15 +135,11 @@ export function contentProblems(
     ...(consignee ? partyProblems('recipient of the goods', consignee) : []),
     ...wrongOf([
       [seller.gstin === undefined, 'The seller has no GSTIN.'],
-      [gstStateCode(placeOfSupply) === undefined, `The place of supply "${placeOfSupply}" is no State.`],
-      [
-        sameState !== isSameState(seller.state, placeOfSupply),
-        'The kind of tax does not follow from the place of supply.',
-      ],
       [lines.length === 0, 'There is no line.'],
       [Math.abs(roundOffPaise) > MOST_ROUND_OFF_PAISE, `The round-off is ${rupees(roundOffPaise)}.`],
       [totalPaise !== amountPaise, `The lines add up to ${rupees(totalPaise)}, not ${rupees(amountPaise)}.`],
     ]),
+    ...placeProblems(snapshot),
     ...lines.flatMap((line, index) => lineProblems(line, index, sameState, kind)),
   ];
 }

@@ -1,5 +1,7 @@
 import { discountPerLine, splitInclusive } from '../gst/gst';
+import { BILL_TO_NOTE, placeOfSupply } from '../gst/place-of-supply';
 import { isSameState } from '../gst/states';
+import type { BillingAddress } from '../business/business.rules';
 import { subtractPaise, ZERO, type Paise } from '../money/money';
 import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
 import { warrantyDuration } from '../products/products.rules';
@@ -66,6 +68,11 @@ export interface PaidPurchase {
   discountPaise: Paise;
   shippingPaise: Paise;
   roundOffPaise: Paise;
+  /** Of a business that buys; none of any other buyer. */
+  gstin?: string | null;
+  legalName?: string | null;
+  /** Where the business is registered; null where that is the delivery address. */
+  billingAddress?: BillingAddress | null;
 }
 
 function describe(line: SoldLine): string {
@@ -124,25 +131,32 @@ export function sellerOf({ brand }: ShopSettings): InvoiceParty {
   };
 }
 
+/** Returns who is billed and who gets the goods. A business is billed where its GSTIN is registered. */
+function partiesOf(purchase: PaidPurchase): Pick<InvoiceSnapshot, 'buyer' | 'consignee'> {
+  const { name, address, city, state, zip: pinCode, email, phone, gstin, legalName } = purchase;
+  const person = { name, address, city, state, pinCode, email, phone };
+  if (!gstin) return { buyer: person };
+  const { zip, ...registered } = purchase.billingAddress ?? { address, city, state, zip: pinCode };
+  return {
+    buyer: { name: legalName ?? name, ...registered, pinCode: zip, gstin, email, phone },
+    consignee: person,
+  };
+}
+
 /** The content of an invoice, fixed at the sale: later changes of prices, names or settings do not affect it. */
 export function invoiceSnapshot(
   settings: ShopSettings,
   purchase: PaidPurchase,
   lines: readonly SoldLine[],
 ): InvoiceSnapshot {
-  const sameState = isSameState(purchase.state, settings.brand.state);
+  /* A GSTIN of no State is refused before anything is paid. */
+  const place = placeOfSupply(purchase.gstin ?? '', purchase.state) ?? purchase.state;
+  const sameState = isSameState(place, settings.brand.state);
   return {
     seller: sellerOf(settings),
-    buyer: {
-      name: purchase.name,
-      address: purchase.address,
-      city: purchase.city,
-      state: purchase.state,
-      pinCode: purchase.zip,
-      email: purchase.email,
-      phone: purchase.phone,
-    },
-    placeOfSupply: purchase.state,
+    ...partiesOf(purchase),
+    placeOfSupply: place,
+    ...(!isSameState(place, purchase.state) && { placeOfSupplyNote: BILL_TO_NOTE }),
     sameState,
     lines: invoiceLines(purchase, lines, settings.gstPercent, sameState),
     roundOffPaise: purchase.roundOffPaise,

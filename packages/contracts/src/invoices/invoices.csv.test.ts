@@ -53,6 +53,8 @@ it('an invoice of a wholesale order has the number and the GSTIN that staff know
   expect(cellsOf({ ...invoice, ...wholesale, snapshot: { ...invoice.snapshot, buyer } })).toMatchObject({
     Kind: 'Wholesale',
     Order: '#0F1A2B',
+    'Buyer type': 'B2B',
     GSTIN: '13AAPFU0939F1ZV',
+    'State code': '13',
   });
 });

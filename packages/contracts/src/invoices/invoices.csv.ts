@@ -4,6 +4,7 @@ import { numberCell } from '../orders/orders.csv';
 import { shortId } from '../orders/orders.rules';
 import { indiaMinute } from '../time/india-time';
 import type { InvoiceLine, InvoiceSnapshot } from './invoice-snapshot';
+import { supplyFactsOf } from './invoices.rules';
 import type { Invoice } from './invoices.schema';
 
 /** An invoice with the fields of its export row; amounts in paise. */
@@ -41,7 +42,8 @@ export const INVOICE_COLUMNS: CsvColumns<ExportedInvoice> = {
   Kind: ({ orderId }) => (orderId === null ? 'Wholesale' : 'Shop'),
   Order: orderOf,
   Customer: ({ snapshot }) => snapshot.buyer.name,
-  GSTIN: ({ snapshot }) => snapshot.buyer.gstin ?? '',
+  'Buyer type': ({ snapshot }) => supplyFactsOf(snapshot).buyerType,
+  GSTIN: ({ snapshot }) => supplyFactsOf(snapshot).buyerGstin,
   Email: ({ snapshot }) => snapshot.buyer.email ?? '',
   Phone: ({ snapshot }) => snapshot.buyer.phone ?? '',
   Address: ({ snapshot }) => snapshot.buyer.address,
@@ -49,6 +51,7 @@ export const INVOICE_COLUMNS: CsvColumns<ExportedInvoice> = {
   State: ({ snapshot }) => snapshot.buyer.state,
   'PIN code': ({ snapshot }) => snapshot.buyer.pinCode,
   'Place of supply': ({ snapshot }) => snapshot.placeOfSupply,
+  'State code': ({ snapshot }) => supplyFactsOf(snapshot).placeOfSupplyCode,
   HSN: (invoice) => distinct(invoice, ({ hsn }) => hsn),
   'GST %': (invoice) => distinct(invoice, ({ ratePercent }) => ratePercent),
   'Taxable value': (invoice) => decimalRupees(sumOf(invoice, 'taxablePaise')),

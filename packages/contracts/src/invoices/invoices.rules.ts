@@ -1,3 +1,4 @@
+import { gstStateCode } from '../gst/states';
 import { addPaise, paise, type Paise } from '../money/money';
 import type { InvoiceSnapshot } from './invoice-snapshot';
 
@@ -30,5 +31,18 @@ export function invoiceTotals({ lines, roundOffPaise }: InvoiceSnapshot): Invoic
   return {
     ...parts,
     totalPaise: addPaise(taxablePaise, cgstPaise, sgstPaise, igstPaise, parts.roundOffPaise),
+  };
+}
+
+/**
+ * Returns what a GST return reads of an invoice besides its lines: whether its buyer, who names a GSTIN, can claim the tax as
+ * input credit (B2B); the GSTIN, empty for B2C; the two-digit GST code of the place of supply, empty for a place that is none.
+ */
+export function supplyFactsOf({ buyer, placeOfSupply }: InvoiceSnapshot) {
+  const buyerGstin = buyer.gstin ?? '';
+  return {
+    buyerType: buyerGstin === '' ? ('B2C' as const) : ('B2B' as const),
+    buyerGstin,
+    placeOfSupplyCode: gstStateCode(placeOfSupply) ?? '',
   };
 }

@@ -56,6 +56,10 @@ export const invoices = pgTable(
     index('invoices_numbered_created_idx')
       .on(t.createdAt, t.id)
       .where(sql`${t.number} is not null`),
+    /* Covers the list of B2B invoices, which are few. */
+    index('invoices_business_created_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.number} is not null and (${t.snapshot} #>> '{buyer,gstin}') is not null`),
     index('invoices_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
   ],
 );

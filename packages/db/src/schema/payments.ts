@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BillingAddress } from '@aabha/contracts/business/business.rules';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
 import { coupons } from './coupons';
@@ -55,6 +57,11 @@ export const payments = pgTable(
     city: text().notNull(),
     state: text().notNull(),
     zip: text().notNull(),
+    /** Of a business that buys, both or none (docs/spec/checkout.md#buying-for-a-business). */
+    gstin: text(),
+    legalName: text(),
+    /** Where the business is registered; null where that is the delivery address. */
+    billingAddress: jsonb().$type<BillingAddress>(),
     /** When its stock reservation expires. */
     expiresAt: instant().notNull(),
     /** When the reconciliation job last read it from the provider. */
@@ -75,6 +82,9 @@ export const payments = pgTable(
       .on(t.createdAt)
       .where(sql`status in ('starting', 'open')`),
     index('payments_user_idx').on(t.userId),
+    check('payments_business_whole', sql`(${t.gstin} is null) = (${t.legalName} is null)`),
+    check('payments_billing_of_business', sql`${t.billingAddress} is null or ${t.gstin} is not null`),
+    check('payments_gstin_form', sql`${t.gstin} ~ '^[0-9A-Z]{15}$'`),
     check('payments_amount_positive', sql`${t.amountPaise} >= 0`),
     check(
       'payments_amounts_add_up',

@@ -1,9 +1,7 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import {
-  wholesaleInvoiceSnapshot,
-  wholesalePlaceOfSupply,
-} from '@aabha/contracts/wholesale/wholesale-invoice';
+import { placeOfSupply } from '@aabha/contracts/gst/place-of-supply';
 import { gstStateCode } from '@aabha/contracts/gst/states';
+import { wholesaleInvoiceSnapshot } from '@aabha/contracts/wholesale/wholesale-invoice-snapshot';
 import type { UpdateWholesaleOrderInput } from '@aabha/contracts/wholesale/wholesale.schema';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -50,13 +48,17 @@ async function billingStateOf(tx: Tx, { billingAddress }: LockedOrder, deliveryS
 async function placesOf(tx: Tx, order: LockedOrder) {
   const { zipCode, state } = order.shippingAddress;
   const delivery = (await placeOf(tx, zipCode))?.state;
-  const placeOfSupply = wholesalePlaceOfSupply(order.gstNumber, delivery);
-  if (placeOfSupply === undefined)
+  const supplied = placeOfSupply(order.gstNumber, delivery);
+  if (supplied === undefined)
     throw appError('WHOLESALE_STATE_UNKNOWN', {
       place: order.gstNumber === '' ? `PIN code ${zipCode}` : `GSTIN ${order.gstNumber}`,
     });
-  const deliveryState = delivery ?? (gstStateCode(state) === undefined ? placeOfSupply : state);
-  return { placeOfSupply, deliveryState, billingState: await billingStateOf(tx, order, deliveryState) };
+  const deliveryState = delivery ?? (gstStateCode(state) === undefined ? supplied : state);
+  return {
+    placeOfSupply: supplied,
+    deliveryState,
+    billingState: await billingStateOf(tx, order, deliveryState),
+  };
 }
 
 /** Takes stock, issues the invoice and queues its mail, in the transaction of the payment status. */

@@ -1,4 +1,5 @@
-import { gstStateCode, stateTaxName } from '@aabha/contracts/gst/states';
+import { taxesOfSupply } from '@aabha/contracts/gst/place-of-supply';
+import { gstStateCode } from '@aabha/contracts/gst/states';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
@@ -57,18 +58,7 @@ function addressLines(party: InvoiceParty): string[] {
   ];
 }
 
-/**
- * Returns the taxes of this invoice: two halves within the seller's state, else one
- * (docs/spec/invoices-and-tax.md#tax).
- */
-function taxesOf({ sameState, placeOfSupply }: InvoiceSnapshot) {
-  const halves = [
-    { name: 'CGST', share: 0.5, of: (line: TaxParts) => line.cgstPaise },
-    { name: stateTaxName(placeOfSupply), share: 0.5, of: (line: TaxParts) => line.sgstPaise },
-  ];
-  return sameState ? halves : [{ name: 'IGST', share: 1, of: (line: TaxParts) => line.igstPaise }];
-}
-type TaxParts = Pick<InvoiceLine, 'cgstPaise' | 'sgstPaise' | 'igstPaise'>;
+const taxesOf = ({ seller, placeOfSupply }: InvoiceSnapshot) => taxesOfSupply(seller.state, placeOfSupply);
 
 function columnsOf(snapshot: InvoiceSnapshot, discounted: boolean): SheetColumn[] {
   const number = (title: string, width: number): SheetColumn => ({ title, width, align: 'right' });
@@ -85,8 +75,8 @@ function columnsOf(snapshot: InvoiceSnapshot, discounted: boolean): SheetColumn[
 }
 
 function rowOf(snapshot: InvoiceSnapshot, line: InvoiceLine, index: number, discounted: boolean): SheetRow {
-  const taxes = taxesOf(snapshot).map(({ share, of }) => ({
-    text: amount(of(line)),
+  const taxes = taxesOf(snapshot).map(({ share, field }) => ({
+    text: amount(line[field]),
     below: `${line.ratePercent * share} %`,
   }));
   return {
@@ -107,7 +97,7 @@ function rowOf(snapshot: InvoiceSnapshot, line: InvoiceLine, index: number, disc
 function totalsOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceSheet['totals'] {
   return [
     ['Taxable value', amount(totals.taxablePaise)],
-    ...taxesOf(snapshot).map(({ name, of }) => [name, amount(of(totals))] as const),
+    ...taxesOf(snapshot).map(({ name, field }) => [name, amount(totals[field])] as const),
     ...(totals.roundOffPaise === 0 ? [] : [['Round-off', amount(totals.roundOffPaise)] as const]),
   ];
 }

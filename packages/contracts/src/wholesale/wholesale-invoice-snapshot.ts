@@ -1,5 +1,6 @@
 import { splitInclusive } from '../gst/gst';
-import { isSameState, stateOfGstCode } from '../gst/states';
+import { BILL_TO_NOTE } from '../gst/place-of-supply';
+import { isSameState } from '../gst/states';
 import { sellerOf, type InvoiceParty, type InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { timesPaise, type Paise } from '../money/money';
 import type { ShopSettings } from '../settings/settings';
@@ -21,15 +22,6 @@ interface WholesaleSold {
   gstNumber: string;
   shippingAddress: WholesaleShippingAddress;
   billingAddress: WholesaleShippingAddress;
-}
-
-/**
- * Returns the State in which a wholesale order is supplied, undefined where it is not known. With a GSTIN it is the buyer's
- * own State, which the GSTIN begins with (bill to, ship to: IGST Act s.10(1)(b)); else the State that the goods go to, by
- * its PIN code (s.10(1)(ca)). The State that the buyer typed decides nothing.
- */
-export function wholesalePlaceOfSupply(gstNumber: string, deliveryState: string | undefined) {
-  return gstNumber === '' ? deliveryState : stateOfGstCode(gstNumber.slice(0, 2));
 }
 
 function party(address: WholesaleShippingAddress, sold: WholesaleSold, state: string): InvoiceParty {
@@ -64,10 +56,7 @@ export function wholesaleInvoiceSnapshot(
     },
     consignee: party(to, sold, places.deliveryState),
     placeOfSupply: places.placeOfSupply,
-    ...(!isSameState(places.placeOfSupply, places.deliveryState) && {
-      placeOfSupplyNote:
-        'The place of supply is the State of the buyer’s GSTIN (IGST Act, section 10(1)(b)).',
-    }),
+    ...(!isSameState(places.placeOfSupply, places.deliveryState) && { placeOfSupplyNote: BILL_TO_NOTE }),
     sameState,
     lines: lines.map((line) => {
       const grossPaise = timesPaise(line.unitPricePaise, line.quantity);
