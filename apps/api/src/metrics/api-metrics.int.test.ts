@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { invoiceSeries } from '@aabha/db/schema/invoices';
 import { outbox } from '@aabha/db/schema/outbox';
 import { aProduct, signedInAs, someServiceAreas } from '../testing/builders';
 import { addToCart, buy } from '../testing/shopping-steps';
@@ -113,10 +114,19 @@ describe('figures of the database', () => {
       expect(await sample('aabha_outbox_oldest_due_seconds', { lane })).toBe(0);
     }
     expect(await sample('aabha_invoices_unnumbered')).toBe(0);
+    expect(await sample('aabha_credit_notes_due')).toBe(0);
     for (const table of ['analytics_events', 'web_vitals']) {
       expect(await sample('aabha_partitions_ahead_days', { table })).toBeGreaterThan(80);
       expect(await sample('aabha_partition_default_rows', { table })).toBe(0);
     }
+  });
+
+  it('show numbers of documents that are missing in the hash chain', async () => {
+    await shop.db.insert(invoiceSeries).values({ financialYear: '2020-21', lastSerial: 3 });
+    await expect
+      .poll(() => sample('aabha_documents_unsealed', { kind: 'invoice' }), { timeout: 8000, interval: 200 })
+      .toBe(3);
+    expect(await sample('aabha_documents_unsealed_oldest_seconds', { kind: 'invoice' })).toBe(0);
   });
 
   it('are read at most once in five seconds', async () => {

@@ -24,6 +24,12 @@ export const SHOP_FIGURES = {
     help: 'Age of the oldest invoice without a number.',
     label: undefined,
   },
+  credit_notes_due: { help: 'Credit notes without a number whose refund was sent.', label: undefined },
+  documents_unsealed: { help: 'Numbered documents outside the hash chain, by kind.', label: 'kind' },
+  documents_unsealed_oldest_seconds: {
+    help: 'Age of the oldest numbered document outside the hash chain, by kind.',
+    label: 'kind',
+  },
   waiting_room_people: { help: 'People who wait in open waiting rooms.', label: undefined },
   waiting_room_rate_per_minute: {
     help: 'People a minute that open waiting rooms admit at present.',
@@ -56,6 +62,20 @@ const STATEMENT = sql`
     from outbox where done_at is null and failed_at is null
   ), unnumbered as (
     select count(*) as invoices, ${ageOf('created_at')} as age from invoices where number is null
+  ), series as (
+    select 'invoice' as kind, financial_year, last_serial from invoice_series
+    union all select 'credit-note', financial_year, last_serial from credit_note_series
+  ), chains as (
+    select kind, financial_year, last_serial, coalesce((
+        select serial from document_seals d where d.kind = series.kind and d.financial_year = series.financial_year
+        order by serial desc limit 1
+      ), 0) as sealed
+    from series
+  ), unsealed as (
+    select c.kind, c.last_serial - c.sealed as documents, extract(epoch from now() - coalesce(i.created_at, n.issued_at)) as age
+    from chains c
+    left join invoices i on c.kind = 'invoice' and i.financial_year = c.financial_year and i.serial = c.sealed + 1
+    left join credit_notes n on c.kind = 'credit-note' and n.financial_year = c.financial_year and n.serial = c.sealed + 1
   ), open_payments as (
     select count(*) filter (where created_at < now() - interval '10 minutes') as payments, ${ageOf('created_at')} as age
     from payments where status in ('starting', 'open')
@@ -80,6 +100,10 @@ const STATEMENT = sql`
     union all select 'stock_oversold_units', '', oversold from reserved
     union all select 'invoices_unnumbered', '', invoices from unnumbered
     union all select 'invoices_unnumbered_oldest_seconds', '', age from unnumbered
+    union all select 'credit_notes_due', '', count(*) from credit_notes n
+      join refunds r on r.id = n.refund_id and r.status = 'processed' where n.number is null
+    union all select 'documents_unsealed', kind, sum(documents) from unsealed group by kind
+    union all select 'documents_unsealed_oldest_seconds', kind, greatest(coalesce(max(age), 0), 0) from unsealed group by kind
     union all select 'waiting_room_people', '', people from waiting
     union all select 'waiting_room_rate_per_minute', '', rate from waiting
     union all select 'payments_open_long', '', payments from open_payments
