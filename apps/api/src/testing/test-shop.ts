@@ -20,12 +20,11 @@ import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '../core/rate-limits';
-import { openApiDocument } from '../rest/openapi/openapi-document';
 import type { AppRouter } from '../modules/router';
 import { openTracing } from '../tracing/open-tracing';
 import { withTracing } from '../tracing/with-tracing';
 import { startWorkers } from '../workers';
-import { describedBy } from './described';
+import { describedFor } from './described';
 
 const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
 
@@ -130,7 +129,7 @@ export async function startTestShop(
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
   let workers = startWorkers(deps);
-  const assertDescribed = describedBy(await openApiDocument(config.settings.brand));
+  const assertDescribed = await describedFor(config.settings.brand);
 
   return {
     url,
