@@ -260,7 +260,7 @@ const everywhere = [
       pathNot: [
         '\\.d\\.m?ts$',
         '\\.test\\.tsx?$',
-        '^packages/ui/src/testing/component-setup\\.ts$',
+        '^(packages/ui/src|scripts)/testing/(component|wait)-setup\\.ts$',
         '\\.config\\.(ts|js|cjs)$',
         '\\.dependency-cruiser\\.cjs$',
         '^apps/[^/]+/(src|server)/(main|dev|entry-client|entry-server)\\.tsx?$',

@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 const tests = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
 const integration = ['apps/**/*.int.test.ts', 'packages/**/*.int.test.ts', 'scripts/**/*.int.test.ts'];
 
+/* The defaults are short on a machine that runs several suites. */
+const setupFiles = ['scripts/testing/wait-setup.ts'];
+const patience = {
+  setupFiles,
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 const components = ['apps/{store,admin}/src/**/*.test.tsx'];
 
 /** Files share the modules they read, nothing else: reading the whole API anew for each took a third of the time. */
@@ -22,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           isolate,
           maxWorkers: workers,
           include: tests,
@@ -31,18 +41,18 @@ export default defineConfig({
       {
         test: {
           name: 'components',
+          ...patience,
           isolate,
           maxWorkers: workers,
           include: components,
           environment: 'jsdom',
-          setupFiles: 'packages/ui/src/testing/component-setup.ts',
-          /* The first file of a worker also loads react-admin. */
-          testTimeout: 30_000,
+          setupFiles: [...setupFiles, 'packages/ui/src/testing/component-setup.ts'],
         },
       },
       {
         test: {
           name: 'integration',
+          ...patience,
           isolate,
           maxWorkers: waitingWorkers,
           /* Projects with another number of workers run in a group of their own. */
@@ -50,8 +60,6 @@ export default defineConfig({
           include: integration,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -50,29 +50,44 @@ async function takeRelay(): Promise<() => Promise<void>> {
   return () => thief.end();
 }
 
+/**
+ * Waits until `isNew`. Returns how long after its beginning the last look began that was not: however slow the machine is,
+ * a look that begins later than what was known may be trusted sees what is new.
+ */
+async function staleForMs(isNew: () => boolean | Promise<boolean>): Promise<number> {
+  const from = performance.now();
+  let staleMs = 0;
+  const look = async () => {
+    const beganMs = performance.now() - from;
+    if (await isNew()) return;
+    staleMs = beganMs;
+    throw new Error('Nothing is new.');
+  };
+  await vi.waitFor(look, { interval: 10, timeout: 30_000 });
+  return staleMs;
+}
+
 describe('without a relay', () => {
   it('every process disables caching and reads the database, until a relay is elected', async () => {
     expect(await stockShown()).toEqual([50, 50]);
     const giveBack = await takeRelay();
-    const from = performance.now();
     await setStock(40);
-    await vi.waitFor(() => expect(areEnabled()).toEqual([false, false]), { timeout: 10_000 });
     /* Notified or not: without a publication nothing is trusted for longer. */
-    expect(performance.now() - from).toBeLessThan(TRUST_MS * 2);
+    expect(await staleForMs(() => areEnabled().every((one) => !one))).toBeLessThan(TRUST_MS * 2);
     for (const stock of [39, 38]) {
       await setStock(stock);
       expect(await stockShown()).toEqual([stock, stock]);
     }
     expect(api.cached()).toEqual([0, 0]);
     await giveBack();
-    await vi.waitFor(() => expect(areEnabled()).toEqual([true, true]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(areEnabled()).toEqual([true, true]));
     await vi.waitFor(async () => {
       expect(await stockShown()).toEqual([38, 38]);
       expect(api.cached()).toEqual([1, 1]);
     });
     await setStock(37);
-    await vi.waitFor(async () => expect(await stockShown()).toEqual([37, 37]), { timeout: 10_000 });
-  }, 60_000);
+    await vi.waitFor(async () => expect(await stockShown()).toEqual([37, 37]));
+  });
 });
 
 it('staff see their own change at the next look in any process', async () => {
@@ -99,12 +114,8 @@ it('staff see their own change at the next look in any process', async () => {
 it('a change by anybody is shown by every process soon', async () => {
   for (let stock = 40; stock > 20; stock -= 1) {
     await setStock(stock);
-    const from = performance.now();
-    await vi.waitFor(async () => expect(await stockShown()).toEqual([stock, stock]), {
-      interval: 10,
-      timeout: TRUST_MS,
-    });
-    expect(performance.now() - from).toBeLessThan(TRUST_MS);
+    const isShown = async () => (await stockShown()).every((shown) => shown === stock);
+    expect(await staleForMs(isShown)).toBeLessThan(TRUST_MS);
   }
 });
 

@@ -11,7 +11,7 @@ import type { ReadReplica } from './read-replica';
 
 /** A standby is made by pg_basebackup, which the embedded PostgreSQL lacks. */
 const programs = findSystemPrograms();
-const WITHIN = { timeout: 20_000, interval: 50 };
+const WITHIN = { timeout: 40_000, interval: 50 };
 
 const log: string[] = [];
 const logTo = new Writable({
@@ -98,14 +98,24 @@ describe.runIf(programs)('a read replica', () => {
     return [replica.counts.replica - before[0], fallbacks() - before[1]];
   };
 
+  /** Waits until the replica is used and `work` makes these reads: on a busy machine it may be behind for a moment. */
+  const untilReads = (work: () => Promise<unknown>, reads: readonly number[]) =>
+    vi.waitFor(async () => {
+      await untilUsed(true);
+      expect(await readsOf(work)).toEqual(reads);
+    }, WITHIN);
+
   it('gets the charts of the dashboard and the pages of an export', async () => {
     await untilUsed(true);
     await placeOrder();
     await vi.waitFor(async () => expect(await readDashboard()).toEqual({ card: 1, chart: 1 }), WITHIN);
-    expect(await readsOf(readDashboard)).toEqual([1, 0]);
+    await untilReads(readDashboard, [1, 0]);
     /* The ids, and one page. */
-    expect(await readsOf(async () => expect(await exportOrders()).toBe(1))).toEqual([2, 0]);
-    expect(await readMetric('aabha_replica_lag_seconds')).toBeLessThan(3);
+    await untilReads(async () => expect(await exportOrders()).toBe(1), [2, 0]);
+    await vi.waitFor(
+      async () => expect(await readMetric('aabha_replica_lag_seconds')).toBeLessThan(3),
+      WITHIN,
+    );
     expect(await readMetric('aabha_replica_reads_total')).toBe(replica.counts.replica);
   });
 
@@ -135,13 +145,16 @@ describe.runIf(programs)('a read replica', () => {
     expect(await exportOrders()).toBe(orders);
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     expect(await readMetric('aabha_replica_used')).toBe(0);
-    expect(await readMetric('aabha_replica_lag_seconds')).toBeGreaterThan(3);
+    /* Without a value while a busy machine lets the standby's answer wait. */
+    await vi.waitFor(
+      async () => expect(await readMetric('aabha_replica_lag_seconds')).toBeGreaterThan(3),
+      WITHIN,
+    );
     expect(await readMetric('aabha_replica_fallbacks_total{reason="behind"}')).toBeGreaterThan(1);
     expect(log.join('')).toMatch(/"reason":"behind".*read replica not used, reports read from the primary/);
     await operate(database.standbyUrl, 'select pg_wal_replay_resume()');
-    await untilUsed(true);
-    expect(await readsOf(readDashboard)).toEqual([1, 0]);
-  }, 60_000);
+    await untilReads(readDashboard, [1, 0]);
+  }, 120_000);
 
   it('is left for the rest of a report that began on the primary', async () => {
     await operate(database.standbyUrl, 'select pg_wal_replay_pause()');
@@ -153,7 +166,7 @@ describe.runIf(programs)('a read replica', () => {
     await operate(database.standbyUrl, 'select pg_wal_replay_resume()');
     await untilUsed(true);
     expect(await readsOf(count)).toEqual([0, 1]);
-  }, 60_000);
+  }, 120_000);
 
   it('passes a read to the primary that it cancels to go on repeating', async () => {
     await operate(database.standbyUrl, 'alter system set max_standby_streaming_delay = 0');
@@ -170,7 +183,7 @@ describe.runIf(programs)('a read replica', () => {
     });
     expect(await read).toBe('read');
     expect([runs, replica.counts.fallbacks.get('conflict')]).toEqual([2, 1]);
-  }, 60_000);
+  }, 120_000);
 
   it('is away when it does not respond, and reads in progress are repeated on the primary', async () => {
     await untilUsed(true);
@@ -182,13 +195,12 @@ describe.runIf(programs)('a read replica', () => {
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
     expect(log.join('')).toMatch(/"reason":"away".*read replica not used/);
     database.thawStandby();
-    await untilUsed(true);
-    expect(await readsOf(readDashboard, 'away')).toEqual([1, 0]);
-  }, 60_000);
+    await untilReads(readDashboard, [1, 0]);
+  }, 120_000);
 
   it('is not used once it accepts writes, since it may have another history', async () => {
     await database.promoteStandby();
     await untilUsed(false);
     expect(await readsOf(readDashboard, 'no-standby')).toEqual([0, 1]);
-  }, 60_000);
+  }, 120_000);
 });

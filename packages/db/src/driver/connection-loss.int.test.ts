@@ -21,7 +21,7 @@ const cut = () =>
   administration.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to be cut'`;
 
 describe('a pool whose connections are cut', () => {
-  it('rejects statements in flight, runs none of them, and reconnects', async () => {
+  it('rejects statements in flight, runs none of them, and reconnects', { timeout: 120_000 }, async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const inHand = inTx(database.db, async (tx) => {
         await tx.execute(sql`insert into pairs values (${-1 - turn}, 1)`);

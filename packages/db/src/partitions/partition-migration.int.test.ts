@@ -8,8 +8,6 @@ import { beforeMigration } from '../testing/before-migration';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { listPartitions } from './list-partitions';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const now = new Date();
 const monthsAgo = (months: number) => startOfIndiaMonth(now, -months).toISOString();
 
@@ -116,7 +114,7 @@ it('lets processes of the version before read, insert and delete all the time, a
     deleted += rows.length;
   };
   const work = [insert, insert, report, purge].map(repeat);
-  await vi.waitFor(() => expect(inserted).toBeGreaterThan(20));
+  await vi.waitFor(() => expect(Math.min(inserted - 20, deleted)).toBeGreaterThan(0));
   await migrate(database.directUrl);
   const before = inserted;
   await vi.waitFor(() => expect(inserted).toBeGreaterThan(before + 20));
