@@ -34,6 +34,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'aabha-backup-'));
 const mediaDir = join(root, 'media');
+/** A part of the pictures, for tests of something else: the shop has more than a thousand. */
+const someMedia = join(root, 'some-media');
 /** A backup that tests read and never change. */
 const whole = join(root, 'whole');
 let shop: TestDatabase;
@@ -45,6 +47,8 @@ beforeAll(async () => {
   shop = await cloneDatabase();
   await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl: shop.directUrl, mediaDir });
+  mkdirSync(someMedia);
+  for (const name of readdirSync(mediaDir).slice(0, 40)) cpSync(join(mediaDir, name), join(someMedia, name));
   await backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder: whole });
   shopContent = await contentOf(shop.sql, mediaDir);
 }, 120_000);
@@ -58,7 +62,7 @@ afterAll(async () => {
 });
 
 const inFolder = (path: string): MediaPlace => ({ kind: 'folder', folder: path });
-const saveShop = () => backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder });
+const saveShop = () => backup({ databaseUrl: shop.directUrl, media: inFolder(someMedia), folder });
 
 /** Returns a digest of each table and the names of the pictures, equal for two databases with the same content. */
 async function contentOf(sql: Sql, media: string) {
@@ -164,7 +168,7 @@ function stopInTheMiddle() {
 
 it('leaves nothing of a backup or a restore that is stopped, and can be run again', async () => {
   await shop.sql`analyze`;
-  const places = { databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder };
+  const places = { databaseUrl: shop.directUrl, media: inFolder(someMedia), folder };
   await expect(backup({ ...places, ...stopInTheMiddle() })).rejects.toThrow('Stopped.');
   expect(readdirSync(root).filter((name) => name.startsWith(basename(folder)))).toEqual([]);
   const { tables } = await saveShop();
@@ -194,10 +198,7 @@ it('leaves the pictures of a bucket there, and says so', async () => {
 });
 
 it('goes from a folder into a bucket with its pictures', async () => {
-  const some = join(root, 'some');
-  mkdirSync(some);
-  for (const name of readdirSync(mediaDir).slice(0, 40)) cpSync(join(mediaDir, name), join(some, name));
-  const { pictures } = await backup({ databaseUrl: shop.directUrl, media: inFolder(some), folder });
+  const { pictures } = await saveShop();
   expect(pictures).toHaveLength(40);
   const stores = await startMediaStores();
   const bucket = stores.place('bucket');
