@@ -34,13 +34,17 @@ interface ReceivedResponse {
   body: unknown;
 }
 
-/** Returns the path template of a real path; a fixed path before one with parameters. */
-function templateOf(document: ApiDocument, path: string): string | undefined {
-  const [plain = ''] = path.split('?');
-  if (document.paths[plain]) return plain;
-  return Object.keys(document.paths).find((template) =>
-    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]*')}$`).test(plain),
-  );
+/** Returns a function that finds the path template of a real path; a fixed path before one with parameters. */
+function templatesOf({ paths }: ApiDocument) {
+  const patterns = Object.keys(paths).map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]*')}$`),
+  }));
+  return (path: string): string | undefined => {
+    const [plain = ''] = path.split('?');
+    if (paths[plain]) return plain;
+    return patterns.find(({ pattern }) => pattern.test(plain))?.template;
+  };
 }
 
 function responseOf(document: ApiDocument, operation: Operation, status: number) {
@@ -57,12 +61,13 @@ function responseOf(document: ApiDocument, operation: Operation, status: number)
  */
 function describedBy(document: ApiDocument) {
   const schemas = schemasOf(document);
+  const templateOf = templatesOf(document);
   return function assertDescribed(
     method: string,
     path: string,
     { status, type, body }: ReceivedResponse,
   ): void {
-    const template = templateOf(document, path);
+    const template = templateOf(path);
     const verb = method === 'GET' ? 'get' : 'post';
     const operation = template ? document.paths[template]?.[verb] : undefined;
     if (!template || !operation) return;
