@@ -25,7 +25,7 @@ test('a message from the contact page is found and read by any member of staff',
   );
 });
 
-test('a subscriber is listed and exported, and a SubAdmin may not see the list', async ({ page }) => {
+test('a subscriber is listed and exported', async ({ page }) => {
   const email = newEmail();
   await rest('/otp/user-subscribes', { email });
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/subscribers');
@@ -49,11 +49,8 @@ test('a subscriber is listed and exported, and a SubAdmin may not see the list',
   const dialog = page.getByRole('dialog', { name: 'Export subscribers' });
   await expect(dialog).toContainText('The export stopped before the last row. No file was saved.');
   await expect(dialog).toHaveCSS('opacity', '1');
-  await expectUsable(page, 'a failed export');
+  await expectUsable(page, 'a failed export', { within: '[role=dialog]' });
   await page.unroute(/export-subscribers/);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
-  await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/subscribers');
-  await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
 });

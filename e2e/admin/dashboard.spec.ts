@@ -39,17 +39,11 @@ test('the charts follow the period in the address and have text descriptions', a
   await expect(page).toHaveURL(/orders\?filter=.*Delivered/);
 });
 
-test('a SubAdmin sees what is theirs: no figure leads to a screen that they may not open', async ({
-  page,
-}) => {
+test('a SubAdmin sees what is theirs on the dashboard', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin);
   const today = page.getByRole('region', { name: 'Needs attention today' });
   await expect(today.getByRole('link')).toHaveCount(4);
   await expect(today).toContainText('Stock at 10 or below (a SuperAdmin can restock)');
   await expect(today).not.toContainText('Failed refunds');
   await expect(page.getByText('Total Users')).toBeVisible();
-  for (const screen of ['customers', 'staff', 'audit-log', 'failures', 'subscribers', 'complaints']) {
-    await page.goto(`/admin-dashboard/${screen}`);
-    await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toBeVisible();
-  }
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { signInAsStaff, staff } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -48,7 +48,7 @@ async function openForm(page: Page, title: string) {
 
 test('an article is created, viewed, edited and deleted, by a SubAdmin too', async ({ page }) => {
   const title = newTitle();
-  await enterBackOffice(page, staff.subAdmin);
+  await signInAsStaff(page, staff.subAdmin);
   const dialog = await openForm(page, title);
   await dialog.locator('input[type=file]').setInputFiles([picture('one.png'), picture('two.png')]);
   await expect(dialog.getByRole('img')).toHaveCount(2);

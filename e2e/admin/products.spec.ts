@@ -163,13 +163,7 @@ test('the list is searched, sorted and shown as rows, all of it in the address',
   await expect(page.getByText('Low Stock', { exact: true })).toHaveCount(0);
 });
 
-test('the sample inventory is labelled, and a SubAdmin may see it but no products', async ({ page }) => {
+test('the sample inventory is labelled, and a SubAdmin may see it', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/inventory');
   await expect(page.getByText('a demonstration with sample data')).toBeVisible();
-  for (const path of ['addproduct', 'allproduct', 'edit-product/any']) {
-    await page.goto(`/admin-dashboard/${path}`);
-    await expect(page.getByRole('dialog', { name: 'Unauthorized Access' })).toContainText(
-      "You don't have permission to access this page. Please contact your administrator.",
-    );
-  }
 });

@@ -1,4 +1,4 @@
-import { enterBackOffice, newShopper, staff, staffToken } from '../fixtures/people';
+import { newShopper, signInAsStaff, staff, staffToken } from '../fixtures/people';
 import { reconcile, refundAtProvider } from '../fixtures/operator';
 import { rest, urls } from '../fixtures/shop';
 import { buy, newTelevision, setStatus } from '../fixtures/shopping';
@@ -27,7 +27,7 @@ test('a refund that the shop does not know of waits under Payment Discrepancies 
   test.setTimeout(180_000);
   const { paymentId, short } = await refundedBehindUs();
   expect(await reconcile()).toContain('Refunded at the provider only');
-  await enterBackOffice(page, staff.superAdmin);
+  await signInAsStaff(page, staff.superAdmin);
   await page.goto('/admin-dashboard/differences?filter=%7B%22state%22%3A%22open%22%7D&perPage=100');
   const row = page.getByRole('row', { name: new RegExp(short) });
   await expect(row).toContainText(
@@ -52,7 +52,7 @@ test('a refund that the provider refused is tried again, and one that is not owe
   test.setTimeout(180_000);
   const { orderId, short } = await refundedBehindUs();
   await setStatus(orderId, 'Cancelled');
-  await enterBackOffice(page, staff.superAdmin);
+  await signInAsStaff(page, staff.superAdmin);
   const failures = '/admin-dashboard/failures?filter=%7B%22kind%22%3A%22refund%22%7D&perPage=100';
   const row = page.getByRole('row', { name: new RegExp(short) });
   await expect(async () => {

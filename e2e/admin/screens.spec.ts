@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../fixtures/accessibility';
-import { enterBackOffice, staff, staffToken } from '../fixtures/people';
+import { enterBackOffice, signInAsStaff, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
@@ -87,11 +87,11 @@ const visit = (page: Page, path: string) =>
 test('a SuperAdmin opens by its address what the menu does not lead to, and everybody can use it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await page.goto('/admin-login');
   await expect(page.getByLabel('Email')).toBeFocused();
   await expectUsable(page, 'sign-in');
-  await enterBackOffice(page, staff.superAdmin);
+  await signInAsStaff(page, staff.superAdmin);
   const inMenu = SCREENS.map(({ name }) => `/${name}`);
   for (const { path, title } of await everyAddress()) {
     if (inMenu.includes(path)) continue;
@@ -105,9 +105,8 @@ test('a SuperAdmin opens by its address what the menu does not lead to, and ever
 test('a SubAdmin opens what is theirs by its address; the rest is refused, and OK goes back', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await enterBackOffice(page, staff.subAdmin);
-  await page.goto(AT);
   let before = { path: '', title: 'Dashboard' };
   for (const { path, title, roles } of await everyAddress()) {
     await visit(page, path);
@@ -132,7 +131,7 @@ for (const [role, who] of [
   test(`the menu shows a ${role} what they may use, in the order of the specification, and each entry leads there`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enterBackOffice(page, who);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -167,16 +166,18 @@ const POPUPS = [
 ] as const;
 
 test('everybody can use the popups', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterBackOffice(page, staff.superAdmin);
+  const dialog = page.getByRole('dialog');
   for (const { path, button } of POPUPS) {
-    await page.goto(AT + path);
+    await visit(page, path);
     await page.getByRole('button', { name: button }).first().click();
-    const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);
     await expect(dialog).toHaveCSS('opacity', '1');
     /* The screen behind it is tested with the others. */
-    await expectUsable(page, `${path} ${String(button)}`, '[role=dialog]');
+    await expectUsable(page, `${path} ${String(button)}`, { within: '[role=dialog]' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   }
 });

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { enterBackOffice, staff } from '../fixtures/people';
+import { signInAsStaff, staff } from '../fixtures/people';
 import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -93,7 +93,7 @@ for (const { what, save, open, filledLabel, complete, saved } of FORMS) {
       page,
     }) => {
       test.setTimeout(120_000);
-      await enterBackOffice(page, staff.superAdmin);
+      await signInAsStaff(page, staff.superAdmin);
       const form = await open(page);
       await complete(page, form);
       const files = form.locator('input[type=file]');
@@ -112,17 +112,17 @@ for (const { what, save, open, filledLabel, complete, saved } of FORMS) {
   });
 
   test(`pictures of ${what}: the upload progress is shown`, async ({ page }) => {
-    await enterBackOffice(page, staff.superAdmin);
+    await signInAsStaff(page, staff.superAdmin);
     const form = await open(page);
     await complete(page, form);
-    await form.locator('input[type=file]').setInputFiles([picture('noise.png', 1000)]);
+    await form.locator('input[type=file]').setInputFiles([picture('noise.png', 500)]);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
     await line.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 20,
       downloadThroughput: -1,
-      uploadThroughput: 1_000_000,
+      uploadThroughput: 250_000,
     });
     await form.getByRole('button', { name: save, exact: true }).click();
     await expect(form.getByRole('status').getByText(/^Sending, \d+%$/)).toBeVisible();
@@ -132,7 +132,7 @@ for (const { what, save, open, filledLabel, complete, saved } of FORMS) {
 }
 
 test('a picture in place of a CSV file shows an error, and the screen is unchanged', async ({ page }) => {
-  await enterBackOffice(page, staff.superAdmin);
+  await signInAsStaff(page, staff.superAdmin);
   for (const [path, title] of [
     ['area-of-services', 'Import service areas'],
     ['allproduct', 'Import products'],

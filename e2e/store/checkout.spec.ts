@@ -51,26 +51,33 @@ test('no earlier notice covers the payment', async ({ page }) => {
   await expect(toast).toBeVisible();
   const payment = await openPayment(page);
   await expect(toast).toBeHidden({ timeout: 1000 });
-  await payment.getByRole('button', { name: 'Close payment' }).click({ timeout: 2000 });
+  const close = payment.getByRole('button', { name: 'Close payment' });
+  /* Nothing covers it; the press itself also waits for what it starts. */
+  await close.click({ trial: true, timeout: 2000 });
+  await close.click();
   await expect(page.getByText('Payment Failed')).toBeVisible();
 });
 
-test('by UPI, with a payment that the bank confirms late, the order follows', async ({ page, isMobile }) => {
-  const shopper = await newShopper();
-  await fillCart(shopper.token, await television(isMobile ? 2 : 3));
-  await enterAs(page, shopper, '/cart');
-  await goToCheckout(page);
-  const payment = await openPayment(page);
-  await payment.getByRole('tab', { name: 'UPI' }).click();
-  await payment.getByRole('radio', { name: /^Late/ }).check();
-  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
-  await expect(page.getByText('Your payment is being confirmed.').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/order-placed\/order_/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible({
-    timeout: 30_000,
-  });
-});
+test(
+  'by UPI, with a payment that the bank confirms late, the order follows',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const shopper = await newShopper();
+    await fillCart(shopper.token, await television(3));
+    await enterAs(page, shopper, '/cart');
+    await goToCheckout(page);
+    const payment = await openPayment(page);
+    await payment.getByRole('tab', { name: 'UPI' }).click();
+    await payment.getByRole('radio', { name: /^Late/ }).check();
+    await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(page.getByText('Your payment is being confirmed.').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/order-placed\/order_/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible({
+      timeout: 30_000,
+    });
+  },
+);
 
 test(
   'a cart that changed meanwhile is shown again before anything is charged',

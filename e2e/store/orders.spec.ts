@@ -14,7 +14,7 @@ test('a shopper cancels a pending order, and the money goes back', async ({ page
   await expect(page).toHaveURL(/\/order-placed\//);
   await page.getByRole('link', { name: 'See my orders' }).click();
   await expect(page).toHaveURL('/myorders');
-  await expectUsable(page, 'the order history');
+  await expectUsable(page, 'the order history', { within: 'main' });
   const order = page.getByRole('article');
   await order.getByRole('button', { name: /Cancel/ }).click();
   const dialog = page.getByRole('dialog');

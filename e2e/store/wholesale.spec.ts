@@ -16,7 +16,7 @@ test('a billing address that is the same follows the shipping address, in one li
   await expect(billing.getByRole('textbox')).toHaveCount(0);
   /* Below, the page's header covers half a button of the table's, which scrolls with it. */
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expectUsable(page, 'the wholesale form');
+  await expectUsable(page, 'the wholesale form', { within: 'main' });
 
   await page.reload();
   await expect(shipping.getByLabel('City')).toHaveValue('Bengaluru');
@@ -75,7 +75,7 @@ test(
     await expect(page).toHaveURL('/myorders?kind=wholesale');
     const order = page.getByRole('article', { name: `Wholesale order ${_id.slice(-6).toUpperCase()}` });
     await expect(order).toContainText('Paid');
-    await expectUsable(page, 'the wholesale orders');
+    await expectUsable(page, 'the wholesale orders', { within: 'main' });
     await expectNoHorizontalScroll(page, 'the wholesale orders');
     const downloading = page.waitForEvent('download');
     await order.getByRole('button', { name: 'Download invoice' }).click();
