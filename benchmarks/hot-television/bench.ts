@@ -131,13 +131,16 @@ function print(build: string, results: Results, base?: Results): void {
   for (const [row, samples] of results) {
     const rate = figure(samples, (one) => one.perSecond);
     const before = base?.get(row);
-    const ratio = before ? `${(rate / figure(before, (one) => one.perSecond)).toFixed(2)} of before` : '';
+    const processorMs = (one: Round) => one.apiMs + one.databaseMs;
+    const ratio = before
+      ? `${(rate / figure(before, (one) => one.perSecond)).toFixed(2)} of before, processor time ${(figure(samples, processorMs) / figure(before, processorMs)).toFixed(2)}`
+      : '';
     const waiting = figure(samples, (one) => one.waiting)
       .toFixed(1)
       .padStart(9);
     const each = (pick: (round: Round) => number) => `${figure(samples, pick).toFixed(1)} ms`.padStart(9);
     process.stdout.write(
-      `${build.padEnd(8)}${row.padEnd(30)}${`${rate.toFixed(0)}/s`.padStart(8)}${each((one) => one.apiMs)}${each((one) => one.databaseMs)}${waiting}  ${ratio}\n`,
+      `${build.padEnd(8)}${row.padEnd(30)}${`${rate.toFixed(0)}/s`.padStart(8)}${each((one) => one.apiMs)}${each((one) => one.databaseMs)}${each(processorMs)}${waiting}  ${ratio}\n`,
     );
   }
 }
@@ -145,7 +148,7 @@ function print(build: string, results: Results, base?: Results): void {
 process.stdout.write(
   `${BUYERS} buyers, ${CONNECTIONS} connections, ${SLOTS} slots, ${rounds} rounds of ${ms / 1000} s, machine load ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
 );
-process.stdout.write(`${' '.repeat(38)}   sales  API each   DB each  waiting\n`);
+process.stdout.write(`${' '.repeat(38)}   sales  API each   DB each     both  waiting\n`);
 const sandbox = await startSandbox({ ...KEYS, port: 0, webhookUrl: 'http://127.0.0.1:9/', lateMs: 500 });
 const provider = connectClient(sandbox.url);
 await provider.send('/sandbox/faults', { webhooksOff: true });
