@@ -25,6 +25,7 @@ const SCREENS = [
   { name: 'credit-notes', label: 'Credit Notes', roles: boss },
   { name: 'refunds', label: 'Refunds', roles: boss },
   { name: 'books', label: 'Books', roles: boss },
+  { name: 'gst-returns', label: 'GSTR-1', roles: boss },
   { name: 'return-requests', label: 'Return Requests', roles: boss },
   { name: 'complaints', label: 'All Complaint Raised', roles: boss },
   { name: 'news-updates', label: 'News & Updates', roles: all },

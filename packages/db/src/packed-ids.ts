@@ -21,6 +21,11 @@ export class PackedIds {
     return Array.from({ length: Math.max(0, last - start) }, (_, index) => this.#at(start + index));
   }
 
+  /** Returns these ids with others after them. */
+  concat(others: PackedIds): PackedIds {
+    return new PackedIds(Buffer.concat([this.#bytes, others.#bytes]));
+  }
+
   #at(index: number): string {
     const hex = this.#bytes.toString('hex', index * BYTES, (index + 1) * BYTES);
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

@@ -16,13 +16,22 @@ import { exportCsv, type ExportedList, type ExportProgress } from '../data/csv-e
 import { formatCount, formatNumber } from '../data/number-format';
 import { saveFile } from '../data/save-file';
 
+/** What a row of an exported list is called. */
+interface RowNames {
+  one: string;
+  many: string;
+}
+
 interface ExportDialogProps {
   list: ExportedList;
   filters: object;
   onClose: () => void;
 }
 
-const oneOf = (list: ExportedList) => list.slice(0, -1);
+const namesOf = (list: ExportedList): RowNames =>
+  list === 'gst-returns' ? { one: 'document', many: 'documents' } : { one: list.slice(0, -1), many: list };
+
+const countOf = (rows: number, { one, many }: RowNames) => formatCount(rows, one, many);
 
 /** Runs the export while mounted; unmounting aborts it. The file is saved only when it is complete. */
 function useExport({ list, filters, onClose }: ExportDialogProps) {
@@ -35,7 +44,7 @@ function useExport({ list, filters, onClose }: ExportDialogProps) {
       const { fileName, content, rows } = await exportCsv(list, filters, { signal, onProgress: setProgress });
       signal.throwIfAborted();
       saveFile(fileName, content);
-      notify(`${formatCount(rows, oneOf(list), list)} exported.`, { type: 'success' });
+      notify(`${countOf(rows, namesOf(list))} exported.`, { type: 'success' });
       onClose();
       return rows;
     },
@@ -59,28 +68,28 @@ const HIDDEN = {
 const ANNOUNCEMENTS = 4;
 
 /** Returns the announced progress, which changes a few times in an export. */
-function announcementOf(list: ExportedList, { rows, total }: ExportProgress): string {
+function announcementOf(names: RowNames, { rows, total }: ExportProgress): string {
   const share = total > 0 ? Math.floor((rows / total) * ANNOUNCEMENTS) / ANNOUNCEMENTS : 0;
-  return `Exporting ${formatCount(total, oneOf(list), list)}, ${share * 100}% done`;
+  return `Exporting ${countOf(total, names)}, ${share * 100}% done`;
 }
 
-function Progress({ list, progress }: { list: ExportedList; progress: ExportProgress | undefined }) {
+function Progress({ names, progress }: { names: RowNames; progress: ExportProgress | undefined }) {
   const { rows = 0, total = 0 } = progress ?? {};
   const text = progress
-    ? `${formatNumber(rows)} of ${formatCount(total, oneOf(list), list)}`
-    : `Preparing the ${list}...`;
+    ? `${formatNumber(rows)} of ${countOf(total, names)}`
+    : `Preparing the ${names.many}...`;
   return (
     <>
       <Typography sx={{ mb: 1 }} aria-hidden>
         {text}
       </Typography>
       <Box role="status" sx={HIDDEN}>
-        {progress ? announcementOf(list, progress) : text}
+        {progress ? announcementOf(names, progress) : text}
       </Box>
       <LinearProgress
         variant={total > 0 ? 'determinate' : 'indeterminate'}
         value={total > 0 ? (rows / total) * 100 : 0}
-        aria-label={`Exporting ${list}`}
+        aria-label={`Exporting ${names.many}`}
         aria-valuetext={text}
       />
     </>
@@ -91,15 +100,16 @@ function Progress({ list, progress }: { list: ExportedList; progress: ExportProg
 export function ExportDialog(props: ExportDialogProps) {
   const { list, onClose } = props;
   const titleId = useId();
+  const names = namesOf(list);
   const { progress, failure, tryAgain } = useExport(props);
   return (
     <Dialog open onClose={failure ? onClose : undefined} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Export {list}</DialogTitle>
+      <DialogTitle id={titleId}>Export {names.many}</DialogTitle>
       <DialogContent>
         {failure ? (
           <Alert severity="error">{failure} No file was saved.</Alert>
         ) : (
-          <Progress list={list} progress={progress} />
+          <Progress names={names} progress={progress} />
         )}
       </DialogContent>
       <DialogActions>

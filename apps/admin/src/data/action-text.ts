@@ -2,6 +2,8 @@
 const THINGS: Readonly<Record<string, string>> = {
   difference: 'Discrepancy',
   failure: 'Failed task',
+  'gst-return': 'GSTR-1',
+  'gst-returns': 'GSTR-1',
   mail: 'Email:',
   payments: 'Payment',
   staff: 'Staff account',
@@ -22,6 +24,7 @@ const DONE: Readonly<Record<string, string>> = {
   enable: 'enabled',
   end: 'ended',
   export: 'exported',
+  file: 'marked as filed',
   'import-create': 'added by import',
   'import-update': 'updated by import',
   payment: 'payment status changed',

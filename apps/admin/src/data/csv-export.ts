@@ -1,8 +1,6 @@
-import { HttpError } from 'react-admin';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
-import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { CsvRowCount } from './csv-row-count';
-import { OFFLINE } from './trpc';
+import { requestFile } from './request-file';
 
 /** Exportable lists with their paths. */
 const PATHS = {
@@ -11,6 +9,7 @@ const PATHS = {
   'credit-notes': '/api/v1/creditNote/export',
   refunds: '/api/v1/refund/export',
   subscribers: '/api/v1/admin/export-subscribers',
+  'gst-returns': '/api/v1/gst/gstr1/csv',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 
@@ -26,11 +25,6 @@ interface ExportedFile extends ExportProgress {
 }
 
 const BROKEN_OFF = 'The export stopped before the last row.';
-
-async function refusalOf(response: Response): Promise<HttpError> {
-  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
-  return new HttpError(message ?? OFFLINE, response.status);
-}
 
 /** Reads the file. Throws when the stream breaks off, or ends without all its rows. */
 async function readFile(response: Response, onProgress: (progress: ExportProgress) => void) {
@@ -53,20 +47,9 @@ export async function exportCsv(
   filters: object,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<ExportedFile> {
-  const failAs = (message: string) => (error: unknown) => {
-    throw signal.aborted || error instanceof HttpError ? error : new Error(message, { cause: error });
-  };
-  const response = await fetch(PATHS[list], {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${localStorage.getItem(TOKEN_STORAGE_KEY) ?? ''}`,
-    },
-    body: JSON.stringify({ filters }),
-    signal,
-  }).catch(failAs(OFFLINE));
-  if (!response.ok) throw await refusalOf(response);
-  const [, fileName = `${list}.csv`] =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { fileName, ...(await readFile(response, onProgress).catch(failAs(BROKEN_OFF))) };
+  const { response, fileName } = await requestFile(PATHS[list], { filters }, signal);
+  const file = await readFile(response, onProgress).catch((error: unknown) => {
+    throw signal.aborted ? error : new Error(BROKEN_OFF, { cause: error });
+  });
+  return { fileName: fileName || `${list}.csv`, ...file };
 }

@@ -8,6 +8,7 @@ import { coupons } from './coupons';
 import { creditNotes } from './credit-notes';
 import { discrepancies } from './discrepancies';
 import { failures } from './failures';
+import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
 import { news } from './news';
@@ -37,6 +38,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   creditNotes,
   refunds,
   books,
+  gstReturns,
   returns,
   complaints,
   news,

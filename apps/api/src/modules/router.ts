@@ -9,6 +9,7 @@ import { contactRouter } from './contact/contact.router';
 import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { newsRouter } from './news/news.router';
 import { ordersRouter } from './orders/orders.router';
@@ -39,6 +40,7 @@ export const appRouter = validateSynchronously(
     creditNotes: creditNotesRouter,
     refunds: refundsRouter,
     dashboard: dashboardRouter,
+    gstReturns: gstReturnsRouter,
     invoices: invoicesRouter,
     news: newsRouter,
     orders: ordersRouter,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import type { JsonFile } from '@aabha/contracts/wire/json-file';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 
 /** The output of a procedure that returns a file: its name, and its content as base64. */
@@ -19,7 +20,9 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'creditNotes.exportCsv',
   'refunds.exportCsv',
   'contact.exportSubscribers',
+  'gstReturns.exportCsv',
 ]);
+export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set(['gstReturns.downloadJson']);
 
 /** Bytes of a file that are produced ahead of its reader. */
 const AHEAD_BYTES = 64 * 1024;
@@ -30,16 +33,23 @@ const asFile = (reply: FastifyReply, fileName: string) =>
     .header('cache-control', 'private, no-store');
 
 /** Streams a file as fast as its reader consumes it. Stops when the reader disconnects. */
+const sendStream = (reply: FastifyReply, content: AsyncIterable<string | Uint8Array>) =>
+  reply.send(Readable.from(content, { objectMode: false, highWaterMark: AHEAD_BYTES }));
+
 function sendCsv(reply: FastifyReply, { fileName, rowCount, csv }: CsvFile): FastifyReply {
-  return asFile(reply, fileName)
-    .type('text/csv; charset=utf-8')
-    .header(ROW_COUNT_HEADER, rowCount)
-    .send(Readable.from(csv, { objectMode: false, highWaterMark: AHEAD_BYTES }));
+  asFile(reply, fileName).type('text/csv; charset=utf-8').header(ROW_COUNT_HEADER, rowCount);
+  return sendStream(reply, csv);
+}
+
+function sendJson(reply: FastifyReply, { fileName, json }: JsonFile): FastifyReply {
+  asFile(reply, fileName).type('application/json; charset=utf-8');
+  return sendStream(reply, json);
 }
 
 /** Returns the REST body of a procedure's output: a file as its bytes, anything else unchanged. */
 export function fileResponse(reply: FastifyReply, procedure: string, output: unknown): unknown {
   if (CSV_PROCEDURES.has(procedure)) return sendCsv(reply, output as CsvFile);
+  if (JSON_FILE_PROCEDURES.has(procedure)) return sendJson(reply, output as JsonFile);
   if (!PDF_PROCEDURES.has(procedure)) return output;
   const { filename, pdf } = output as PdfOutput;
   return asFile(reply, filename).type('application/pdf').send(Buffer.from(pdf, 'base64'));

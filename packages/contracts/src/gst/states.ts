@@ -1,5 +1,5 @@
 /** The GST code of each state and union territory, by its name in small letters. */
-const CODES: Readonly<Record<string, string>> = {
+export const GST_CODES_BY_STATE: Readonly<Record<string, string>> = {
   'jammu and kashmir': '01',
   'himachal pradesh': '02',
   punjab: '03',
@@ -39,7 +39,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 const NAMES = new Map(
-  Object.entries(CODES).map(([name, code]) => [
+  Object.entries(GST_CODES_BY_STATE).map(([name, code]) => [
     code,
     name.replaceAll(/[a-z]+/g, (word) =>
       word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1),
@@ -57,7 +57,7 @@ const UTGST_CODES = new Set(['04', '26', '31', '35', '38']);
 
 /** The two-digit GST code of a state; undefined for a name that is none. */
 export function gstStateCode(state: string): string | undefined {
-  return CODES[state.trim().toLowerCase().replace('&', 'and').replaceAll(/\s+/g, ' ')];
+  return GST_CODES_BY_STATE[state.trim().toLowerCase().replace('&', 'and').replaceAll(/\s+/g, ' ')];
 }
 
 /** Whether two names mean the same State. A name that is none is the same as no other, itself included. */

@@ -75,6 +75,13 @@ export interface PaidPurchase {
   billingAddress?: BillingAddress | null;
 }
 
+/** The description of the line of the delivery fee, which no product has. */
+const DELIVERY = 'Delivery';
+
+/** Whether a line is the delivery fee, which is part of the supply of the goods. */
+export const isDeliveryLine = ({ description }: Pick<InvoiceLine, 'description'>): boolean =>
+  description === DELIVERY;
+
 function describe(line: SoldLine): string {
   if (line.warrantyMonths === 0) return line.productName;
   return `${line.productName} with extended warranty of ${warrantyDuration(line.warrantyMonths)}`;
@@ -106,7 +113,7 @@ function invoiceLines(
   });
   if (purchase.shippingPaise === 0) return goods;
   const delivery = {
-    description: 'Delivery',
+    description: DELIVERY,
     hsn: lines[0]?.hsn ?? '',
     quantity: 1,
     grossPaise: purchase.shippingPaise,

@@ -30,6 +30,13 @@ export const ShopSettings = z.object({
   /** The flat fee of the cart and of the delivery claim, in paise (docs/spec/settings.md#brand). */
   shippingFeePaise: z.coerce.number().int().min(0).default(9900),
   gstPercent: z.coerce.number().min(0).max(100).default(18),
+  /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
+  hsnDigits: z.coerce
+    .number()
+    .pipe(z.literal([4, 6, 8]))
+    .default(6),
+  /** The version of the portal's schema that a GSTR-1 names. */
+  gstr1Version: z.string().default('GST3.2.4'),
   warrantySac: z.string().default('998715'),
   /** Whether the pictures of televisions are drawings, as the demo's are; the disclaimer says so. */
   picturesAreDrawings: z.stringbool().default(false),

@@ -9,6 +9,7 @@ export * from './complaints';
 export * from './contact';
 export * from './coupons';
 export * from './credit-notes';
+export * from './gst-returns';
 export * from './idempotency';
 export * from './invoices';
 export * from './media';

@@ -50,6 +50,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   /* The entry does not say whether the coupon is still valid: it may have been ended or extended since. */
   coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
+  'gst-return': ({ entityId }) => `/admin-dashboard/gst-returns?month=${entityId}`,
   complaint: searched('complaints'),
   return: searched('return-requests'),
   review: searched('reviews'),

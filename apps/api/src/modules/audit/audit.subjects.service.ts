@@ -19,6 +19,8 @@ const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['complaint', ticketNumber],
   /* The list that was exported. */
   ['export', (list) => list],
+  /* The month. */
+  ['gst-return', (period) => period],
 ]);
 
 const there = (name: string): AuditSubject => ({ name, exists: true, role: null });

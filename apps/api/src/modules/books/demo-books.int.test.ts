@@ -6,6 +6,10 @@ import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { copyDemoMedia } from '@aabha/db/testing/demo-media';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { periodAfter, periodOf } from '@aabha/contracts/gstr1/return-period';
+import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { readFromPrimary } from '../../replica/report-reader';
+import { summarizeReturn } from '../gst-returns/summarize-return.service';
 import { sealDocuments } from './seal-documents';
 import { verifyBooks } from './verify-books.service';
 
@@ -36,12 +40,27 @@ async function sealedAndChecked() {
   };
 }
 
+/** Returns the self-checks of the GSTR-1 of all months since one, and how many documents they have together. */
+async function checkedReturns(first: string) {
+  const all = { documents: 0, findings: [] as unknown[] };
+  for (let period = first; period <= periodOf(NOW); period = periodAfter(period, 1)) {
+    const read = readFromPrimary(database.db);
+    const { sections, findings } = await summarizeReturn(read, readShopSettings({}), period);
+    all.documents += sections.reduce((sum, section) => sum + section.documents, 0);
+    all.findings.push(...findings);
+  }
+  return all;
+}
+
 it('the books of the demo’s year, and of the demo filled up over several years, have no error', async () => {
   const kinds = new Set(['invoice', 'credit-note']);
   const demo = await sealedAndChecked();
   expect(demo).toEqual({ documents: expect.any(Number), findings: [], unsealed: 0, kinds });
+  const { documents } = demo;
+  expect(await checkedReturns('2025-11')).toEqual({ documents, findings: [] });
   await seedBulk(database.directUrl, { orders: 1500 }, NOW);
   const filled = await sealedAndChecked();
   expect(filled).toEqual({ documents: expect.any(Number), findings: [], unsealed: 0, kinds });
+  expect((await checkedReturns('2020-01')).findings).toEqual([]);
   expect(filled.documents).toBeGreaterThan(demo.documents + 1200);
 }, 60_000);

@@ -16,7 +16,9 @@ const PAGE = 250;
 /** A list that can be exported, narrowed by filters. */
 interface ExportSource<T> {
   /** The list's name in the file name and the audit log. */
-  list: 'orders' | 'invoices' | 'credit-notes' | 'refunds' | 'subscribers';
+  list: 'orders' | 'invoices' | 'credit-notes' | 'refunds' | 'subscribers' | 'gst-returns';
+  /** The name of the file without its extension; left out, the list and the day. */
+  name?: string;
   filters: object;
   columns: CsvColumns<T>;
   /** Returns the ids of all matches, in the order of the file, in one statement. */
@@ -55,7 +57,7 @@ async function* linesOf<T>(
 export async function startExport<T>(ctx: SignedInContext, source: ExportSource<T>): Promise<CsvFile> {
   if (!ctx.takesFiles) throw appError('EXPORT_OVER_REST');
   await ctx.limits.takeForAccount('export', ctx.user.id);
-  const { list, filters } = source;
+  const { list, filters, name = `${list}-${indiaDay(ctx.now())}` } = source;
   const readReport = ctx.openReport(ctx.workDb);
   const ids = await readReport((db) => source.findIds(db));
   await inTx(ctx.db, (tx) =>
@@ -68,7 +70,7 @@ export async function startExport<T>(ctx: SignedInContext, source: ExportSource<
     }),
   );
   return {
-    fileName: `${list}-${indiaDay(ctx.now())}.csv`,
+    fileName: `${name}.csv`,
     rowCount: ids.length,
     csv: linesOf(ctx, source, { ids, readReport }),
   };

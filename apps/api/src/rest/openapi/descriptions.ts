@@ -23,6 +23,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'creditNote', description: 'Credit notes' },
   { name: 'refund', description: 'Refunds' },
   { name: 'books', description: 'Checks of invoices and credit notes' },
+  { name: 'gst', description: 'GST returns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },
   { name: 'wholesale', description: 'Buying in quantity' },

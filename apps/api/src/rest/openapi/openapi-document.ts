@@ -4,7 +4,7 @@ import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { appRouter } from '../../modules/router';
 import { proceduresOf } from '../../trpc/built-procedures';
 import type { Access } from '../../core/access';
-import { CSV_PROCEDURES, PDF_PROCEDURES } from '../file-responses';
+import { CSV_PROCEDURES, JSON_FILE_PROCEDURES, PDF_PROCEDURES } from '../file-responses';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
 import { failureComponents, failureResponses } from './failures';
@@ -86,15 +86,38 @@ const CSV: ResponseObject = {
   },
 };
 
+const JSON_FILE: ResponseObject = {
+  description:
+    'The file itself, sent while it is made. Where it breaks off, the connection is closed before its end.',
+  headers: {
+    ...HEADERS,
+    'content-disposition': {
+      description: 'Names the file after the month.',
+      schema: { type: 'string' },
+      example: 'attachment; filename="GSTR1-2026-10.json"',
+    },
+  },
+  content: {
+    'application/json': {
+      schema: { type: 'object' },
+      example: { gstin: '29AAGCB7383J1Z4', fp: '102026', version: 'GST3.2.4', hash: 'hash' },
+    },
+  },
+};
+
 /** Returns the response of a procedure that returns a file; undefined for any other. */
 function fileOf(procedure: string): ResponseObject | undefined {
   if (PDF_PROCEDURES.has(procedure)) return PDF;
+  if (JSON_FILE_PROCEDURES.has(procedure)) return JSON_FILE;
   return CSV_PROCEDURES.has(procedure) ? CSV : undefined;
 }
 
 function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint): number[] {
   const writes =
-    method === 'POST' && !/\/(list|get-data|download|download-invoice|export(-subscribers)?)$/.test(path);
+    method === 'POST' &&
+    !/\/(list|get-data|download|download-invoice|export(-subscribers)?|gstr1\/(preview|json|csv))$/.test(
+      path,
+    );
   const guarded =
     access !== 'anyone' || procedure === 'accounts.login' || procedure === 'accounts.loginStaff';
   const known = path.includes('{') || procedure === 'coupons.validate';

@@ -1,0 +1,60 @@
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Gstr1Finding, Gstr1Overview } from '@aabha/contracts/gstr1/gstr1.schema';
+import { listAddress } from '../../data/list-address';
+import { formatCount, formatNumber } from '../../data/number-format';
+
+const SCREENS = { invoice: 'invoices', 'credit-note': 'credit-notes' } as const;
+
+function Finding({ finding: { text, document } }: { finding: Gstr1Finding }) {
+  return (
+    <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {document && (
+        <>
+          <Link component={RouterLink} to={listAddress(SCREENS[document.kind], { search: document.number })}>
+            {document.number}
+          </Link>
+          {': '}
+        </>
+      )}
+      {text}
+    </Typography>
+  );
+}
+
+function Result({ gstr1 }: { gstr1: Gstr1Overview }) {
+  const { state, findings, finding_count, sections } = gstr1;
+  const documents = sections.reduce((sum, section) => sum + section.documents, 0);
+  if (finding_count === 0)
+    return (
+      <Alert severity="success">
+        {state === 'filed'
+          ? 'Nothing of this month came after it was filed.'
+          : `${formatCount(documents, 'document', 'documents')} checked, no errors.`}
+      </Alert>
+    );
+  const more = finding_count - findings.length;
+  return (
+    <>
+      <Alert severity="error">{formatCount(finding_count, 'error', 'errors')} found.</Alert>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {findings.map((finding, index) => (
+          <Finding key={`${finding.document?.number} ${finding.text} ${index}`} finding={finding} />
+        ))}
+      </Box>
+      {more > 0 && <Typography variant="body2">And {formatNumber(more)} more.</Typography>}
+    </>
+  );
+}
+
+/** What the self-check found, each row with a link to its document. */
+export function SelfCheckCard({ gstr1 }: { gstr1: Gstr1Overview }) {
+  return (
+    <Card component="section" aria-labelledby="self-check" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <Typography id="self-check" component="h2" variant="h6">
+        Self-check
+      </Typography>
+      <Result gstr1={gstr1} />
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
+import { lazy } from 'react';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { gstReturnsActions } from './gst-returns.data';
+
+const GstReturns = lazy(() => import('./GstReturns').then((module) => ({ default: module.GstReturns })));
+
+export const gstReturns = {
+  name: 'gst-returns',
+  label: 'GSTR-1',
+  icon: AccountBalanceIcon,
+  roles: SUPER_ADMIN,
+  list: GstReturns,
+  data: { actions: gstReturnsActions },
+} satisfies BackOfficeResource;
