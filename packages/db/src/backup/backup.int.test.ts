@@ -76,6 +76,13 @@ async function contentOf(sql: Sql, media: string) {
   return { tables, pictures: readdirSync(media).sort() };
 }
 
+/** Returns the definition of each index, and whether it can be used. */
+const indexesOf = (sql: Sql) =>
+  sql`select pg_get_indexdef(indexrelid) as definition, indisvalid from pg_index
+    where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) order by 1`.then(
+    (rows) => rows.map(({ definition, indisvalid }) => `${String(definition)} ${String(indisvalid)}`),
+  );
+
 it('brings a shop back as it was, down to the last row and picture', async () => {
   const manifest = await readManifest(whole);
   expect(manifest.tables.find(({ name }) => name === 'orders')?.rows).toBe(300);
@@ -86,6 +93,7 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
   expect(await contentOf(target.sql, targetMedia)).toEqual(shopContent);
   expect(await isMigrated(target.sql)).toBe(true);
   expect(await countRows(target.db, 'orders')).toBe(300);
+  expect(await indexesOf(target.sql)).toEqual(await indexesOf(shop.sql));
   await target.close();
 });
 

@@ -12,6 +12,7 @@ import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
 import { readManifest, type Manifest, type SavedTable } from './manifest';
 import { agreeOnText, FILLED_BY_TRIGGERS, REFERENCE_TABLES, storedTables } from './tables';
+import { withoutIndexes } from './without-indexes';
 import { countWork } from './work-control';
 
 const ROWS_AT_ONCE = 1000;
@@ -69,7 +70,7 @@ async function restorePictures({ pictures }: Manifest, folder: string, media: Me
 
 /**
  * Puts a backup into an empty database and its pictures into their place. First every file is checked, then the tables
- * are made as they were, all rows come in one transaction, and last the migrations since then run.
+ * are made as they were, all rows and then the indexes come in one transaction, and last the migrations since then run.
  * One that fails or is stopped leaves no row, and can be run again.
  * Throws, with nothing changed, for a damaged backup, one of a newer version, or a database with rows.
  */
@@ -89,7 +90,9 @@ export async function restore({ databaseUrl, media, folder, ...control }: Backup
     await sql.begin(async (tx) => {
       await agreeOnText(tx);
       for (const name of REFERENCE_TABLES) await tx`delete from ${tx(name)}`;
-      for (const table of manifest.tables) await loadTable(tx, table, folder, count);
+      await withoutIndexes(tx, async () => {
+        for (const table of manifest.tables) await loadTable(tx, table, folder, count);
+      });
     });
     await prepareDatabase(databaseUrl);
     await sql`analyze`;
