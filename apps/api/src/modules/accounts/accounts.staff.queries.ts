@@ -4,6 +4,7 @@ import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staf
 import { paise } from '@aabha/contracts/money/money';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
@@ -74,10 +75,21 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
   );
 }
 
+/** Returns the part of the list that a page is, read from its nearer end, and the order there. */
+async function partOf(db: DbOrTx, input: ListCustomersInput, order: 'asc' | 'desc') {
+  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+  if (!isDeep(part) || filterText(input.filters.search) !== undefined) return { ...part, order };
+  const { isReversed, ...page } = nearerEnd(part, await countCustomers(db, input.filters));
+  return { ...page, order: isReversed === (order === 'asc') ? ('desc' as const) : ('asc' as const) };
+}
+
 /** Returns the sums of the orders of a page of customers. Only those customers are read and summed up. */
-function pageOfFigures(db: DbOrTx, input: ListCustomersInput, field: CustomerSort, order: 'asc' | 'desc') {
-  const limit = input.pageSize;
-  const offset = (input.pageNum - 1) * limit;
+function pageOfFigures(
+  db: DbOrTx,
+  input: ListCustomersInput,
+  field: CustomerSort,
+  { order, limit, offset }: Awaited<ReturnType<typeof partOf>>,
+) {
   const where = matching(input);
   if (isSumField(field)) return { figures: pageBySums(db, where, { field, order, limit, offset }) };
   const direction = order === 'desc' ? desc : asc;
@@ -92,11 +104,11 @@ function pageOfFigures(db: DbOrTx, input: ListCustomersInput, field: CustomerSor
 }
 
 /** Selects a page of customers, newest first by default. */
-export function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
+export async function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
   const order = input.sort?.order ?? 'desc';
   const direction = order === 'desc' ? desc : asc;
   const field = input.sort?.field ?? 'created_at';
-  const { figures, page } = pageOfFigures(db, input, field, order);
+  const { figures, page } = pageOfFigures(db, input, field, await partOf(db, input, order));
   const orderCount = sql<number>`coalesce(${figures.n}, 0)`.mapWith(Number);
   const spent = sql`coalesce(${figures.spent}, 0)`.mapWith((value: unknown) => paise(Number(value)));
   const by = {

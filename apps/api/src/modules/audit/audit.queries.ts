@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { countWhere } from '@aabha/db/row-counts';
@@ -39,12 +40,31 @@ function matching(scope: AuditScope): SQL | undefined {
   );
 }
 
-export function selectAudit(
+/** Returns whether the counters of kinds count all entries of a scope. */
+const isOfKinds = ({ staffId, entityId, since, until }: AuditScope): boolean =>
+  [staffId, entityId, since, until].every((value) => value === undefined);
+
+/** Selects a page of entries, newest first by default. Only the entries of the page are read whole. */
+export async function selectAudit(
   db: DbOrTx,
   scope: AuditScope,
-  page: Pick<ListAuditInput, 'pageNum' | 'pageSize' | 'sort'>,
+  { pageNum, pageSize, sort }: Pick<ListAuditInput, 'pageNum' | 'pageSize' | 'sort'>,
 ) {
-  const direction = page.sort?.order === 'asc' ? asc : desc;
+  const direction = sort?.order === 'asc' ? asc : desc;
+  const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const { limit, offset, isReversed } =
+    isDeep(part) && isOfKinds(scope)
+      ? nearerEnd(part, await countKinds(db, scope))
+      : { ...part, isReversed: false };
+  const inPage = isReversed === (sort?.order === 'asc') ? desc : asc;
+  const page = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(matching(scope))
+    .orderBy(inPage(auditLog.createdAt), inPage(auditLog.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   return db
     .select({
       _id: auditLog.id,
@@ -56,12 +76,10 @@ export function selectAudit(
       after: auditLog.after,
       created_at: auditLog.createdAt,
     })
-    .from(auditLog)
+    .from(page)
+    .innerJoin(auditLog, eq(auditLog.id, page.id))
     .innerJoin(users, eq(users.id, auditLog.staffId))
-    .where(matching(scope))
-    .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
-    .limit(page.pageSize)
-    .offset((page.pageNum - 1) * page.pageSize);
+    .orderBy(direction(auditLog.createdAt), direction(auditLog.id));
 }
 
 /** Counts entries of a noun, an action, both or all by their counters, whose kinds are `<entity> <action>`. */
@@ -79,13 +97,7 @@ function countKinds(db: DbOrTx, { entity, action }: AuditScope): Promise<number>
 }
 
 export async function countAudit(db: DbOrTx, scope: AuditScope): Promise<number> {
-  if (
-    scope.staffId === undefined &&
-    scope.entityId === undefined &&
-    scope.since === undefined &&
-    scope.until === undefined
-  )
-    return countKinds(db, scope);
+  if (isOfKinds(scope)) return countKinds(db, scope);
   const [row] = await db.select({ n: count() }).from(auditLog).where(matching(scope));
   return row?.n ?? 0;
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizz
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx } from '@aabha/db/client';
+import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -103,15 +104,22 @@ export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedI
  * Selects a page of invoices, newest first by default. Only the rows of the page are joined with their orders
  * and buyers.
  */
-export function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
+export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
+  const isNewestFirst = (input.sort?.order ?? 'desc') === 'desc';
+  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+  const { limit, offset, isReversed } =
+    isDeep(part) && !input.search
+      ? nearerEnd(part, await countInvoices(db, input))
+      : { ...part, isReversed: false };
+  const direction = isNewestFirst ? desc : asc;
+  const inPage = isNewestFirst === isReversed ? asc : desc;
   const found = selectFound(db, input);
   const page = db
     .select({ id: found.id })
     .from(found)
-    .orderBy(direction(found.createdAt), direction(found.id))
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize)
+    .orderBy(inPage(found.createdAt), inPage(found.id))
+    .limit(limit)
+    .offset(offset)
     .as('page');
   return db
     .select({

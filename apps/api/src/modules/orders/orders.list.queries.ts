@@ -19,6 +19,7 @@ import {
   type OrderStatus,
 } from '@aabha/contracts/orders/orders.schema';
 import type { DbOrTx } from '@aabha/db/client';
+import { isDeep } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { packIds, PackedIds } from '@aabha/db/packed-ids';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
@@ -26,6 +27,8 @@ import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+import { countBetween } from './orders.between.queries';
+import { findDeepPart, isBeyond } from './orders.deep-page.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */
@@ -69,8 +72,16 @@ const SORT_BY = {
 
 function ordering(sort: Sort): SQL[] {
   const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  return [direction(SORT_BY[sort?.field ?? 'created_at']), direction(orders.id)];
+  const field = sort?.field ?? 'created_at';
+  /* Of a status by age, as the index of each status has them. */
+  const within = field === 'status' ? [direction(orders.createdAt)] : [];
+  return [direction(SORT_BY[field]), ...within, direction(orders.id)];
 }
+
+const reversed = (sort: Sort): NonNullable<Sort> => ({
+  field: sort?.field ?? 'created_at',
+  order: (sort?.order ?? 'desc') === 'desc' ? 'asc' : 'desc',
+});
 
 /** Returns the filters that are set. */
 const filterValues = (filters: Filters) =>
@@ -89,12 +100,15 @@ const TRIGRAM_LENGTH = 3;
 
 /**
  * Returns the total: of all orders, and of those of some statuses, from a counter. What a search finds by its index, and
- * the orders of a customer, are counted with the page. Other matches are counted apart, so that the page is read in its
+ * the orders of a customer, are counted with the page; those of a time, by sums of days. Other matches are counted apart, so that the page is read in its
  * order and no further than it reaches.
  */
 function totalBeside(db: DbOrTx, filters: Filters): SQL {
   if (filterValues(filters).every((name) => name === 'status' || name === 'sold'))
     return rowCountOf('orders', statusesOf(filters));
+  const { placedFrom, placedBefore } = filters;
+  if (placedFrom && placedBefore && filterValues(filters).every((name) => name.startsWith('placed')))
+    return countBetween(new Date(placedFrom), new Date(placedBefore));
   const text = filters.search && searchedNumber(filters.search);
   const isFewRows = filters.user_id !== undefined || (text && text.length >= TRIGRAM_LENGTH);
   if (isFewRows) return sql`count(*) over ()`;
@@ -103,12 +117,12 @@ function totalBeside(db: DbOrTx, filters: Filters): SQL {
   return sql`(select count(*) from ${orders} where ${matching(db, filters)})`;
 }
 
-/** Selects the ids of all matches, in order, each with the total. */
-const selectIds = (db: DbOrTx, filters: Filters, sort: Sort) =>
+/** Selects the ids of all matches, in order, each with the total; from an instant on where one is given. */
+const selectIds = (db: DbOrTx, filters: Filters, sort: Sort, bound?: Placeholder) =>
   db
     .select({ id: orders.id, total: totalBeside(db, filters).mapWith(Number).as('total') })
     .from(orders)
-    .where(matching(db, filters))
+    .where(and(matching(db, filters), bound && isBeyond(sort?.order ?? 'desc', bound)))
     .orderBy(...ordering(sort));
 
 /**
@@ -119,6 +133,9 @@ interface Shape {
   ofUser: boolean;
   status: OrderStatus | undefined;
   sort: Sort;
+  /** Whether the page is read from the end of the list, and whether from a known day on. */
+  isReversed: boolean;
+  isBound: boolean;
 }
 
 /**
@@ -126,8 +143,10 @@ interface Shape {
  * time, which takes longer than running it.
  */
 const commonPage = preparedStatement((db, key: string) => {
-  const { ofUser, status, sort } = JSON.parse(key) as Shape;
-  const ids = selectIds(db, { status, user_id: ofUser ? sql.placeholder('userId') : undefined }, sort);
+  const { ofUser, status, sort, isReversed, isBound } = JSON.parse(key) as Shape;
+  const user_id = ofUser ? sql.placeholder('userId') : undefined;
+  const bound = isBound ? sql.placeholder('bound') : undefined;
+  const ids = selectIds(db, { status, user_id }, isReversed ? reversed(sort) : sort, bound);
   const { limit, offset } = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
   const page = sql`${ids} limit (select ${limit}::int) offset (select ${offset}::int)`;
   return selectWhole(db, page, ordering(sort)).prepare('list_orders');
@@ -148,13 +167,23 @@ async function readPage(
   db: DbOrTx,
   { filters, sort, pageNum, pageSize }: ListOrdersInput,
 ): Promise<FoundOrders> {
-  const offset = (pageNum - 1) * pageSize;
+  const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   if (isCommon(filters)) {
-    const shape: Shape = { ofUser: filters.user_id !== undefined, status: filters.status, sort };
-    const values = { userId: filters.user_id, limit: pageSize, offset };
+    const userId = filters.user_id;
+    const { order, isByAge } = {
+      order: sort?.order ?? 'desc',
+      isByAge: !sort || sort.field === 'created_at',
+    };
+    const { isReversed, ...page } =
+      userId === undefined && isDeep(part)
+        ? await findDeepPart(db, statusesOf(filters), { order, isByAge, ...part })
+        : { ...part, isReversed: false, bound: undefined };
+    const isBound = page.bound !== undefined;
+    const shape: Shape = { ofUser: userId !== undefined, status: filters.status, sort, isReversed, isBound };
+    const values = { userId, ...page };
     return only(await commonPage(db, JSON.stringify(shape)).execute(values));
   }
-  const found = await selectIds(db, filters, sort).limit(pageSize).offset(offset);
+  const found = await selectIds(db, filters, sort).limit(part.limit).offset(part.offset);
   return findWhole(
     db,
     found.map((row) => row.id),
