@@ -24,6 +24,8 @@ const DERIVED = [
   'customer_sums',
   'order_changes',
   'catalogue_words',
+  'catalogue_counts',
+  'stock_totals',
   'cache_invalidations',
   'cache_relays',
   'media_claims',

@@ -18,7 +18,7 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('audit_log_created_idx').on(t.createdAt),
+    index('audit_log_newest_idx').on(t.createdAt, t.id),
     index('audit_log_entity_idx').on(t.entity, t.entityId),
     index('audit_log_action_idx').on(t.action, t.createdAt),
   ],

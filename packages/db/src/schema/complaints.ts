@@ -29,6 +29,15 @@ export const complaints = pgTable(
     index('complaints_user_created_idx').on(t.userId, t.createdAt),
     index('complaints_created_idx').on(t.createdAt, t.id),
     index('complaints_status_created_idx').on(t.status, t.createdAt),
+    index('complaints_search_idx').using(
+      'gin',
+      sql`(${t.id}::text) gin_trgm_ops`,
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.phone} gin_trgm_ops`,
+      sql`${t.customIssueType} gin_trgm_ops`,
+      sql`${t.description} gin_trgm_ops`,
+    ),
     check('complaints_custom_type_given', sql`${t.issueType} <> 'Other' or ${t.customIssueType} <> ''`),
   ],
 );

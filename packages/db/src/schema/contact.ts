@@ -13,7 +13,18 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('contact_messages_created_idx').on(t.createdAt)],
+  (t) => [
+    index('contact_messages_created_idx').on(t.createdAt),
+    index('contact_messages_reference_idx').on(sql`right(${t.id}::text, 8)`),
+    index('contact_messages_search_idx').using(
+      'gin',
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.phone} gin_trgm_ops`,
+      sql`${t.subject} gin_trgm_ops`,
+      sql`${t.message} gin_trgm_ops`,
+    ),
+  ],
 );
 
 /** Newsletter subscribers. Unsubscribing leaves the row, so that the address is not mailed again by mistake. */
@@ -26,5 +37,8 @@ export const subscribers = pgTable(
     unsubscribedAt: instant(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('subscribers_email_key').on(sql`lower(${t.email})`)],
+  (t) => [
+    uniqueIndex('subscribers_email_key').on(sql`lower(${t.email})`),
+    index('subscribers_search_idx').using('gin', sql`${t.email} gin_trgm_ops`),
+  ],
 );

@@ -23,6 +23,13 @@ export const resolutionEnum = pgEnum('resolution', RESOLUTIONS);
 
 export const technologyEnum = pgEnum('technology', TECHNOLOGIES);
 
+/** What shoppers see. */
+const ON_SHOW = sql`removed_at is null and is_listed`;
+
+/**
+ * Televisions. Index `facts` covers the filters of lists by price, and `listed_created` deep pages of the shop. None contains
+ * the stock, which each sale changes: it would then update every index of the row (see `stockTotals`).
+ */
 export const products = pgTable(
   'products',
   {
@@ -108,19 +115,17 @@ export const products = pgTable(
     index('products_on_sale_created_idx')
       .on(t.createdAt, t.id)
       .where(sql`removed_at is null`),
+    index('products_listed_created_idx').on(t.createdAt, t.id).where(ON_SHOW),
     index('products_on_sale_name_idx')
       .on(sql`lower(${t.name})`, t.id)
       .where(sql`removed_at is null`),
     index('products_on_sale_category_idx')
       .on(t.category, t.id)
       .where(sql`removed_at is null`),
-    index('products_on_sale_discount_idx')
-      .on(t.discountPercent.desc().nullsFirst(), t.id)
-      .where(sql`removed_at is null and is_listed`),
+    index('products_on_sale_discount_idx').on(t.discountPercent.desc().nullsFirst(), t.id).where(ON_SHOW),
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
-      .where(sql`removed_at is null and is_listed`),
-    /* Covers the filters of lists, so that counting matches reads the index only. */
+      .where(ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(
         t.newPricePaise,
@@ -132,11 +137,10 @@ export const products = pgTable(
         t.countryOfOrigin,
         t.screenInches,
       )
-      .where(sql`removed_at is null and is_listed`),
+      .where(ON_SHOW),
     index('products_sale_idx')
       .on(t.id)
       .where(sql`stock_slots > 1`),
-    /* No index contains stock: every sale changes it and would then update each index of the row. */
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

@@ -30,5 +30,12 @@ export const returnRequests = pgTable(
     index('return_requests_created_idx').on(t.createdAt),
     index('return_requests_user_idx').on(t.userId),
     index('return_requests_refund_idx').on(t.refundPaise, t.id),
+    /* Few are undecided or unpaid, of however many. */
+    index('return_requests_undecided_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`approved_at is null`),
+    index('return_requests_unpaid_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`refunded_at is null`),
   ],
 );

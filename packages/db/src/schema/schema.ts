@@ -5,6 +5,7 @@ export * from './audit';
 export * from './books';
 export * from './cache';
 export * from './cart';
+export * from './catalogue-counts';
 export * from './complaints';
 export * from './contact';
 export * from './coupons';

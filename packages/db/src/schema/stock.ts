@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { createdAt, instant } from './columns';
 import { payments } from './payments';
@@ -73,4 +73,20 @@ export const stockSlots = pgTable(
     check('stock_slots_slot_range', sql`${t.slot} >= 0`),
     check('stock_slots_held_range', sql`${t.held} between 0 and ${t.onHand}`),
   ],
+);
+
+/**
+ * A copy of the totals of televisions on sale, which triggers maintain in the transaction of each change. An index of the
+ * totals themselves would make each sale update every index of the television.
+ */
+export const stockTotals = pgTable(
+  'stock_totals',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    stock: integer().notNull(),
+    isListed: boolean().notNull(),
+  },
+  (t) => [index('stock_totals_stock_idx').on(t.stock, t.productId, t.isListed)],
 );

@@ -83,6 +83,14 @@ export const wholesaleOrders = pgTable(
     check('wholesale_orders_total_positive', sql`${t.totalPaise} > 0`),
     check('wholesale_orders_contact_form', sql`${t.contact} ~ '^[0-9]{10}$'`),
     index('wholesale_orders_created_idx').on(t.createdAt),
+    index('wholesale_orders_search_idx').using(
+      'gin',
+      sql`(${t.id}::text) gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.contact} gin_trgm_ops`,
+      sql`${t.companyName} gin_trgm_ops`,
+      sql`${t.gstNumber} gin_trgm_ops`,
+    ),
     index('wholesale_orders_user_idx').on(t.userId, t.createdAt),
   ],
 );

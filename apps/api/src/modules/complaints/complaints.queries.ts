@@ -1,6 +1,10 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { withoutTicketPrefix } from '@aabha/contracts/complaints/complaints.rules';
-import type { ComplaintStatus, ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
+import {
+  COMPLAINT_STATUSES,
+  type ComplaintStatus,
+  type ListComplaintsInput,
+} from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -21,6 +25,8 @@ const columns = {
   created_at: complaints.createdAt,
   updated_at: complaints.updatedAt,
 };
+
+const OPEN = COMPLAINT_STATUSES.filter((status) => status !== 'Resolved');
 
 const SORT_BY = {
   created_at: sql`${complaints.createdAt}`,
@@ -48,7 +54,8 @@ function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | unde
     userId === undefined ? undefined : isUuid(userId) ? eq(complaints.userId, userId) : sql`false`,
     status === undefined ? undefined : eq(complaints.status, status),
     issue_type === undefined ? undefined : eq(complaints.issueType, issue_type),
-    open ? ne(complaints.status, 'Resolved') : undefined,
+    /* By their statuses, which an index has. */
+    open ? inArray(complaints.status, OPEN) : undefined,
     raisedBefore === undefined ? undefined : lt(complaints.createdAt, new Date(raisedBefore).toISOString()),
     search ? matchesText(search) : undefined,
   );

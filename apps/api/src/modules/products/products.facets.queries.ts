@@ -1,4 +1,4 @@
-import { and, count, eq, max, min, sql, type SQL } from 'drizzle-orm';
+import { and, eq, max, min, sql, type SQL } from 'drizzle-orm';
 import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
 import {
   ProductFacetsOutput,
@@ -9,7 +9,8 @@ import {
 import type { DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { heldByProduct } from '../stock/stock.queries';
-import { conditionsOf, isListed, type Reading } from './products.queries';
+import { conditionsOf, isListed, type Reading } from './products.conditions.queries';
+import { countedCatalogue, isCounted, isCountedFree } from './products.counts.queries';
 
 const { price: _price, priceRanges: _priceRanges, ...countedByValue } = ProductFacetsOutput.shape;
 export type Facet = keyof typeof countedByValue;
@@ -26,11 +27,34 @@ const asText = <T extends string>(column: SQL | typeof products.resolution | typ
  * Counts rows by price range, as an array; the ends are literals, so that all queries share one prepared
  * text.
  */
-const countedByRange = PRICE_RANGES.map(({ min: from, max: to }) => {
-  const upTo = to === undefined ? sql`` : sql` and ${products.newPricePaise} <= ${sql.raw(String(to * 100))}`;
-  return sql`count(*) filter (where ${products.newPricePaise} >= ${sql.raw(String(from * 100))}${upTo})`;
-});
+const countByRange = (models: SQL) =>
+  PRICE_RANGES.map(({ min: from, max: to }) => {
+    const upTo =
+      to === undefined ? sql`` : sql` and ${products.newPricePaise} <= ${sql.raw(String(to * 100))}`;
+    return sql`coalesce(${models} filter (where ${products.newPricePaise} >= ${sql.raw(String(from * 100))}${upTo}), 0)`;
+  });
 const rangeName = (at: number) => `range_${at}`;
+
+/**
+ * Returns what is grouped: counted kinds of televisions, or for texts the televisions themselves; how many are in a
+ * group, and whether they are free.
+ */
+function groupedOf(db: DbOrTx, filters: ProductFilters, { search, viewerId }: Reading) {
+  if (isCounted(filters, search))
+    return {
+      models: sql`sum("products"."models")`,
+      isFree: isCountedFree,
+      isShown: sql`"products"."is_listed"`,
+      from: countedCatalogue(db, viewerId),
+    };
+  const held = heldByProduct(db, viewerId);
+  return {
+    models: sql`count(*)`,
+    isFree: sql`${products.stock} > coalesce(${held.units}, 0)`,
+    isShown: isListed,
+    from: sql`${products} left join ${held} on ${eq(held.productId, products.id)}`,
+  };
+}
 
 /**
  * Groups televisions with equal facets that miss the same filters into one row, since there are few such
@@ -41,8 +65,7 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
     { ...filters, availability: undefined },
     reading,
   );
-  const held = heldByProduct(db, reading.viewerId);
-  const isFree = sql`${products.stock} > coalesce(${held.units}, 0)`;
+  const { models, isFree, isShown, from } = groupedOf(db, filters, reading);
   const availability = filters.availability && (filters.availability === 'in' ? isFree : sql`not ${isFree}`);
   const conditions: Partial<Record<Filtered, SQL | undefined>> = {
     ...own,
@@ -69,20 +92,19 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
   /* Grouped by position: an expression with a parameter is a different expression each time it is written. */
   const positions = Object.keys({ ...values, ...misses }).map((_, index) => sql.raw(String(index + 1)));
   const ranges = Object.fromEntries(
-    countedByRange.map((counted, at) => [rangeName(at), counted.as(rangeName(at))]),
+    countByRange(models).map((counted, at) => [rangeName(at), counted.as(rangeName(at))]),
   );
   const groups = db
     .select({
       ...values,
       ...misses,
-      models: count().as('models'),
+      models: sql<number>`${models}`.as('models'),
       lowest: min(products.newPricePaise).as('lowest'),
       highest: max(products.newPricePaise).as('highest'),
       ...ranges,
     })
-    .from(products)
-    .leftJoin(held, eq(held.productId, products.id))
-    .where(and(isListed, name, search, minInches, maxInches))
+    .from(from)
+    .where(and(isShown, name, search, minInches, maxInches))
     .groupBy(...positions)
     .as('groups');
   return { groups, filtered };

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
+import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { isUuid } from '@aabha/db/ids';
+import { isCounted } from './products.counts.queries';
 import { selectFacets } from './products.facets.queries';
-import { selectCards, selectCardsOf, selectWhole, type Reading } from './products.queries';
+import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';
+import type { Reading } from './products.conditions.queries';
 
 type Filter = keyof ProductFilters;
 /** The shape of filters without their values: which are set, and with how many values. */
@@ -18,6 +21,7 @@ interface FilterShape {
 interface ListShape extends FilterShape {
   sort: ListProductsInput['sort'];
   isCountKnown: boolean;
+  isReversed: boolean;
 }
 
 const filterValues = (filters: ProductFilters) =>
@@ -49,10 +53,6 @@ function filterValuesOf(filters: ProductFilters, { search, viewerId }: ValueRead
   return values;
 }
 
-function valuesOf({ filters, pageNum, pageSize }: ListProductsInput, reading: ValueReading) {
-  return { ...filterValuesOf(filters, reading), limit: pageSize, offset: (pageNum - 1) * pageSize };
-}
-
 /** Returns filters with a placeholder in place of each value. */
 function slots({ filters, availability }: FilterShape): ProductFilters {
   const bySlot = filters.map(([name, many]) => [
@@ -78,6 +78,7 @@ const cards = preparedStatement((db, key: string) => {
       limit: sql.placeholder('limit'),
       offset: sql.placeholder('offset'),
       isCountKnown: shape.isCountKnown,
+      isReversed: shape.isReversed,
     },
   ).prepare('list_cards');
 });
@@ -91,21 +92,22 @@ const whole = preparedStatement((db, of: 'visitor' | 'viewer') =>
  * a new statement each time. Where the caller knows the total the matches are not counted, and `total` is
  * null.
  */
-export function findCards(
+export async function findCards(
   db: DbOrTx,
   input: ListProductsInput,
   reading: ValueReading,
   isCountKnown: boolean,
 ) {
-  const { pageNum, pageSize } = input;
-  if (input.filters.name !== undefined)
-    return selectCards(db, input, reading, {
-      limit: pageSize,
-      offset: (pageNum - 1) * pageSize,
-      isCountKnown,
-    });
-  const shape: ListShape = { ...shapeOf(input.filters, reading), sort: input.sort, isCountKnown };
-  return cards(db, JSON.stringify(shape)).execute(valuesOf(input, reading));
+  const { filters, sort } = input;
+  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+  const { isReversed, ...page } =
+    isDeep(part) && isCounted(filters, reading.search)
+      ? nearerEnd(part, await countMatching(db, filters, reading))
+      : { ...part, isReversed: false };
+  if (filters.name !== undefined)
+    return selectCards(db, input, reading, { ...page, isCountKnown, isReversed });
+  const shape: ListShape = { ...shapeOf(filters, reading), sort, isCountKnown, isReversed };
+  return cards(db, JSON.stringify(shape)).execute({ ...filterValuesOf(filters, reading), ...page });
 }
 
 const facets = preparedStatement((db, key: string) => {

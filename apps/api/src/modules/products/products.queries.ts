@@ -1,13 +1,13 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
-import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/search/contains-text';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeByTotal, freeStock } from '../stock/stock.queries';
+import { isListed, narrowing, type Reading, type Viewer } from './products.conditions.queries';
+import { countedMatches, isCounted } from './products.counts.queries';
 import type { TextSearch } from './products.search';
 
 const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
@@ -19,15 +19,9 @@ const averageRating = sql<number>`case when ${products.ratingCount} = 0 then 0
  */
 const weighedRating = sql<number>`(${products.ratingSum} + 17.5) / (${products.ratingCount} + 5)`;
 
-/** The person whose own reservations are excluded from available stock: an id, or a placeholder. */
-type Viewer = string | Placeholder | undefined;
-
 type KnownFacts = { [F in FactField]: SQL<NonNullable<(typeof products)[F]['_']['data']>> };
 /** The facts; a listed television has all of them. */
 const knownFacts = eachFact((field) => sql`${products[field]}`.mapWith(products[field])) as KnownFacts;
-
-/** Products that shoppers see. Both conditions, since the indexes exclude removed products. */
-export const isListed: SQL = sql`${products.removedAt} is null and ${products.isListed}`;
 
 /**
  * The columns of a product that a shopper sees; `viewerId` is whose own reservations are excluded
@@ -58,61 +52,12 @@ export const wholeFor = (viewerId: Viewer) => ({
 });
 
 /**
- * Returns the condition for products that a search finds. It uses an index and needs no other column of the
- * row.
- */
-function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
-  return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
-}
-
-/**
  * Returns the relevance of a product: words of the name first, then facts, then other texts
  * (docs/spec/catalogue-search.md#search).
  */
 export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {
   return sql<number>`ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord}))`;
 }
-
-const isOneOf = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
-
-/** How a list is read: its search in the database's query language, and for whom. */
-export interface Reading {
-  search: TextSearch<string | Placeholder> | undefined;
-  viewerId: Viewer;
-}
-
-/** Returns the condition of each filter that is set, by name. */
-export function conditionsOf(
-  f: ProductFilters,
-  { search, viewerId }: Reading,
-): Partial<Record<keyof ProductFilters, SQL>> {
-  const name = filterText(f.name);
-  return {
-    name: name === undefined ? undefined : containsText(products.name, name),
-    search: search === undefined ? undefined : matchesSearch(search),
-    minPrice: f.minPrice === undefined ? undefined : gte(products.newPricePaise, f.minPrice),
-    maxPrice: f.maxPrice === undefined ? undefined : lte(products.newPricePaise, f.maxPrice),
-    availability:
-      f.availability === undefined
-        ? undefined
-        : f.availability === 'in'
-          ? sql`${freeByTotal(viewerId)} > 0`
-          : sql`${freeByTotal(viewerId)} = 0`,
-    category: isOneOf(sql`${products.category}`, f.category),
-    companyName: isOneOf(sql`${products.companyName}`, f.companyName),
-    resolution: isOneOf(sql`${products.resolution}`, f.resolution),
-    technology: isOneOf(sql`${products.technology}`, f.technology),
-    beeStars: isOneOf(sql`${products.beeStars}`, f.beeStars),
-    countryOfOrigin: isOneOf(sql`${products.countryOfOrigin}`, f.countryOfOrigin),
-    screenInches: isOneOf(sql`${products.screenInches}`, f.screenInches),
-    minInches: f.minInches === undefined ? undefined : gte(products.screenInches, f.minInches),
-    maxInches: f.maxInches === undefined ? undefined : lte(products.screenInches, f.maxInches),
-  };
-}
-
-/** Returns the conditions of a filter set besides being on sale; undefined when there are none. */
-export const narrowing = (filters: ProductFilters, reading: Reading): SQL | undefined =>
-  and(...Object.values(conditionsOf(filters, reading)));
 
 /** Returns the condition for listed products that match a filter set and a search. */
 function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
@@ -139,19 +84,26 @@ function ordering(sort: ListProductsInput['sort'], { search, viewerId }: Reading
   return { by: sql`${products.createdAt}`, way: desc, ids: desc };
 }
 
-/** Returns the total as a column: from the catalogue's counter, or counted in an index where possible. */
-function countedBeside(filters: ProductFilters, reading: Reading): SQL<number | null> {
-  return narrowing(filters, reading) === undefined
-    ? rowCountOf('products', ['on sale']).mapWith(Number)
-    : sql<number>`(select count(*) from ${products} where ${matching(filters, reading)})`.mapWith(Number);
+/** Returns the total as a column: from the catalogue's counters, or for a text counted in an index where possible. */
+function countedBeside(db: DbOrTx, filters: ProductFilters, reading: Reading): SQL<number | null> {
+  if (narrowing(filters, reading) === undefined) return rowCountOf('products', ['on sale']).mapWith(Number);
+  if (isCounted(filters, reading.search)) return countedMatches(db, filters, reading.viewerId, 'listed');
+  return sql<number>`(select count(*) from ${products} where ${matching(filters, reading)})`.mapWith(Number);
 }
 
 /**
  * Selects the products of a page with their sort columns only. A search must visit every match to rank it,
  * and counts them with it.
  */
-function placesOf(db: DbOrTx, input: Pick<ListProductsInput, 'filters' | 'sort'>, reading: Reading) {
-  const { by, way, ids } = ordering(input.sort, reading);
+function placesOf(
+  db: DbOrTx,
+  input: Pick<ListProductsInput, 'filters' | 'sort'>,
+  reading: Reading,
+  isReversed: boolean,
+) {
+  const { by, ...order } = ordering(input.sort, reading);
+  const inPage = (one: typeof asc) => (isReversed === (one === asc) ? desc : asc);
+  const [way, ids] = [inPage(order.way), inPage(order.ids)];
   const counted = reading.search ? sql`count(*) over ()` : sql`null::bigint`;
   return db
     .select({ id: products.id, place: sql`${by}`.as('place'), counted: counted.as('counted') })
@@ -160,11 +112,12 @@ function placesOf(db: DbOrTx, input: Pick<ListProductsInput, 'filters' | 'sort'>
     .orderBy(way(sql`"place"`), ids(products.id));
 }
 
-/** The page of the matches, and whether the caller knows their total. */
+/** The page of the matches, whether the caller knows their total, and whether it is read from the end of the list. */
 interface Part {
   limit: number | Placeholder;
   offset: number | Placeholder;
   isCountKnown?: boolean;
+  isReversed?: boolean;
 }
 
 /**
@@ -175,13 +128,13 @@ export function selectCards(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
-  { limit, offset, isCountKnown = false }: Part,
+  { limit, offset, isCountKnown = false, isReversed = false }: Part,
 ) {
-  const page = placesOf(db, input, reading).limit(limit).offset(offset).as('page');
+  const page = placesOf(db, input, reading, isReversed).limit(limit).offset(offset).as('page');
   const { way, ids } = ordering(input.sort, reading);
   const counted = reading.search
     ? sql<number | null>`${page.counted}`.mapWith(Number)
-    : countedBeside(input.filters, reading);
+    : countedBeside(db, input.filters, reading);
   const total = isCountKnown ? sql<number | null>`null` : counted;
   return db
     .select({ ...cardFor(reading.viewerId), pictureHashes: pictureHashes(), total })
@@ -203,8 +156,12 @@ export function selectCardsOf(db: DbOrTx, ids: string | Placeholder, viewerId: V
 
 export async function countMatching(db: DbOrTx, filters: ProductFilters, reading: Reading): Promise<number> {
   if (narrowing(filters, reading) === undefined) return countRows(db, 'products', ['on sale']);
-  const [row] = await db.select({ n: count() }).from(products).where(matching(filters, reading));
-  return row?.n ?? 0;
+  const [row] = isCounted(filters, reading.search)
+    ? await db.execute<{ n: string }>(
+        sql`select ${countedMatches(db, filters, reading.viewerId, 'listed')} as n`,
+      )
+    : await db.select({ n: count() }).from(products).where(matching(filters, reading));
+  return Number(row?.n ?? 0);
 }
 
 /** Selects a whole listed product with the hashes of its pictures. */

@@ -4,7 +4,8 @@ import type { ListProductsInput, LongField, Product } from '@aabha/contracts/pro
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
-import { countMatching, selectLongFields, type Reading } from './products.queries';
+import { countMatching, selectLongFields } from './products.queries';
+import type { Reading } from './products.conditions.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';
 import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
 import { findCards, findCardsOf, findProduct } from './products.prepared.queries';

@@ -3,14 +3,24 @@ import { eachFact, type FactField } from '@aabha/contracts/products/product-fact
 import type { ListStaffProductsInput } from '@aabha/contracts/products/products.staff.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
-import { countRows } from '@aabha/db/row-counts';
+import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { media } from '@aabha/db/schema/media';
 import { productPictures, products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
-import { heldByProduct, heldStock, lockProducts } from '../stock/stock.queries';
-import { cardFor, narrowing, searchRank, sortColumns, wholeFor } from './products.queries';
+import {
+  countUpTo,
+  heldByProduct,
+  heldStock,
+  isSoldOut,
+  lockProducts,
+  selectIdsByFreeUnits,
+} from '../stock/stock.queries';
+import { narrowing } from './products.conditions.queries';
+import { countedMatches, isCounted } from './products.counts.queries';
+import { cardFor, searchRank, sortColumns, wholeFor } from './products.queries';
 import type { TextSearch } from './products.search';
 
 const forStaff = {
@@ -25,6 +35,8 @@ const forStaff = {
 const whole = { ...wholeFor(undefined), ...forStaff };
 
 const onSale = isNull(products.removedAt);
+/** The counters of the same. */
+const ON_SALE = ['on sale', 'incomplete'] as const;
 const uuids = (ids: readonly string[]) => ids.filter(isUuid);
 
 type Filters = ListStaffProductsInput['filters'];
@@ -43,7 +55,7 @@ function staffMatching(
     onSale,
     narrowing(rest, { search, viewerId: undefined }),
     name === undefined ? undefined : containsText(products.searchText, name),
-    availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : sql`${free} = 0`,
+    availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
   );
 }
@@ -59,27 +71,64 @@ function staffOrdering(
   return [direction(columns[sort?.field ?? 'created_at']), direction(products.id)];
 }
 
-/** Selects the matching televisions, newest first unless sorted or searched, each with the total. */
-function fitting(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
-  const held = heldByProduct(db);
-  const free = sql`greatest(${products.stock} - coalesce(${held.units}, 0), 0)`;
-  const total = sql<number>`${isPlain(input) ? sql`0` : sql`count(*) over ()`}`.mapWith(Number);
-  const all = db.select({ id: products.id, total }).from(products).$dynamic();
-  const needsHeld = input.filters.availability !== undefined || input.sort?.field === 'stock';
-  return (needsHeld ? all.leftJoin(held, eq(held.productId, products.id)) : all)
-    .where(staffMatching(input.filters, search, free))
-    .orderBy(...staffOrdering(input.sort, search, free));
-}
+const reversed = (sort: ListStaffProductsInput['sort']): NonNullable<typeof sort> => ({
+  field: sort?.field ?? 'created_at',
+  order: (sort?.order ?? 'desc') === 'desc' ? 'asc' : 'desc',
+});
 
-/** Returns whether all televisions are listed: then the total comes from a counter. */
+/** Returns whether all televisions are listed. */
 const isPlain = ({ filters }: Pick<ListStaffProductsInput, 'filters'>) =>
   Object.values(filters).every((value) => value === undefined);
 
-/** Returns the ids of a page and the total, which is undefined here for a list without filters. */
+/**
+ * Returns the total as a column: from counters, from the index of totals, or for a text and for mixed filters counted
+ * with the page.
+ */
+function totalOf(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined): SQL<number> {
+  const { maxOnHand, ...filters } = input.filters;
+  const total = () => {
+    if (isPlain(input)) return rowCountOf('products', ON_SALE);
+    if (maxOnHand === undefined && isCounted(filters, search))
+      return countedMatches(db, filters, undefined, 'all');
+    return maxOnHand !== undefined && isPlain({ filters })
+      ? sql`(${countUpTo(db, maxOnHand)})`
+      : sql`count(*) over ()`;
+  };
+  return sql<number>`${total()}`.mapWith(Number);
+}
+
+/** Selects the matching televisions, newest first unless sorted or searched, each with the total; or from the end. */
+function fitting(
+  db: DbOrTx,
+  input: ListStaffProductsInput,
+  search: TextSearch | undefined,
+  isReversed = false,
+) {
+  const held = heldByProduct(db);
+  const free = sql`greatest(${products.stock} - coalesce(${held.units}, 0), 0)`;
+  const all = db
+    .select({ id: products.id, total: totalOf(db, input, search) })
+    .from(products)
+    .$dynamic();
+  const needsHeld = input.filters.availability === 'in' || input.sort?.field === 'stock';
+  return (needsHeld ? all.leftJoin(held, eq(held.productId, products.id)) : all)
+    .where(staffMatching(input.filters, search, free))
+    .orderBy(...staffOrdering(isReversed ? reversed(input.sort) : input.sort, search, free));
+}
+
+/** Returns the ids of a page and the total. */
 async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
-  const page = await fitting(db, input, search)
-    .limit(input.pageSize)
-    .offset((input.pageNum - 1) * input.pageSize);
+  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+  if (isPlain(input) && input.sort?.field === 'stock') {
+    const ids = await db.execute<{ id: string }>(selectIdsByFreeUnits(db, input.sort.order, part));
+    return { ids: ids.map(({ id }) => id), total: await countStaffProducts(db) };
+  }
+  const { limit, offset, isReversed } =
+    isPlain(input) && isDeep(part)
+      ? nearerEnd(part, await countStaffProducts(db))
+      : { ...part, isReversed: false };
+  const found = await fitting(db, input, search, isReversed).limit(limit).offset(offset);
+  const page = isReversed ? found.toReversed() : found;
   /* A page beyond the last has no row with the total. */
   const [counted] = page.length > 0 || input.pageNum === 1 ? page : await fitting(db, input, search).limit(1);
   return { ids: page.map(({ id }) => id), total: counted?.total ?? 0 };
@@ -93,11 +142,11 @@ export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput
     .from(products)
     .where(inArray(products.id, ids));
   const inOrder = rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
-  return { rows: inOrder, total: isPlain(input) ? await countStaffProducts(db) : total };
+  return { rows: inOrder, total };
 }
 
 /** Returns the number of televisions, listed or not. */
-export const countStaffProducts = (db: DbOrTx) => countRows(db, 'products', ['on sale', 'incomplete']);
+export const countStaffProducts = (db: DbOrTx) => countRows(db, 'products', ON_SALE);
 
 export async function findStaffProduct(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;

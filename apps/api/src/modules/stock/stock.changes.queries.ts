@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '@aabha/db/client';
+import type { Tx } from '@aabha/db/client';
 import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
 import { products } from '@aabha/db/schema/products';
 import { freeStock } from './stock.queries';
@@ -48,18 +48,6 @@ const setSlotsStatement = preparedSql(
 /** Divides the units of a product between another number of slots. No unit and no reservation is lost. */
 export async function setStockSlots(tx: Tx, id: string, slots: number): Promise<void> {
   await setSlotsStatement(tx).execute({ id, slots });
-}
-
-/** Returns the units on hand of all products on sale, and the number of products with at most `few`. */
-export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: number; low: number }> {
-  const [row] = await db
-    .select({
-      total: sql<number>`coalesce(sum(${products.stock}), 0)`.mapWith(Number),
-      low: sql<number>`count(*) filter (where ${products.stock} <= ${few})`.mapWith(Number),
-    })
-    .from(products)
-    .where(sql`${products.removedAt} is null`);
-  return row ?? { total: 0, low: 0 };
 }
 
 const free = preparedStatement((db) =>

@@ -1,7 +1,7 @@
-import { and, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, count, gt, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
-import { stockReservations } from '@aabha/db/schema/stock';
+import { stockReservations, stockTotals } from '@aabha/db/schema/stock';
 
 /**
  * Units that are available: those of the slots that no reservation names, those of expired reservations, and those of the
@@ -57,6 +57,55 @@ export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
     .where(and(isNull(settledAt), gt(expiresAt, sql`now()`), byOthers))
     .groupBy(productId)
     .as('held');
+}
+
+/** Returns the units on hand of all products on sale, and the number of products with at most `few`. */
+export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: number; low: number }> {
+  const [row] = await db
+    .select({
+      total: sql<number>`coalesce(sum(${stockTotals.stock}), 0)`.mapWith(Number),
+      low: sql<number>`(${countUpTo(db, few)})`.mapWith(Number),
+    })
+    .from(stockTotals);
+  return row ?? { total: 0, low: 0 };
+}
+
+/** Selects the number of products on sale with at most `most` units on hand. */
+export function countUpTo(db: DbOrTx, most: number): SQL {
+  return sql`${db.select({ n: count() }).from(stockTotals).where(lte(stockTotals.stock, most))}`;
+}
+
+/** Returns the condition for products on sale without free units, by an index. For use in a query over `products`. */
+export function isSoldOut(forUserId?: string | Placeholder): SQL {
+  const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;
+  return sql`"products"."id" in (
+    select product_id from stock_totals where stock = 0
+    union all
+    select held.product_id from stock_reservations held join stock_totals total on total.product_id = held.product_id
+    where held.settled_at is null and held.expires_at > now()${others}
+    group by held.product_id, total.stock having total.stock <= sum(held.quantity))`;
+}
+
+/**
+ * Selects the ids of a page of all products on sale by free units, then by id: those without reservations in the order of
+ * an index, no further than the page reaches, merged with the others.
+ */
+export function selectIdsByFreeUnits(
+  db: DbOrTx,
+  order: 'asc' | 'desc',
+  { limit, offset }: { limit: number; offset: number },
+): SQL {
+  const held = heldByProduct(db);
+  const way = sql.raw(order);
+  return sql`
+    select id from (
+      (select product_id as id, stock as free from stock_totals total
+        where not exists (select from ${held} where held.product_id = total.product_id)
+        order by stock ${way}, product_id ${way} limit ${limit + offset})
+      union all
+      select total.product_id, greatest(total.stock - held.units, 0)
+      from ${held} join stock_totals total on total.product_id = held.product_id
+    ) as merged order by free ${way}, id ${way} limit ${limit} offset ${offset}`;
 }
 
 const lockStatement = preparedSql(
