@@ -1,5 +1,5 @@
 import { paise } from '@aabha/contracts/money/money';
-import { REFUND_COLUMNS } from '@aabha/contracts/refunds/refunds.csv';
+import { REFUND_COLUMNS } from '@aabha/contracts/orders/refunds.csv';
 import type { ExportRefundsInput, ListRefundsInput } from '@aabha/contracts/refunds/refunds.schema';
 import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { CsvColumns } from '../csv/csv-columns';
 import { decimalRupees } from '../money/money';
-import { numberCell } from '../orders/orders.csv';
+import { numberCell } from './orders.csv';
 import { indiaMinute } from '../time/india-time';
-import type { Refund } from './refunds.schema';
+import type { Refund } from '../refunds/refunds.schema';
 
 /** A refund with the fields of its export row; its amount in paise. */
 type ExportedRefund = z.input<typeof Refund>;
