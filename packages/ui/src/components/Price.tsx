@@ -18,10 +18,7 @@ export function Price({ price, mrp, size = 'card' }: PriceProps) {
       {saved > 0 && (
         <>
           {' '}
-          <s className={classes.mrp}>
-            <span className={classes.said}>MRP </span>
-            {formatRupees(mrp)}
-          </s>{' '}
+          <s className={classes.mrp}>{`MRP ${formatRupees(mrp)}`}</s>{' '}
           <span className={classes.saved}>
             Save {formatRupees(saved)} ({Math.round((saved / mrp) * 100)}%)
           </span>

@@ -8,8 +8,8 @@ const show = (price: { price: number; discount_percentage: number; new_price: nu
 
 test('a discounted price is shown with the MRP struck out and the discount', () => {
   const shown = show({ price: 1_40_000, discount_percentage: 12.5, new_price: 1_22_500 });
-  expect(shown.textContent).toBe('₹1,22,500₹1,40,000 −12.5%');
-  expect(shown.querySelector('del')?.textContent).toBe('₹1,40,000');
+  expect(shown.textContent).toBe('₹1,22,500MRP ₹1,40,000 −12.5%');
+  expect(shown.querySelector('del')?.textContent).toBe('MRP ₹1,40,000');
   expect(shown.querySelector('strong')?.textContent).toBe('₹1,22,500');
 });
 

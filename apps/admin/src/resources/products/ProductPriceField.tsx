@@ -9,7 +9,7 @@ export function ProductPriceField({ product }: { product: ProductRecord }) {
       <strong>{formatRupees(product.new_price)}</strong>
       {product.discount_percentage > 0 && (
         <Typography variant="body2" color="textSecondary">
-          <del>{formatRupees(product.price)}</del> −{product.discount_percentage}%
+          <del>MRP {formatRupees(product.price)}</del> −{product.discount_percentage}%
         </Typography>
       )}
     </>
