@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<TelevisionOrder, string>> = {
   rating: 'Best rated',
   newest: 'Newest first',
   size: 'Largest first',
+  origin: 'Country of origin',
 };
 
 export function SortSelect() {

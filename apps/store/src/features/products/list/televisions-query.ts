@@ -12,6 +12,7 @@ const SORTS: Readonly<Record<TelevisionOrder, ListInput['sort']>> = {
   rating: { field: 'rating', order: 'desc' },
   newest: { field: 'created_at', order: 'desc' },
   size: { field: 'screenInches', order: 'desc' },
+  origin: { field: 'countryOfOrigin', order: 'asc' },
 };
 
 /** Returns the API filters of an address, shared by the list and the counts. Prices in rupees. */

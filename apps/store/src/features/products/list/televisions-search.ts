@@ -18,7 +18,7 @@ import {
   textParam,
 } from '../../../lib/url-params';
 
-export const TELEVISION_ORDERS = ['price-asc', 'price-desc', 'rating', 'newest', 'size'] as const;
+export const TELEVISION_ORDERS = ['price-asc', 'price-desc', 'rating', 'newest', 'size', 'origin'] as const;
 export type TelevisionOrder = (typeof TELEVISION_ORDERS)[number];
 
 export const isResolution = (value: string): value is Resolution =>
