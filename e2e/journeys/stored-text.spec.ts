@@ -1,3 +1,4 @@
+import { SAMPLE_DECLARATION_TEXTS } from '@aabha/contracts/products/testing/sample-product';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { enterAs, enterBackOffice, newShopper, staff, type Shopper, staffToken } from '../fixtures/people';
@@ -28,9 +29,13 @@ async function write(tag: string, shopper: Shopper, boss: string) {
     countryOfOrigin: text.slice(0, 100),
     hsn: '85287216',
   };
+  const declared = {
+    ...SAMPLE_DECLARATION_TEXTS,
+    ...{ makerName: text, makerAddress: text, importerName: text, importerAddress: text },
+  };
   const { product } = await sendForm<{ product: { _id: string } }>(
     '/product/add-product',
-    { ...television, ...sold, ...facts },
+    { ...television, ...sold, ...facts, ...declared },
     boss,
     ICON,
   );

@@ -6,6 +6,7 @@ import { runBookChecks } from './modules/books/run-book-checks.service';
 import { sealDocuments } from './modules/books/seal-documents';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { mergeCatalogueCounts } from './modules/products/products.counts.queries';
+import { unlistOverdue } from './modules/products/unlist-overdue.service';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
@@ -25,6 +26,8 @@ const EXPIRE_LOOK_MS = 1000;
 const SUM_LOOK_MS = 2000;
 /** How often to look whether counts of the catalogue can be merged. */
 const MERGE_MS = 60_000;
+/** How often to look for televisions whose period without declarations is over. */
+const UNLIST_LOOK_MS = 60_000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
@@ -33,7 +36,7 @@ const PUBLISH_LEFT_MS = 5000;
 const SEAL_LOOK_MS = 2000;
 const CHECK_LOOK_MS = 5000;
 
-/** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, invalidations without a relay, counts and sums. */
+/** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, invalidations without a relay, counts, sums and listings. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
@@ -44,6 +47,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(PUBLISH_LEFT_MS, publishInvalidations),
     every(MERGE_MS, mergeCatalogueCounts),
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
+    startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
   ];
 }
 

@@ -83,6 +83,12 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
       colour: DUE,
     },
     {
+      label: 'Televisions to complete',
+      count: attention.incomplete_products,
+      rows: { screen: 'allproduct', filter: { incomplete: true } },
+      colour: DUE,
+    },
+    {
       label: 'Failed emails',
       count: attention.failed_mails,
       rows: { screen: 'failures', filter: { kind: 'mail' } },

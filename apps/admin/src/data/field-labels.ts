@@ -1,10 +1,9 @@
+import { eachDeclaration, PRODUCT_DECLARATIONS } from '@aabha/contracts/products/product-declarations.values';
 import { eachFact, PRODUCT_FACTS } from '@aabha/contracts/products/product-facts.values';
 
-/** The labels of facts name their units, as the values of a form do not. */
-const FACT_LABELS = eachFact((field) => {
-  const { label, unit } = PRODUCT_FACTS[field];
-  return unit === undefined ? label : `${label} (${unit})`;
-});
+/** Returns a label that names its unit, as the value of a form does not. */
+const withUnit = ({ label, unit }: { label: string; unit?: string }) =>
+  unit === undefined ? label : `${label} (${unit})`;
 
 /** Labels of a television's fields in its form, in edit conflicts, and in the audit log. */
 export const PRODUCT_LABELS = {
@@ -16,7 +15,8 @@ export const PRODUCT_LABELS = {
   stock: 'Stock on hand',
   warranty_months: 'Warranty (months)',
   warranty_pricing: 'Extended warranty prices',
-  ...FACT_LABELS,
+  ...eachFact((field) => withUnit(PRODUCT_FACTS[field])),
+  ...eachDeclaration((field) => withUnit(PRODUCT_DECLARATIONS[field])),
   highlights: 'Highlights',
   description: 'Description',
   specificationSchema: 'Specifications',

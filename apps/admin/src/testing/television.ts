@@ -18,5 +18,7 @@ export const TELEVISION: WholeProduct = {
   technology: 'LED',
   energyKwhYear: 110,
   isListed: true,
+  missing: [],
+  listedUntil: null,
   updated_at: '2026-01-01T00:00:00.000Z',
 };

@@ -1,7 +1,7 @@
 import { paise, type Paise } from '@aabha/contracts/money/money';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
-import { SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
+import { SAMPLE_DECLARATIONS, SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
 import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { Db } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
@@ -34,6 +34,7 @@ export async function aProduct(db: Db, over: Partial<typeof products.$inferInser
         newPricePaise: sellingPricePaise(pricePaise, discountPercent),
         stock: 5,
         ...SAMPLE_FACTS,
+        ...SAMPLE_DECLARATIONS,
         highlights: ['Bright picture'],
         description: 'A television.',
         warrantyMonths: 12,

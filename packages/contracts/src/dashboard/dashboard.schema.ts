@@ -21,6 +21,8 @@ export const Attention = z.object({
   complaints_overdue: figure.nullable(),
   /** Televisions with 10 units or fewer on hand, those with none among them. */
   low_stock: figure,
+  /** Televisions that lack a fact or a declaration, listed or not. */
+  incomplete_products: figure.nullable(),
   failed_mails: figure.nullable(),
   failed_refunds: figure.nullable(),
   /** Discrepancies with the provider's records that staff must settle. */

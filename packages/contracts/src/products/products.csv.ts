@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CsvTable } from '../csv/csv-table';
 import { rupeesFromPaise, type Paise } from '../money/money';
+import { DECLARATION_FIELDS, eachDeclaration, PRODUCT_DECLARATIONS } from './product-declarations.values';
+import type { ProductDeclarations } from './product-declarations.schema';
 import { eachFact, FACT_FIELDS } from './product-facts.values';
 import { tidySpecifications } from './products.staff.rules';
 import { ProductFields, WarrantyPricing, type ProductFacts } from './products.staff.schema';
@@ -25,6 +27,7 @@ export const PRODUCT_COLUMNS = [
   'warranty_months',
   'warranty_pricing',
   ...FACT_FIELDS,
+  ...DECLARATION_FIELDS,
   'highlights',
   'description',
   'specificationSchema',
@@ -54,10 +57,10 @@ const blankIs = <T extends z.ZodType>(instead: unknown, field: T) =>
   z.preprocess((cell) => (cell === '' ? instead : cell), field).optional();
 const F = ProductFields.shape;
 
-/** An absent fact is a blank cell, which leaves it absent. */
+/** An absent fact or declaration is a blank cell, which leaves it absent. */
 const mayBeBlank = (field: z.ZodType) =>
   z.preprocess((cell) => (cell === '' ? undefined : cell), field.optional()).optional();
-type BlankableFacts = { [K in keyof ProductFacts]: z.ZodOptional<z.ZodType<ProductFacts[K] | undefined>> };
+type Blankable<T> = { [K in keyof T]: z.ZodOptional<z.ZodType<T[K] | undefined>> };
 
 type Facts = { [K in keyof ProductFacts]: ProductFacts[K] | null };
 
@@ -65,7 +68,8 @@ type Facts = { [K in keyof ProductFacts]: ProductFacts[K] | null };
 const Row = ProductFields.partial().extend({
   _id: z.string().transform(blankIsAbsent).optional(),
   updated_at: z.string().transform(blankIsAbsent).optional(),
-  ...(eachFact((field) => mayBeBlank(F[field])) as BlankableFacts),
+  ...(eachFact((field) => mayBeBlank(F[field])) as Blankable<ProductFacts>),
+  ...(eachDeclaration((field) => mayBeBlank(F[field])) as Blankable<ProductDeclarations>),
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
   highlights: z
@@ -81,10 +85,11 @@ export type ProductRow = z.output<typeof Row>;
 /** The CSV file of televisions; a row is known by its `_id`. */
 export const productTable: CsvTable<ProductRow> = { columns: PRODUCT_COLUMNS, needed: [], row: Row };
 
-/** The fields that a row of a new television lacks. */
+/** The fields that a row of a new television lacks; without declarations it is stored, and not listed. */
 export function missingForNew(row: ProductRow): Field[] {
   return (Object.keys(ProductFields.shape) as Field[]).filter(
-    (field) => row[field] === undefined && !(field in NEW_PRODUCT_DEFAULTS),
+    (field) =>
+      row[field] === undefined && !(field in NEW_PRODUCT_DEFAULTS) && !(field in PRODUCT_DECLARATIONS),
   );
 }
 

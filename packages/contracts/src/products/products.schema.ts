@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, ImageUrls, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
+import { DeclaredFields } from './product-declarations.schema';
 import {
   BEE_STARS_MAX,
   FACET_NAME_MAX,
@@ -89,7 +90,8 @@ const LongFields = z.object({
 const LongField = LongFields.keyof();
 export type LongField = z.infer<typeof LongField>;
 
-export const Product = ProductCard.extend(LongFields.shape);
+/** A whole television; its declarations are in no list. */
+export const Product = ProductCard.extend({ ...LongFields.shape, ...DeclaredFields.shape });
 export type Product = z.output<typeof Product>;
 
 const facetName = z.string().max(FACET_NAME_MAX);

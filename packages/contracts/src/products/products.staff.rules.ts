@@ -3,7 +3,6 @@ import { paise, percentOf, roundToRupee } from '../money/money';
 import { sellingPricePaise } from '../pricing/pricing';
 import { checkUnchanged } from '../records/check-unchanged.rules';
 import type { SpecificationGroup, Resolution, Technology } from './products.schema';
-import { FACT_FIELDS, type FactField } from './product-facts.values';
 import type { BulkChange, PriceAndStock, ProductFacts } from './products.staff.schema';
 
 /**
@@ -86,7 +85,7 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 /**
  * Returns the facts that the texts of a television state, for callers that send only the specified form
  * (docs/spec/products.md#facts). What they do not state is absent, never guessed: such a television is not listed until
- * staff give it (see `missingFacts`).
+ * staff give it (see `missingForListing`).
  */
 export function factsFromText(text: string): Partial<ProductFacts> {
   const screenInches = inchesIn(text);
@@ -102,11 +101,6 @@ export function factsFromText(text: string): Partial<ProductFacts> {
     hsn: screenInches === undefined ? undefined : hsnForInches(screenInches),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-}
-
-/** Returns the missing facts, without which a television is not listed; empty when it is complete. */
-export function missingFacts(product: { readonly [F in FactField]?: unknown }): FactField[] {
-  return FACT_FIELDS.filter((field) => product[field] === null || product[field] === undefined);
 }
 
 /** What a bulk change makes of one television. Percentages of a price are rounded to the rupee. */

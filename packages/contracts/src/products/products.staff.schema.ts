@@ -16,7 +16,9 @@ import {
   HSN,
   WARRANTY_PRICING,
 } from './products.schema';
-import { eachFact, type FactField } from './product-facts.values';
+import { DeclaredFields, ProductDeclarations } from './product-declarations.schema';
+import { DECLARATION_FIELDS } from './product-declarations.values';
+import { eachFact, FACT_FIELDS, type FactField } from './product-facts.values';
 import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
 
 /** Returns a field that may be null, with the field's own description. */
@@ -36,6 +38,14 @@ const forStaff = {
   ...(eachFact((field) => orNull(Product.shape[field])) as FactsOrNull),
   /** Whether shoppers see it. */
   isListed: z.boolean(),
+  /** The fields of `missingForListing`. */
+  missing: z.array(z.enum([...FACT_FIELDS, ...DECLARATION_FIELDS])).meta({
+    description: 'Facts and declarations without which a television is not listed.',
+  }),
+  listedUntil: Instant.nullable().meta({
+    description: 'When a television that is listed without some declarations is listed no more; else null.',
+  }),
+  beeValidTo: DeclaredFields.shape.beeValidTo,
   onHand: z.number().int(),
   held: z.number().int(),
   /** See docs/spec/stock.md#sale-days. */
@@ -54,7 +64,11 @@ export const STAFF_PRODUCT_SORTS = [...PRODUCT_SORTS, 'updated_at'] as const;
 export const ListStaffProductsInput = z.strictObject({
   ...pageOf(PAGE_SIZES.adminProducts),
   /** `maxOnHand: 10` are those of low stock. */
-  filters: ProductFilters.extend({ maxOnHand: z.number().int().min(0).optional() }).default({}),
+  filters: ProductFilters.extend({
+    maxOnHand: z.number().int().min(0).optional(),
+    /** Those that lack a fact or a declaration. */
+    incomplete: z.literal(true).optional(),
+  }).default({}),
   sort: sortOver(STAFF_PRODUCT_SORTS).optional(),
 });
 export type ListStaffProductsInput = z.output<typeof ListStaffProductsInput>;
@@ -117,6 +131,7 @@ export type ProductFacts = z.output<typeof ProductFacts>;
  * (docs/spec/products.md#staff-form).
  */
 export const ProductFields = ProductFacts.extend({
+  ...ProductDeclarations.shape,
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
   companyName: requiredText('Brand is required', 100),
@@ -140,6 +155,7 @@ const F = ProductFields.shape;
 /** Sent as a form; `img` repeated (docs/spec/products.md#staff-form). Needed are name, price and stock. */
 export const AddProductInput = ProductFields.extend({
   ...ProductFacts.partial().shape,
+  ...ProductDeclarations.partial().shape,
   category: F.category.default('Smart TV'),
   discount_percentage: F.discount_percentage.default(0),
   warranty_pricing: F.warranty_pricing.default({}),
@@ -162,18 +178,6 @@ export const UpdateProductInput = ProductFields.partial()
   })
   .meta({ example: { price: 39990, stock: 12 } });
 export type UpdateProductInput = z.output<typeof UpdateProductInput>;
-
-/** Slots of an ordinary day, a sale day and a big sale day (docs/spec/stock.md#sale-days). */
-export const SALE_DAY_SLOTS = [1, 16, 64] as const;
-export const PrepareSaleInput = z
-  .strictObject({
-    id: Id,
-    slots: z
-      .literal(SALE_DAY_SLOTS)
-      .meta({ description: '1 for an ordinary day, 16 for a sale day, 64 for a big one.' }),
-  })
-  .meta({ example: { slots: 16 } });
-export type PrepareSaleInput = z.output<typeof PrepareSaleInput>;
 
 export const RemoveProductInput = z.strictObject({ id: Id });
 export const RemoveProductsInput = z.strictObject({ ids: z.array(Id).min(1).max(100) });

@@ -4,7 +4,6 @@ import {
   afterBulkChange,
   factsFromText,
   hsnForInches,
-  missingFacts,
   monthProblem,
   tidySpecifications,
 } from './products.staff.rules';
@@ -33,24 +32,6 @@ describe('monthProblem', () => {
       expect(monthProblem(wrong, [])).toBe('Please enter a valid month.');
     expect(monthProblem('12', ['12'])).toBe('This month already exists!');
     expect(monthProblem(' 24 ', ['12'])).toBeUndefined();
-  });
-});
-
-describe('missingFacts', () => {
-  const complete = {
-    screenInches: 43,
-    resolution: '8K',
-    technology: 'OLED',
-    refreshHz: 60,
-    beeStars: 4,
-    energyKwhYear: 0,
-    countryOfOrigin: 'India',
-    hsn: '85287216',
-  };
-  it('returns missing facts, and none for a complete television', () => {
-    expect(missingFacts(complete)).toEqual([]);
-    expect(missingFacts({ ...complete, beeStars: null, hsn: undefined })).toEqual(['beeStars', 'hsn']);
-    expect(missingFacts({})).toHaveLength(Object.keys(complete).length);
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -22,6 +23,11 @@ import { media } from './media';
 export const resolutionEnum = pgEnum('resolution', RESOLUTIONS);
 
 export const technologyEnum = pgEnum('technology', TECHNOLOGIES);
+
+const measure = () => numeric({ precision: 5, scale: 1, mode: 'number' });
+
+/** Those that staff must complete: `incomplete` of the staff list, and what the job delists. */
+const INCOMPLETE = sql`removed_at is null and (not is_listed or listed_until is not null)`;
 
 /** What shoppers see. */
 const ON_SHOW = sql`removed_at is null and is_listed`;
@@ -58,6 +64,36 @@ export const products = pgTable(
     energyKwhYear: integer(),
     countryOfOrigin: text(),
     hsn: text(),
+    /* The declarations of a television (docs/spec/products.md#declarations). Null is a missing one, but of packer and importer. */
+    modelNumber: text(),
+    modelYear: smallint(),
+    netQuantity: smallint(),
+    makerName: text(),
+    makerAddress: text(),
+    packerName: text(),
+    packerAddress: text(),
+    importerName: text(),
+    importerAddress: text(),
+    widthCm: measure(),
+    heightCm: measure(),
+    depthCm: measure(),
+    standWidthCm: measure(),
+    standHeightCm: measure(),
+    standDepthCm: measure(),
+    weightKg: measure(),
+    cartonWidthCm: measure(),
+    cartonHeightCm: measure(),
+    cartonDepthCm: measure(),
+    cartonWeightKg: measure(),
+    beeSeriesCode: text(),
+    beeValidTo: date({ mode: 'string' }),
+    standbyWatts: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    /**
+     * Until when it needs no declarations to be listed; null once it has them, and for those that never could do without
+     * (docs/decisions/037-declarations-before-listing.md). The default is for the build before this column, which
+     * names no value.
+     */
+    listedUntil: instant().default(sql`now() + interval '90 days'`),
     highlights: text().array().notNull(),
     description: text().notNull(),
     warrantyMonths: integer().notNull(),
@@ -69,12 +105,8 @@ export const products = pgTable(
     ratingCount: integer().notNull().default(0),
     /** When it was removed from sale; the row stays for old orders (docs/spec/products.md#removing). */
     removedAt: instant(),
-    /** Whether shoppers see it: not removed, and with all facts. */
-    isListed: boolean()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`removed_at is null and num_nulls(screen_inches, resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn) = 0`,
-      ),
+    /** Whether shoppers see it. The trigger `products_decide_listing` computes it; nothing else writes it. */
+    isListed: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When staff last changed it; `updatedAt` moves with each sale too. Null until they do. */
@@ -141,6 +173,7 @@ export const products = pgTable(
     index('products_sale_idx')
       .on(t.id)
       .where(sql`stock_slots > 1`),
+    index('products_incomplete_idx').on(t.createdAt, t.id).where(INCOMPLETE),
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

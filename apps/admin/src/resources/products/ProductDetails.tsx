@@ -1,5 +1,9 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import {
+  DECLARATION_FIELDS,
+  PRODUCT_DECLARATIONS,
+} from '@aabha/contracts/products/product-declarations.values';
 import { FACT_FIELDS, PRODUCT_FACTS } from '@aabha/contracts/products/product-facts.values';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
@@ -21,6 +25,14 @@ const keyFacts = (product: WholeProduct) =>
     return [label, value === null ? 'Not given' : `${value} ${unit}`.trim()];
   });
 
+/** The declarations that are given; `NotListed` names the others. */
+const declarations = (product: WholeProduct) =>
+  DECLARATION_FIELDS.flatMap((field): Row[] => {
+    const { label, unit = '' } = PRODUCT_DECLARATIONS[field];
+    const value = product[field];
+    return value === null ? [] : [[label, `${value} ${unit}`.trim()]];
+  });
+
 const factsOf = (product: WholeProduct): Row[] => [
   ['On hand', String(product.onHand)],
   ['Reserved for payments', String(product.held)],
@@ -28,6 +40,7 @@ const factsOf = (product: WholeProduct): Row[] => [
   ['Category', product.category],
   ['Brand', product.companyName],
   ...keyFacts(product),
+  ...declarations(product),
   ['Warranty', product.warranty_months > 0 ? warrantyDuration(product.warranty_months) : 'None'],
   ...Object.entries(product.warranty_pricing).map(([month, rupees]): Row => [
     `Extended by ${warrantyDuration(Number(month))}`,

@@ -1,6 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { FormDataConsumer, NumberInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
@@ -14,36 +13,13 @@ import type { ProductProvider } from './products.data';
 import { PRODUCT_LABELS as LABEL } from '../../data/field-labels';
 import type { ProductValues } from './product-form';
 import { PicturesInput } from '../../components/PicturesInput';
+import { DeclarationInputs } from './DeclarationInputs';
+import { FormColumns } from './FormColumns';
+import { FormSection } from './FormSection';
 import { SpecificationRows } from './SpecificationRows';
 import { WarrantyRows } from './WarrantyRows';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3, minWidth: 0 }}>
-      <Typography component="legend" variant="h3" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-function Columns({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
 
 /** Returns the props that name the input of a field. */
 const inputOf = (source: keyof typeof LABEL) => ({ source, label: LABEL[source] });
@@ -82,8 +58,8 @@ function CategoryInput() {
 
 function Basics() {
   return (
-    <Section title="Product">
-      <Columns>
+    <FormSection title="Product">
+      <FormColumns>
         <TextInput {...inputOf('name')} sx={WIDE} />
         <TextInput {...inputOf('companyName')} />
         <CategoryInput />
@@ -91,16 +67,16 @@ function Basics() {
         <NumberInput {...inputOf('discount_percentage')} min={0} max={100} />
         <NumberInput {...inputOf('stock')} min={0} />
         <NumberInput {...inputOf('warranty_months')} min={0} />
-      </Columns>
+      </FormColumns>
       <FormDataConsumer<ProductValues>>{({ formData }) => <SellingPrice {...formData} />}</FormDataConsumer>
-    </Section>
+    </FormSection>
   );
 }
 
 function Facts() {
   return (
-    <Section title="Key facts">
-      <Columns>
+    <FormSection title="Key facts">
+      <FormColumns>
         <NumberInput {...inputOf('screenInches')} min={1} />
         <SelectInput {...inputOf('resolution')} choices={choices(RESOLUTIONS)} />
         <SelectInput {...inputOf('technology')} choices={choices(TECHNOLOGIES)} />
@@ -116,8 +92,8 @@ function Facts() {
             />
           )}
         </FormDataConsumer>
-      </Columns>
-    </Section>
+      </FormColumns>
+    </FormSection>
   );
 }
 
@@ -126,14 +102,15 @@ export function ProductInputs() {
   return (
     <>
       <Basics />
-      <Section title={LABEL.img}>
+      <FormSection title={LABEL.img}>
         <PicturesInput source="img" max={PRODUCT_IMAGES_MAX} />
-      </Section>
-      <Section title={LABEL.warranty_pricing}>
+      </FormSection>
+      <FormSection title={LABEL.warranty_pricing}>
         <WarrantyRows />
-      </Section>
+      </FormSection>
       <Facts />
-      <Section title="Highlights and description">
+      <DeclarationInputs />
+      <FormSection title="Highlights and description">
         <TextInput
           source="highlights"
           label={`${LABEL.highlights}, one per line`}
@@ -142,10 +119,10 @@ export function ProductInputs() {
           fullWidth
         />
         <TextInput {...inputOf('description')} multiline minRows={3} fullWidth />
-      </Section>
-      <Section title={LABEL.specificationSchema}>
+      </FormSection>
+      <FormSection title={LABEL.specificationSchema}>
         <SpecificationRows />
-      </Section>
+      </FormSection>
     </>
   );
 }

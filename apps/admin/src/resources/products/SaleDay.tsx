@@ -1,8 +1,9 @@
+import { SALE_DAY_SLOTS } from '@aabha/contracts/products/prepare-sale.schema';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { SALE_DAY_SLOTS } from '@aabha/contracts/products/products.staff.schema';
+
 import type { ProductProvider, WholeProduct } from './products.data';
 import { useProductsChanged } from './use-product-saving';
 

@@ -20,10 +20,18 @@ function CategoryFilter(props: { source: string; alwaysOn?: boolean }) {
   );
 }
 
-function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
+interface YesFilterProps {
+  source: string;
+  label: string;
+  /** What it leaves in the list. */
+  hint: string;
+  alwaysOn?: boolean;
+}
+
+function YesFilter({ source, label, hint }: YesFilterProps) {
   const { field } = useInput({ source, defaultValue: false });
   return (
-    <Tooltip title="Shows only televisions with no unit on hand." describeChild enterTouchDelay={0}>
+    <Tooltip title={hint} describeChild enterTouchDelay={0}>
       <FormControlLabel
         sx={{ mb: 0.5 }}
         control={
@@ -31,21 +39,34 @@ function OutOfStockFilter({ source }: { source: string; alwaysOn?: boolean }) {
             size="small"
             checked={field.value === true}
             onChange={(event) => field.onChange(event.target.checked || null)}
-            slotProps={{ input: { 'aria-description': 'Shows only televisions with no unit on hand.' } }}
+            slotProps={{ input: { 'aria-description': hint } }}
           />
         }
-        label="Show Out of Stock"
+        label={label}
       />
     </Tooltip>
   );
 }
 
 /**
- * Filters: search, category, out of stock (docs/spec/products.md#all-products-screen); stored in the address.
+ * Filters: search, category, out of stock, incomplete (docs/spec/products.md#all-products-screen); stored in the address.
  */
 export const productFilters = [
   <SearchInput key="search" source="search" placeholder="Name, brand, size, anything" alwaysOn />,
   <CategoryFilter key="category" source="category" alwaysOn />,
-  <OutOfStockFilter key="outOfStock" source="outOfStock" alwaysOn />,
+  <YesFilter
+    key="outOfStock"
+    source="outOfStock"
+    label="Show Out of Stock"
+    hint="Shows only televisions with no unit on hand."
+    alwaysOn
+  />,
+  <YesFilter
+    key="incomplete"
+    source="incomplete"
+    label="Incomplete"
+    hint="Shows only televisions that lack a fact that a listing needs."
+    alwaysOn
+  />,
   <NumberInput key="maxOnHand" source="maxOnHand" label="On hand at most" min={0} />,
 ];

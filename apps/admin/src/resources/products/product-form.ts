@@ -39,6 +39,7 @@ export const newProduct: ProductValues = {
   warranty_months: 12,
   refreshHz: 60,
   countryOfOrigin: 'India',
+  netQuantity: 1,
   warranty_pricing: [],
   specificationSchema: [],
   img: [],

@@ -1,7 +1,7 @@
+import type { PrepareSaleInput } from '@aabha/contracts/products/prepare-sale.schema';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import {
   STAFF_PRODUCT_SORTS,
-  type PrepareSaleInput,
   type StaffProduct,
   type StaffProductCard,
 } from '@aabha/contracts/products/products.staff.schema';
@@ -38,10 +38,18 @@ function categoryFilter(params: GetListParams): Pick<ProductFilters, 'category'>
   return category === undefined ? {} : { category: [category] };
 }
 
+const incompleteFilter = (params: GetListParams) =>
+  filterOf(params, 'incomplete') === true ? { incomplete: true as const } : {};
+
 export const listProducts: ListQuery = async (page, params) => {
   const { productList, productCount } = await api.products.listForStaff.query({
     ...page,
-    filters: { ...textFilter(params, 'search'), ...categoryFilter(params), ...stockFilter(params) },
+    filters: {
+      ...textFilter(params, 'search'),
+      ...categoryFilter(params),
+      ...stockFilter(params),
+      ...incompleteFilter(params),
+    },
     sort: sortOf(params, STAFF_PRODUCT_SORTS),
   });
   return { data: productList.map(withId), total: productCount };

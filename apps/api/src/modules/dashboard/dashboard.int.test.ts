@@ -107,7 +107,7 @@ describe('the charts', () => {
 describe('what needs someone today', () => {
   it('is counted, and null for a SubAdmin where the screen is hidden', async () => {
     const before = await dashboard(boss);
-    const product = await aProduct(shop.db, { stock: 12 });
+    const product = await aProduct(shop.db, { stock: 12, makerName: null });
     for (const hours of [1, 30, 60, 200]) await placedAgo((await buy(shop, shopper, product.id))._id, hours);
     const raised = { userId: shopper.id, name: 'A', email: 'a@b.in', phone: '9876543210' };
     const complaint = { ...raised, issueType: 'Billing' as const, description: 'Wrong bill.' };
@@ -134,6 +134,7 @@ describe('what needs someone today', () => {
       },
       returns_to_decide: 1,
       complaints_overdue: 1,
+      incomplete_products: (before.attention.incomplete_products ?? 0) + 1,
       low_stock: before.attention.low_stock + 1,
     });
     /* Rows for each figure. */
@@ -154,6 +155,7 @@ describe('what needs someone today', () => {
       returns_to_decide: null,
       book_differences: null,
       complaints_overdue: null,
+      incomplete_products: null,
       failed_mails: null,
       failed_refunds: null,
     });

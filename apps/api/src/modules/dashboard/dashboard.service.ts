@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../context/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
 import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service';
-import { countStaffProducts } from '../products/products.staff.service';
+import { countIncomplete, countStaffProducts } from '../products/products.staff.service';
 import { stockFigures } from '../stock/stock.service';
 import {
   interestSince,
@@ -49,16 +49,26 @@ async function attention(ctx: SignedInContext) {
   const overdueSince = new Date(now.getTime() - COMPLAINT_ANSWER_MS).toISOString();
   const forSuperAdmin = (figure: () => Promise<number>) =>
     ctx.user.role === 'SuperAdmin' ? figure() : Promise.resolve(null);
-  const [to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences] =
-    await Promise.all([
-      pendingByAge(ctx.db, now.toISOString()),
-      forSuperAdmin(() => undecidedReturns(ctx.db)),
-      forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
-      forSuperAdmin(() => failedMails(ctx.db)),
-      forSuperAdmin(() => failedRefunds(ctx.db)),
-      forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
-    ]);
-  return { to_ship, returns_to_decide, complaints_overdue, failed_mails, failed_refunds, book_differences };
+  const [to_ship, ...figures] = await Promise.all([
+    pendingByAge(ctx.db, now.toISOString()),
+    forSuperAdmin(() => undecidedReturns(ctx.db)),
+    forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
+    forSuperAdmin(() => countIncomplete(ctx.db)),
+    forSuperAdmin(() => failedMails(ctx.db)),
+    forSuperAdmin(() => failedRefunds(ctx.db)),
+    forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
+  ]);
+  const [returns_to_decide, complaints_overdue, incomplete_products, ...failed] = figures;
+  const [failed_mails, failed_refunds, book_differences] = failed;
+  return {
+    to_ship,
+    returns_to_decide,
+    complaints_overdue,
+    incomplete_products,
+    failed_mails,
+    failed_refunds,
+    book_differences,
+  };
 }
 
 /**

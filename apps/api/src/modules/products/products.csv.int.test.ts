@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCsv } from '@aabha/contracts/csv/csv';
+import { SAMPLE_DECLARATIONS } from '@aabha/contracts/products/testing/sample-product';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { parseCsv } from '../imports/parse-csv';
@@ -62,6 +63,19 @@ describe('the CSV file of televisions', () => {
       onHand: 9,
       warranty_pricing: { 12: 1999, 24: 3499 },
     });
+  });
+
+  it('sets declarations, and leaves those of blank cells', async () => {
+    const { id } = await aProduct(shop.db, { modelYear: null });
+    const header = ['_id', 'modelNumber', 'modelYear', 'makerName', 'widthCm', 'beeValidTo'];
+    const csv = formatCsv(header, [[id, 'SU43', '2025', '', '97.1', '2028-12-31']]);
+    await products().importCsv.mutate({ csv });
+    const declared = { modelNumber: 'SU43', modelYear: 2025, widthCm: 97.1, beeValidTo: '2028-12-31' };
+    expect(await get(id)).toMatchObject({ ...SAMPLE_DECLARATIONS, ...declared, isListed: true });
+    const wrong = await products().previewImport.mutate({
+      csv: formatCsv(['_id', 'weightKg', 'beeValidTo'], [[id, 'heavy', '31.12.2027']]),
+    });
+    expect(wrong.errors.map(({ field }) => field)).toEqual(['weightKg', 'beeValidTo']);
   });
 
   it('with invalid or outdated rows changes nothing', async () => {

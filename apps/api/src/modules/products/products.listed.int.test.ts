@@ -1,9 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingFacts } from '@aabha/contracts/products/products.staff.rules';
+import { missingForListing } from '@aabha/contracts/products/missing-for-listing.rules';
+import { DECLARATION_FIELDS } from '@aabha/contracts/products/product-declarations.values';
+import { FACT_FIELDS } from '@aabha/contracts/products/product-facts.values';
+import {
+  SAMPLE_DECLARATION_TEXTS,
+  SAMPLE_DECLARATIONS,
+  SAMPLE_FACTS,
+} from '@aabha/contracts/products/testing/sample-product';
 import type { StaffProduct } from '@aabha/contracts/products/products.staff.schema';
+import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { sendForm, type FormFields } from '../../testing/forms';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { unlistOverdue } from './unlist-overdue.service';
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -30,7 +40,7 @@ describe('a television without facts', () => {
       countryOfOrigin: null,
       isListed: false,
     });
-    expect(missingFacts(made)).toHaveLength(8);
+    expect(made.missing).toEqual(missingForListing({}));
 
     const shopper = await signedInAs(shop);
     const filters = { companyName: ['Plainco'] };
@@ -55,9 +65,68 @@ describe('a television without facts', () => {
     const facts = { screenInches: '24', resolution: 'HD Ready', technology: 'LED', refreshHz: '60' };
     await update({ ...facts, beeStars: '1', energyKwhYear: '0', countryOfOrigin: 'India' });
     expect(await listed()).toBe(0);
-    expect((await update({ hsn: '85287212' })).body.data.product.isListed).toBe(true);
+    expect((await update({ hsn: '85287212' })).body.data.product.isListed).toBe(false);
+    const done = await update(SAMPLE_DECLARATION_TEXTS);
+    expect(done.body.data.product).toMatchObject({ ...SAMPLE_DECLARATIONS, isListed: true, missing: [] });
     expect(await listed()).toBe(1);
+    const whole = await shop.rest<OfProduct>('GET', `/product/${_id}`);
+    expect(whole.body.data.product).toMatchObject(SAMPLE_DECLARATIONS);
     expect(await countAll()).toBe(before + 1);
+  });
+});
+
+describe('the database', () => {
+  const imported = { countryOfOrigin: 'Vietnam', importerName: 'A', importerAddress: 'B' };
+  const complete = { ...SAMPLE_FACTS, ...SAMPLE_DECLARATIONS };
+  const cases = [
+    complete,
+    { ...complete, countryOfOrigin: ' INDIA ' },
+    { ...complete, ...imported },
+    { ...complete, ...imported, importerName: null },
+    { ...complete, countryOfOrigin: 'Vietnam' },
+    { ...complete, packerName: 'A' },
+    { ...complete, packerName: 'A', packerAddress: 'B' },
+    ...[...FACT_FIELDS, ...DECLARATION_FIELDS].map((field) => ({ ...complete, [field]: null })),
+  ];
+
+  it('decides by the same rule what is listed, whatever a row says', async () => {
+    for (const given of cases) {
+      const { isListed, listedUntil } = await aProduct(shop.db, {
+        ...given,
+        listedUntil: null,
+        isListed: true,
+      });
+      expect([isListed, listedUntil], JSON.stringify(given)).toEqual([
+        missingForListing(given).length === 0,
+        null,
+      ]);
+    }
+  });
+
+  it('lists a television of before declarations until its period ends, and staff see what it lacks', async () => {
+    const { id } = await aProduct(shop.db, { makerName: null, companyName: 'Oldco' });
+    const staffRows = async () => {
+      const filters = { incomplete: true as const, companyName: ['Oldco'] };
+      return (await shop.trpc(boss.token).products.listForStaff.query({ filters })).productList;
+    };
+    const now = Date.now();
+    const [before] = await staffRows();
+    expect(before).toMatchObject({ isListed: true, missing: ['makerName'] });
+    expect(Date.parse(before?.listedUntil ?? '') - now).toBeGreaterThan(89 * 86_400_000);
+    expect((await shop.rest('GET', `/product/${id}`)).status).toBe(200);
+
+    /* A period that is over ends with the next look, even where no one edits the row. */
+    await shop.db.execute(
+      sql`update products set listed_until = now() + interval '1 second' where id = ${id}`,
+    );
+    const log = { warn: () => undefined } as unknown as Parameters<typeof unlistOverdue>[0]['log'];
+    await expect.poll(() => unlistOverdue({ db: shop.db, log }), { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await shop.rest('GET', `/product/${id}`)).status).toBe(404);
+    expect(await staffRows()).toMatchObject([{ isListed: false, listedUntil: null, missing: ['makerName'] }]);
+
+    await shop.db.update(products).set({ makerName: 'Maker' }).where(eq(products.id, id));
+    await expect.poll(async () => (await shop.rest('GET', `/product/${id}`)).status).toBe(200);
+    expect(await staffRows()).toEqual([]);
   });
 });
 

@@ -1,4 +1,8 @@
 import { and, asc, count, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  eachDeclaration,
+  type DeclarationField,
+} from '@aabha/contracts/products/product-declarations.values';
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
@@ -44,8 +48,15 @@ export const cardFor = (viewerId: Viewer) => ({
   created_at: products.createdAt,
 });
 
+/** What the law has a listing declare (docs/spec/products.md#declarations). */
+export const declarations = eachDeclaration((field) => products[field]) as Pick<
+  typeof products,
+  DeclarationField
+>;
+
 export const wholeFor = (viewerId: Viewer) => ({
   ...cardFor(viewerId),
+  ...declarations,
   highlights: products.highlights,
   description: products.description,
   specificationSchema: products.specifications,

@@ -1,3 +1,4 @@
+import { PrepareSaleInput } from '@aabha/contracts/products/prepare-sale.schema';
 import {
   ExportCsv,
   ImportCsvInput,
@@ -20,7 +21,6 @@ import {
   BulkPreview,
   ListStaffProductsInput,
   ListStaffProductsOutput,
-  PrepareSaleInput,
   PreviewBulkInput,
   RemovedProducts,
   RemoveProductInput,

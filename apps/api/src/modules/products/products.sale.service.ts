@@ -1,4 +1,4 @@
-import type { PrepareSaleInput } from '@aabha/contracts/products/products.staff.schema';
+import type { PrepareSaleInput } from '@aabha/contracts/products/prepare-sale.schema';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffProduct } from '@aabha/contracts/products/products.staff.schema';
+import { SAMPLE_DECLARATION_TEXTS } from '@aabha/contracts/products/testing/sample-product';
 import { auditLog } from '@aabha/db/schema/audit';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { aPicture, sendForm, type FormFields } from '../../testing/forms';
@@ -48,6 +49,7 @@ const FORM: FormFields = {
   description: 'Bright. 130 kWh a year. Made in India.',
   companyName: 'Nakshatra',
   category: 'Smart TV',
+  ...SAMPLE_DECLARATION_TEXTS,
 };
 const add = (over: FormFields = {}) =>
   sendForm<OfProduct>(shop, '/product/add-product', { ...FORM, ...over }, boss.token);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListStaffProductsInput } from '@aabha/contracts/products/products.staff.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
@@ -20,13 +20,18 @@ import {
 } from '../stock/stock.queries';
 import { narrowing } from './products.conditions.queries';
 import { countedMatches, isCounted } from './products.counts.queries';
-import { cardFor, searchRank, sortColumns, wholeFor } from './products.queries';
+import { cardFor, declarations, searchRank, sortColumns, wholeFor } from './products.queries';
 import type { TextSearch } from './products.search';
 
 const forStaff = {
-  /* Missing ones are null (see `missingFacts`). */
+  /* Missing ones are null (see `missingForListing`). */
   ...(eachFact((field) => products[field]) as Pick<typeof products, FactField>),
+  ...declarations,
   isListed: products.isListed,
+  /* One that lacks a fact is not listed in its period either. */
+  listedUntil: sql<string | null>`case when ${products.isListed} then ${products.listedUntil} end`.mapWith(
+    products.listedUntil,
+  ),
   onHand: products.stock,
   held: heldStock(),
   stockSlots: products.stockSlots,
@@ -37,6 +42,8 @@ const whole = { ...wholeFor(undefined), ...forStaff };
 const onSale = isNull(products.removedAt);
 /** The counters of the same. */
 const ON_SALE = ['on sale', 'incomplete'] as const;
+/** Televisions that lack a fact or a declaration; the condition of an index. */
+const isIncomplete = sql`(not ${products.isListed} or ${products.listedUntil} is not null)`;
 const uuids = (ids: readonly string[]) => ids.filter(isUuid);
 
 type Filters = ListStaffProductsInput['filters'];
@@ -46,7 +53,7 @@ type Filters = ListStaffProductsInput['filters'];
  * televisions; a part of a name is also a part of the search index's text.
  */
 function staffMatching(
-  { maxOnHand, availability, ...rest }: Filters,
+  { maxOnHand, availability, incomplete, ...rest }: Filters,
   search: TextSearch | undefined,
   free: SQL,
 ): SQL | undefined {
@@ -57,6 +64,7 @@ function staffMatching(
     name === undefined ? undefined : containsText(products.searchText, name),
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
+    incomplete ? isIncomplete : undefined,
   );
 }
 
@@ -85,9 +93,10 @@ const isPlain = ({ filters }: Pick<ListStaffProductsInput, 'filters'>) =>
  * with the page.
  */
 function totalOf(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined): SQL<number> {
-  const { maxOnHand, ...filters } = input.filters;
+  const { maxOnHand, incomplete, ...filters } = input.filters;
   const total = () => {
     if (isPlain(input)) return rowCountOf('products', ON_SALE);
+    if (incomplete) return sql`count(*) over ()`;
     if (maxOnHand === undefined && isCounted(filters, search))
       return countedMatches(db, filters, undefined, 'all');
     return maxOnHand !== undefined && isPlain({ filters })
@@ -148,6 +157,12 @@ export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput
 /** Returns the number of televisions, listed or not. */
 export const countStaffProducts = (db: DbOrTx) => countRows(db, 'products', ON_SALE);
 
+/** Returns the number of televisions that lack a fact or a declaration. */
+export async function countIncomplete(db: DbOrTx): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(products).where(and(onSale, isIncomplete));
+  return row?.n ?? 0;
+}
+
 export async function findStaffProduct(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await db
@@ -197,12 +212,15 @@ export type ProductValues = Omit<
   | 'ratingCount'
   | 'removedAt'
   | 'isListed'
+  | 'listedUntil'
   | 'stockSlots'
   | 'stockRolledAt'
 >;
 
 export async function insertProduct(tx: Tx, values: ProductValues): Promise<string> {
-  return only(await tx.insert(products).values(values).returning({ id: products.id })).id;
+  /* A new television has no period without declarations. */
+  const row = { ...values, listedUntil: null };
+  return only(await tx.insert(products).values(row).returning({ id: products.id })).id;
 }
 
 /* Later than the wait for the row's lock, and the same instant throughout a statement. */
@@ -213,6 +231,27 @@ export async function updateProduct(tx: Tx, id: string, values: Partial<ProductV
     .update(products)
     .set({ ...values, updatedAt: EDITED_NOW, editedAt: EDITED_NOW })
     .where(eq(products.id, id));
+}
+
+/**
+ * Ends the listing of up to `most` televisions whose period without declarations is over, and returns their ids. The
+ * trigger of the table decides that they are not listed.
+ */
+export async function endListingPeriods(db: DbOrTx, most: number): Promise<string[]> {
+  const isOver = and(onSale, isIncomplete, sql`${products.listedUntil} <= now()`);
+  const over = db
+    .select({ id: products.id })
+    .from(products)
+    .where(isOver)
+    .orderBy(asc(products.id))
+    .limit(most)
+    .for('no key update', { skipLocked: true });
+  const ended = await db
+    .update(products)
+    .set({ listedUntil: null, updatedAt: EDITED_NOW })
+    .where(inArray(products.id, over))
+    .returning({ id: products.id });
+  return ended.map(({ id }) => id);
 }
 
 /** Marks televisions as removed; their rows stay for old orders (docs/spec/products.md#removing). */

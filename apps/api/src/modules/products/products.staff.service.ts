@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { missingForListing } from '@aabha/contracts/products/missing-for-listing.rules';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import {
   checkProductEdit,
@@ -34,9 +35,11 @@ import {
   type StaffProductRow,
 } from './products.staff.queries';
 
-export { countStaffProducts } from './products.staff.queries';
+export { countIncomplete, countStaffProducts } from './products.staff.queries';
 
 type StaffWire = z.input<typeof StaffProduct>;
+/** A television without what is computed of it. */
+const StoredProduct = StaffProduct.omit({ missing: true });
 
 /** Returns a page of televisions with units on hand and reserved. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
@@ -46,12 +49,18 @@ export async function listStaffProducts(ctx: SignedInContext, input: ListStaffPr
     (search) => selectStaffCards(ctx.db, input, search),
     (page) => page.total > 0,
   );
-  return { productList: await withPictures(ctx.db, rows), productCount: total };
+  return { productList: await withPictures(ctx.db, rows.map(withMissing)), productCount: total };
 }
+
+/** Returns a row with the facts and declarations that it lacks. */
+const withMissing = <T extends Parameters<typeof missingForListing>[0]>(row: T) => ({
+  ...row,
+  missing: missingForListing(row),
+});
 
 /** Returns a television with its pictures; 404 for none. */
 export async function whole(db: DbOrTx, row: StaffProductRow | undefined): Promise<StaffWire> {
-  const [product] = row ? await withPictures(db, [row]) : [];
+  const [product] = row ? await withPictures(db, [withMissing(row)]) : [];
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   return product;
 }
@@ -61,9 +70,9 @@ export async function getStaffProduct(ctx: SignedInContext, { id }: { id: string
 }
 
 /** Returns the fields of a television for the audit log: form fields, money in rupees, and pictures. */
-export function auditedFieldsOf(row: StaffWire) {
-  const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StaffProduct.parse(row);
-  const { new_price, pictures, held, onHand, isListed, stockSlots, ...fields } = product;
+export function auditedFieldsOf(row: z.input<typeof StoredProduct>) {
+  const { _id, averageRating, reviewCount, created_at, updated_at, ...product } = StoredProduct.parse(row);
+  const { new_price, pictures, held, onHand, isListed, listedUntil, stockSlots, ...fields } = product;
   return { ...fields, stock: onHand };
 }
 
@@ -103,7 +112,7 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
 
 /**
  * Creates a television with its pictures (docs/spec/products.md#staff-form); it is listed once all of its
- * facts are set.
+ * facts and declarations are set.
  */
 export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
   const pictures = await storePictures(ctx, img);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
+import { missingForListing } from '@aabha/contracts/products/missing-for-listing.rules';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { CATALOGUE } from './catalogue';
@@ -28,6 +29,11 @@ describe('the demo catalogue', () => {
   });
   it('sells at whole rupees that end in ninety', () => {
     for (const price of prices) expect(price % 100_00).toBe(90_00);
+  });
+  it('declares of every set what a listing must', () => {
+    for (const entry of CATALOGUE) expect(missingForListing(entry)).toEqual([]);
+    expect(distinct(({ modelNumber }) => modelNumber).size).toBe(CATALOGUE.length);
+    expect(distinct(({ beeSeriesCode }) => beeSeriesCode).size).toBe(CATALOGUE.length);
   });
   it('describes every set in depth: four groups, highlights, label facts', () => {
     for (const entry of CATALOGUE) {

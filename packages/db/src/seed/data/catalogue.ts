@@ -1,6 +1,8 @@
+import type { ProductDeclarations } from '@aabha/contracts/products/product-declarations.schema';
 import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
 import { hsnForInches } from '@aabha/contracts/products/products.staff.rules';
 import type { CatalogueEntry, ModelFacts } from './catalogue.types';
+import { demoDeclarations } from './demo-declarations';
 import { HEIGHT_SHARE, sizeOfSet, STAND_SPAN, WIDTH_SHARE } from './measures';
 import { MODELS } from './models';
 import { SERIES, type SeriesStory } from './series';
@@ -20,31 +22,11 @@ const LIGHT = {
   'Mini-LED': 'Mini-LED in zones',
   OLED: 'Self-lit pixels',
 };
-const MAKERS: Record<string, string> = {
-  India: 'Made in India by Aabha Manufacturing Private Limited, Plot 14, Sricity, Andhra Pradesh 517646',
-  Vietnam:
-    'Made in Vietnam. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
-  'South Korea':
-    'Made in South Korea. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
-  China: 'Made in China. Imported by Aabha Electronics Private Limited, 42 Residency Road, Bengaluru 560025',
-};
-
 function energyKwhYear([, , inches, resolution, technology, , , , stars]: ModelFacts): number {
   const area = (inches * CM_PER_INCH) ** 2 * WIDTH_SHARE * HEIGHT_SHARE;
   const demand =
     { LED: 1, QLED: 1.12, 'Mini-LED': 1.3, OLED: 1.2 }[technology] * (resolution === '8K' ? 1.5 : 1);
   return Math.round((area / 52) * demand * (1.5 - stars * 0.12)) + 14;
-}
-
-function sizes(inches: number) {
-  const { widthCm: width, heightCm: height } = sizeOfSet(inches);
-  const cm = (value: number) => value.toFixed(1);
-  return { set: `${cm(width)} × ${cm(height)} cm`, width, height, cm };
-}
-
-function weightKg(inches: number, technology: ModelFacts[4]): string {
-  const perArea = { LED: 0.0044, QLED: 0.0047, 'Mini-LED': 0.0056, OLED: 0.005 }[technology];
-  return (1.2 + inches * inches * perArea).toFixed(1);
 }
 
 const row = (key: string, value: string) => ({ key, value });
@@ -96,22 +78,21 @@ function smart(model: ModelFacts, story: SeriesStory): SpecificationGroup {
   return { title: 'Smart and connections', data };
 }
 
-function body(model: ModelFacts, modelNumber: string): SpecificationGroup {
-  const [, , inches, , technology, , , , stars, , , origin, stand] = model;
-  const { set, width, height, cm } = sizes(inches);
-  const standHeight = stand === 'pedestal' ? 7.5 : 6;
+const cm = (...measures: (number | null)[]) =>
+  `${measures.map((measure) => (measure ?? 0).toFixed(1)).join(' × ')} cm`;
+
+function body(model: ModelFacts, declared: ProductDeclarations): SpecificationGroup {
+  const [, , inches, , , , , , stars, , , origin] = model;
   const data = [
-    row('Model number', modelNumber),
-    row('Without stand', set),
-    row('With stand', `${cm(width)} × ${cm(height + standHeight)} × ${cm(14 + inches * 0.16)} cm`),
-    row('Weight', `${weightKg(inches, technology)} kg`),
+    row('Model number', declared.modelNumber ?? ''),
+    row('Without stand', cm(declared.widthCm, declared.heightCm)),
+    row('With stand', cm(declared.standWidthCm, declared.standHeightCm, declared.standDepthCm)),
+    row('Weight', `${declared.weightKg?.toFixed(1)} kg`),
     row('Wall mount', inches <= 32 ? 'VESA 100 × 100' : inches <= 55 ? 'VESA 200 × 200' : 'VESA 400 × 300'),
     row('Energy', `${stars} stars, ${energyKwhYear(model)} kWh a year`),
     row('Power', '100 to 240 V, 50/60 Hz'),
     row('In the box', 'Television (1 N), stand, remote, batteries, power cord, manual, warranty card'),
-    row('Net quantity', '1 N'),
     row('Country of origin', origin),
-    row('Maker', MAKERS[origin] ?? origin),
   ];
   return { title: 'Body, power and label', data };
 }
@@ -139,7 +120,7 @@ function description(
   [, , inches, resolution, , , , , , , category, , stand]: ModelFacts,
   story: SeriesStory,
 ): string {
-  const { width } = sizes(inches);
+  const { widthCm: width } = sizeOfSet(inches);
   const support =
     stand === 'pedestal'
       ? 'its central stand fits furniture of any width'
@@ -171,6 +152,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
   if (!story) throw new Error(`No story for ${brand} ${series}.`);
   const name = `${brand} ${series} ${inches} inch ${SHORT[resolution]} ${technology} ${category}`;
   const modelNumber = `${brand.slice(0, 2).toUpperCase()}${inches}${series.replaceAll(/[^A-Z]/g, '')}${technology.slice(0, 1)}26`;
+  const declared = demoDeclarations(model, modelNumber, index);
   return {
     slug: slugOf(`${brand} ${series} ${inches}`) + (resolution === 'HD Ready' ? '-hd' : ''),
     name,
@@ -187,6 +169,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
     energyKwhYear: energyKwhYear(model),
     countryOfOrigin: origin,
     hsn: hsnForInches(inches),
+    ...declared,
     highlights: highlights(model, story),
     description: description(model, story),
     warrantyMonths: technology === 'OLED' || technology === 'Mini-LED' ? 24 : 12,
@@ -195,7 +178,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
       display(model, story),
       sound(model, story),
       smart(model, story),
-      body(model, modelNumber),
+      body(model, declared),
     ],
     look: { stand, finish, bezel, palette: index % 9, seed: 101 + index * 7 },
   };

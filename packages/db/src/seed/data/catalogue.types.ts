@@ -1,3 +1,4 @@
+import type { ProductDeclarations } from '@aabha/contracts/products/product-declarations.schema';
 import type { SpecificationGroup, Resolution, Technology } from '@aabha/contracts/products/products.schema';
 import type { ProductFacts } from '@aabha/contracts/products/products.staff.schema';
 
@@ -34,7 +35,7 @@ export interface Look {
 }
 
 /** One television of the demo, whole. Money in paise. */
-export interface CatalogueEntry extends ProductFacts {
+export interface CatalogueEntry extends ProductFacts, ProductDeclarations {
   slug: string;
   name: string;
   category: string;

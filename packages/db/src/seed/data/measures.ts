@@ -8,7 +8,8 @@ export const HEIGHT_SHARE = 9 / Math.hypot(16, 9);
 const FRAME_WIDTH_CM = 1.2;
 const FRAME_HEIGHT_CM = 2;
 
-const toMillimetre = (cm: number) => Math.round(cm * 10) / 10;
+/** Returns a measure rounded to one decimal. */
+export const toMillimetre = (cm: number) => Math.round(cm * 10) / 10;
 
 /** Returns width and height of a set without its stand, frame included, in cm to the millimetre, as its specification states them. */
 export function sizeOfSet(inches: number): { widthCm: number; heightCm: number } {
