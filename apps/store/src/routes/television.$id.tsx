@@ -23,6 +23,9 @@ import { trpc } from '../lib/trpc';
 const CompareTray = lazy(() =>
   import('../features/compare/CompareTray').then((module) => ({ default: module.CompareTray })),
 );
+const MoreDetails = lazy(() =>
+  import('../features/products/page/MoreDetails').then((module) => ({ default: module.MoreDetails })),
+);
 const RecentlyViewed = lazy(() =>
   import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
 );
@@ -69,6 +72,9 @@ function ProductPage({ product }: { product: PageProduct }) {
       }
     >
       <ProductDetails product={product} />
+      <Suspense fallback={null}>
+        <MoreDetails product={product} />
+      </Suspense>
       <Reviews productId={product._id} />
       <Related product={product} />
       <Suspense fallback={null}>

@@ -1,10 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
 import { productFacts } from './facts';
 import type { PageProduct } from './product';
-import { Specifications } from './Specifications';
 import classes from './ProductDetails.module.css';
 
-/** Key facts, highlights, description, specifications. */
+/** Key facts, highlights, description. */
 export function ProductDetails({ product }: { product: PageProduct }) {
   return (
     <>
@@ -37,7 +36,6 @@ export function ProductDetails({ product }: { product: PageProduct }) {
           </section>
         )}
       </div>
-      <Specifications groups={product.specificationSchema} />
     </>
   );
 }

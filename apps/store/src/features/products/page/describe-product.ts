@@ -1,6 +1,26 @@
 import { pageImage, type PageDescription, type StructuredData } from '../../../lib/page-head';
 import type { PageProduct } from './product';
 
+/** Returns a measure in a unit of UN/CEFACT; none where it is not given. */
+const measured = (name: string, value: number | null, unitCode: 'CMT' | 'KGM') =>
+  value === null ? {} : { [name]: { '@type': 'QuantitativeValue', value, unitCode } };
+
+/** Returns what the product information declares of model, maker and measures. */
+function declared(product: PageProduct) {
+  const { modelNumber, makerName, makerAddress } = product;
+  return {
+    ...(modelNumber === null ? {} : { model: modelNumber, mpn: modelNumber }),
+    ...(makerName === null
+      ? {}
+      : { manufacturer: { '@type': 'Organization', name: makerName, address: makerAddress ?? '' } }),
+    countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
+    ...measured('width', product.standWidthCm, 'CMT'),
+    ...measured('height', product.standHeightCm, 'CMT'),
+    ...measured('depth', product.standDepthCm, 'CMT'),
+    ...measured('weight', product.weightKg, 'KGM'),
+  };
+}
+
 /** Returns the structured data of a television (schema.org/Product). */
 function structuredData(product: PageProduct, origin: string): StructuredData {
   return {
@@ -10,6 +30,7 @@ function structuredData(product: PageProduct, origin: string): StructuredData {
     image: product.image.map((path) => new URL(path, origin).href),
     sku: product._id,
     category: product.category,
+    ...declared(product),
     brand: { '@type': 'Brand', name: product.companyName },
     offers: {
       '@type': 'Offer',
