@@ -2,6 +2,7 @@ import { accountsRouter } from './accounts/accounts.router';
 import { analyticsRouter } from './analytics/analytics.router';
 import { auditRouter } from './audit/audit.router';
 import { booksRouter } from './books/books.router';
+import { businessRouter } from './business/business.router';
 import { cartRouter } from './cart/cart.router';
 import { checkoutRouter } from './checkout/checkout.router';
 import { complaintsRouter } from './complaints/complaints.router';
@@ -10,6 +11,7 @@ import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
+import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { newsRouter } from './news/news.router';
 import { ordersRouter } from './orders/orders.router';
@@ -32,6 +34,7 @@ export const appRouter = validateSynchronously(
     analytics: analyticsRouter,
     audit: auditRouter,
     books: booksRouter,
+    business: businessRouter,
     cart: cartRouter,
     checkout: checkoutRouter,
     complaints: complaintsRouter,
@@ -41,6 +44,7 @@ export const appRouter = validateSynchronously(
     refunds: refundsRouter,
     dashboard: dashboardRouter,
     gstReturns: gstReturnsRouter,
+    inputCredit: inputCreditRouter,
     invoices: invoicesRouter,
     news: newsRouter,
     orders: ordersRouter,

@@ -16,6 +16,7 @@ interface PdfOutput {
 export const PDF_PROCEDURES: ReadonlySet<string> = new Set(['invoices.download', 'creditNotes.download']);
 export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'orders.exportCsv',
+  'inputCredit.exportCsv',
   'invoices.exportCsv',
   'creditNotes.exportCsv',
   'refunds.exportCsv',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
+import { BusinessForm } from '../business/business.schema';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
@@ -36,6 +37,11 @@ export const CreatePaymentInput = Optional.extend({
   address: Optional.shape.address.meta({ description: LAST_USED }),
   city: Optional.shape.city.meta({ description: LAST_SENT_TO }),
   zip: Optional.shape.zip.meta({ description: LAST_SENT_TO }),
+  business: BusinessForm.extend({
+    remember: z.boolean().default(false).meta({ description: 'Whether to save it in the account.' }),
+  })
+    .optional()
+    .meta({ description: 'The business that buys. With it the invoice is B2B. Left out: none.' }),
 }).meta({
   example: {
     amount: 28898,

@@ -1,3 +1,5 @@
+import { stateOfGstCode } from './states';
+
 const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -15,4 +17,12 @@ function checkCharacter(first14: string): string {
  */
 export function isGstin(text: string): boolean {
   return FORM.test(text) && checkCharacter(text.slice(0, 14)) === text.charAt(14);
+}
+
+/** Returns why a text is no GSTIN of a State, as its buyer is told; undefined for one that is. */
+export function gstinProblem(text: string): string | undefined {
+  if (!FORM.test(text)) return 'A GSTIN has 15 characters, such as 29AAGCB7383J1Z4.';
+  if (!isGstin(text)) return 'This GSTIN has a typing error: its last character does not fit the others.';
+  const code = text.slice(0, 2);
+  return stateOfGstCode(code) ? undefined : `This GSTIN begins with ${code}, which is no State of India.`;
 }

@@ -1,5 +1,6 @@
 import { gstStateCode } from '../gst/states';
 import { addPaise, paise, type Paise } from '../money/money';
+import type { BuyerType } from './invoices.values';
 import type { InvoiceSnapshot } from './invoice-snapshot';
 
 /** The sums below an invoice's lines, in paise. taxable + cgst + sgst + igst + roundOff is always the total. */
@@ -41,8 +42,14 @@ export function invoiceTotals({ lines, roundOffPaise }: InvoiceSnapshot): Invoic
 export function supplyFactsOf({ buyer, placeOfSupply }: InvoiceSnapshot) {
   const buyerGstin = buyer.gstin ?? '';
   return {
-    buyerType: buyerGstin === '' ? ('B2C' as const) : ('B2B' as const),
+    buyerType: (buyerGstin === '' ? 'B2C' : 'B2B') satisfies BuyerType,
     buyerGstin,
     placeOfSupplyCode: gstStateCode(placeOfSupply) ?? '',
   };
+}
+
+/** Returns the GST of a B2B invoice or of its credit note: what its buyer claims, or gives back (CGST Act, section 16). */
+export function inputCreditOf(snapshot: InvoiceSnapshot): Paise {
+  const { cgstPaise, sgstPaise, igstPaise } = invoiceTotals(snapshot);
+  return addPaise(cgstPaise, sgstPaise, igstPaise);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { OrderRefund } from '../orders/orders.schema';
+import { BUYER_TYPES } from './invoices.values';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
 export const Invoice = z.object({
@@ -16,6 +17,10 @@ export const Invoice = z.object({
   refund_amount: rupeesOut,
   refund_status: OrderRefund.shape.status.nullable(),
   amount: rupeesOut,
+  gstin: z.string().meta({ description: 'Of the business that bought; empty for any other buyer.' }),
+  input_credit: rupeesOut.meta({
+    description: 'The GST that the business can claim; 0 for any other buyer.',
+  }),
   user_Id: z.object({ _id: z.string(), name: z.string(), phone: z.string(), email: z.string() }),
   items: z.array(
     z.object({
@@ -31,8 +36,12 @@ export const ListInvoicesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.invoices),
   filters: z
     .strictObject({
+      buyerType: z
+        .enum(BUYER_TYPES)
+        .optional()
+        .meta({ description: 'B2B: the invoice names the GSTIN of its buyer. B2C: any other.' }),
       user_Id: Id.optional().meta({ description: 'Whose, by the id of the account.' }),
-      /** Part of the number, of the order's id, or of the buyer's name, e-mail or phone. */
+      /** Part of the number, of the order's id, or of the buyer's name, e-mail, phone or GSTIN. */
       search: z.string().max(200).optional(),
     })
     .default({}),

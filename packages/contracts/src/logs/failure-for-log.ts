@@ -6,10 +6,11 @@ const PERSONAL_DATA: readonly (readonly [RegExp, string])[] = [
   [/\$argon2\w*\$[^\s'"]+/g, '[password]'],
   [/[^\s@<>()",;:\\[\]/='?&]+(?:@|%40)[^\s@<>()",;:\\[\]/='?&]+\.[^\s@<>()",;:\\[\]/='?&]+/gi, '[e-mail]'],
   [/(?<![\w-])(?:\+?91[ -]?|0)?\d{5}[ -]?\d{5}(?![\w-])/g, '[phone]'],
+  [/(?<!\w)\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z](?!\w)/gi, '[gstin]'],
   [/\/\/[^\s:@/]+:[^\s@/]+@/g, '//[secret]@'],
 ];
 
-/** A text without e-mail addresses, telephone numbers, tokens, password hashes, passwords of URLs and values of queries. */
+/** A text without e-mail addresses, telephone numbers, GSTINs, tokens, password hashes, passwords of URLs and values of queries. */
 export function redactPersonalData(text: string): string {
   return PERSONAL_DATA.reduce((shorter, [pattern, instead]) => shorter.replace(pattern, instead), text);
 }

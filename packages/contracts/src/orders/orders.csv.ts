@@ -30,6 +30,8 @@ export interface ExportedOrder extends Pick<z.input<typeof Order>, SameFields> {
   state: string;
   zip: string;
   userEmail: string;
+  gstin: string | null;
+  legalName: string | null;
   lines: readonly { productName: string; quantity: number; warrantyPricePaise: Paise }[];
   payment_id: string | null;
   /** Oldest first. */
@@ -74,6 +76,8 @@ export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
   Account: ({ userEmail }) => userEmail,
+  Business: ({ legalName }) => legalName ?? '',
+  GSTIN: ({ gstin }) => gstin ?? '',
   Address: ({ address }) => address,
   City: ({ city }) => city,
   State: ({ state }) => state,

@@ -39,6 +39,12 @@ export const ShippingAddress = z.object({
   zip: z.string(),
 });
 
+const OrderBusiness = z.object({
+  gstin: z.string(),
+  legalName: z.string(),
+  placeOfSupply: z.string().meta({ description: 'The State of the GSTIN, which decides the tax.' }),
+});
+
 /** The editable part of an order's address; its State and the shopper's e-mail never change. */
 export const DeliveryAddress = ShippingAddress.omit({ email: true, state: true, country: true });
 export type DeliveryAddress = z.output<typeof DeliveryAddress>;
@@ -105,6 +111,9 @@ export const Order = z.object({
   facilityCity: z.string(),
   facilityState: z.string(),
   shippingAddress: ShippingAddress,
+  business: OrderBusiness.nullable().meta({
+    description: 'The business that the invoice names; null for any other buyer.',
+  }),
   /** docs/spec/delivery.md#expected-delivery */
   expectedDelivery: z
     .string()

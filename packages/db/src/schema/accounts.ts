@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CODE_PURPOSES } from '@aabha/contracts/accounts/accounts.schema';
 import { ROLES } from '@aabha/contracts/accounts/accounts.values';
+import type { BillingAddress } from '@aabha/contracts/business/business.rules';
 import { createdAt, id, instant, updatedAt } from './columns';
 
 export const roleEnum = pgEnum('role', ROLES);
@@ -40,6 +41,23 @@ export const users = pgTable(
     check('users_phone_form', sql`${t.phone} ~ '^([0-9]{10})?$'`),
     check('users_zip_form', sql`${t.zip} ~ '^([0-9]{6})?$'`),
   ],
+);
+
+/** The business that a customer buys for, as saved for the next checkout (docs/spec/accounts.md#business-details). */
+export const businessDetails = pgTable(
+  'business_details',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    gstin: text().notNull(),
+    legalName: text().notNull(),
+    /** Where it is registered; null where that is the delivery address. */
+    billingAddress: jsonb().$type<BillingAddress>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('business_details_gstin_form', sql`${t.gstin} ~ '^[0-9A-Z]{15}$'`)],
 );
 
 /**

@@ -2,7 +2,7 @@ import { DEMO_PASSWORDS } from '@aabha/contracts/accounts/accounts.rules';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { Tx } from '../client';
 import { hashPassword } from '../passwords';
-import { users } from '../schema/accounts';
+import { businessDetails, users } from '../schema/accounts';
 import { FIRST_NAMES, STREETS, SURNAMES } from './data/person-names';
 import { pick, randomFrom, uuidAt, wholeBetween, type Random } from './random';
 import type { PinCodePlace as Place } from '../reference/pin-codes';
@@ -19,6 +19,8 @@ export interface Person {
   phone: string;
   address: string;
   home: Place;
+  /** Of one who buys for a business. */
+  business?: { gstin: string; legalName: string };
 }
 
 /** The four demo accounts (docs/spec/settings.md#demo-data), in the order of DEMO_PASSWORDS. */
@@ -50,6 +52,20 @@ function personAt(random: Random, index: number, homes: readonly Place[]): Perso
   };
 }
 
+/** The business of the demo's Business account, in the State of the shop; those of two other shoppers. */
+const DEMO_BUSINESS = { gstin: '29AAKFK4417M1ZU', legalName: 'Kaveri Stays LLP' };
+const BUSINESSES = new Map([
+  ['Maharashtra', { gstin: '27AACCM9910C1ZN', legalName: 'Mumbai Conference Rooms Private Limited' }],
+  ['Tamil Nadu', { gstin: '33AAGCS2201P1ZF', legalName: 'Sangam Clinics Private Limited' }],
+]);
+
+/** Returns a shopper with the business of their State, each business with one shopper. */
+function withBusiness(person: Person, index: number, people: readonly Person[]): Person {
+  const business = BUSINESSES.get(person.home.state);
+  const isFirst = people.findIndex(({ home }) => home.state === person.home.state) === index;
+  return business && isFirst ? { ...person, business } : person;
+}
+
 /** Writes the four accounts that somebody can sign in to, and shoppers who bought and reviewed before. */
 export async function insertPeople(tx: Tx, places: readonly Place[], now: Date): Promise<People> {
   const random = randomFrom(41);
@@ -75,12 +91,13 @@ export async function insertPeople(tx: Tx, places: readonly Place[], now: Date):
       createdAt: new Date(now.getTime() - (400 - index * 3) * DAY_MS).toISOString(),
     })),
   );
+  await tx.insert(businessDetails).values({ userId: demo[3]?.id ?? '', ...DEMO_BUSINESS });
   const [superAdmin, subAdmin, shopper, business] = demo;
   if (!superAdmin || !subAdmin || !shopper || !business) throw new Error('A demo account is missing.');
   return {
     staff: [superAdmin.id, subAdmin.id],
     shopper: { ...shopper, home },
-    business: { ...business, home },
-    others,
+    business: { ...business, home, business: DEMO_BUSINESS },
+    others: others.map(withBusiness),
   };
 }

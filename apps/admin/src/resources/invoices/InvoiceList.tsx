@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { DataTable, SearchInput, SimpleList, useListPaginationContext } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
@@ -17,11 +17,23 @@ import { InvoiceStatusField } from './InvoiceStatusField';
 
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
+const BUYER_CHOICES = [
+  { id: 'B2B', name: 'With GSTIN (B2B)' },
+  { id: 'B2C', name: 'Without GSTIN (B2C)' },
+];
 const filters = [
   <SearchInput
     key="search"
     source="search"
-    placeholder="Number, order, name, company, email, phone"
+    placeholder="Number, order, name, company, GSTIN, email, phone"
+    alwaysOn
+  />,
+  <SelectInput
+    key="buyerType"
+    source="buyerType"
+    label="Buyer"
+    choices={BUYER_CHOICES}
+    emptyText="All buyers"
     alwaysOn
   />,
 ];
@@ -36,6 +48,7 @@ function InvoiceTable() {
       <Column label="Number" render={(invoice) => <strong>{invoice.invoiceNumber}</strong>} />
       <Column source="created_at" label="Date" render={(invoice) => formatDateTime(invoice.created_at)} />
       <Column label="Customer" render={(invoice) => <BuyerField buyer={invoice.user_Id} />} />
+      <Column label="GSTIN" render={(invoice) => invoice.gstin || '–'} />
       <Column
         label="Items"
         render={({ items }) =>
@@ -75,6 +88,7 @@ function InvoiceRows() {
       secondaryText={(invoice) => (
         <>
           {formatDay(invoice.created_at)}, {invoice.user_Id.name}
+          {invoice.gstin && `, GSTIN ${invoice.gstin}`}
           <br />
           {invoice.items.map(itemText).join('; ')}
           <br />

@@ -1,8 +1,19 @@
-import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
+import { BUYER_TYPES } from '@aabha/contracts/invoices/invoices.values';
+import {
+  choiceFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import { api } from '../../data/trpc';
 
 /** The invoice list's filters in the API's format. */
-export const invoiceFilters = (params: Filtered) => textFilter(params, 'search');
+export const invoiceFilters = (params: Filtered) => ({
+  ...textFilter(params, 'search'),
+  ...choiceFilter(params, 'buyerType', BUYER_TYPES),
+});
 
 export const listInvoices: ListQuery = async (page, params) => {
   const { invoiceList, invoiceCount } = await api.invoices.list.query({

@@ -34,6 +34,13 @@ const money = (order: OrderRecord) => [
 const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
   [
     ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}, ${to.country}`],
+    ...(order.business
+      ? ([
+          ['Billed to', order.business.legalName],
+          ['GSTIN', order.business.gstin],
+          ['Place of supply', order.business.placeOfSupply],
+        ] as const)
+      : []),
     ['Email', <MailLink key="email" email={to.email} />],
     ['Phone', <CallLink key="phone" phone={to.phone || order.user_id.phone} />],
     ['Dispatch Center', order.dispatchCenter],

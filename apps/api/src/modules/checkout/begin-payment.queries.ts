@@ -26,6 +26,9 @@ export type PaymentSnapshot = Pick<
   | 'zip'
   | 'expiresAt'
   | 'traceparent'
+  | 'gstin'
+  | 'legalName'
+  | 'billingAddress'
 >;
 export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>;
 
@@ -37,12 +40,14 @@ const beginStatement = (isTraced: boolean) =>
     isTraced ? 'begin_traced_payment' : 'begin_payment',
     sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
-        amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at
+        amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at,
+        gstin, legal_name, billing_address
         ${isTraced ? sql`, traceparent` : sql``})
       values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
         ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
         ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
-        ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')}
+        ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')},
+        ${value('gstin')}, ${value('legalName')}, ${value('billingAddress')}
         ${isTraced ? sql`, ${value('traceparent')}` : sql``})
       on conflict (user_id, fingerprint) where status in ('starting', 'open') do nothing
       returning id, user_id, expires_at
@@ -77,6 +82,7 @@ export async function beginPayment(
   const begin = payment.traceparent === null ? beginUntraced : beginTraced;
   const [row] = await begin(tx).execute({
     ...payment,
+    billingAddress: payment.billingAddress && JSON.stringify(payment.billingAddress),
     lines: JSON.stringify(numbered),
     isExclusive,
   });

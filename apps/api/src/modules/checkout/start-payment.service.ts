@@ -9,6 +9,7 @@ import {
 import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
+import { billedBusiness, rememberBusiness } from '../business/business.service';
 import { ProviderError } from '../../ports/payments/payments';
 import type { SignedInContext } from '../../context/context';
 import { tracing } from '../../tracing/tracing';
@@ -65,7 +66,7 @@ async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Pr
 /**
  * Returns a digest of everything that decides contents and destination: the same cart gets the same payment.
  */
-function fingerprintOf(read: ReadCart, shipping: ShippingForm): string {
+function fingerprintOf(read: ReadCart, shipping: ShippingForm, { business }: KnownFacts): string {
   const lines = read.lines.map((line) => [
     line.productId,
     line.quantity,
@@ -73,8 +74,16 @@ function fingerprintOf(read: ReadCart, shipping: ShippingForm): string {
     line.warrantyMonths,
     line.warrantyPricePaise,
   ]);
-  const facts = [lines, read.cart.couponId, read.couponPercent, read.totals, shipping];
+  const facts: unknown[] = [lines, read.cart.couponId, read.couponPercent, read.totals, shipping];
+  if (business.gstin !== null) facts.push(business);
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+/** A payment's facts that neither the cart nor the shipping form has. */
+interface KnownFacts {
+  state: string;
+  expiresAt: string;
+  business: Pick<PaymentSnapshot, 'gstin' | 'legalName' | 'billingAddress'>;
 }
 
 interface Snapshot {
@@ -82,15 +91,11 @@ interface Snapshot {
   lines: SnapshotLine[];
 }
 
-function snapshotOf(
-  read: ReadCart,
-  shipping: ShippingForm,
-  known: { state: string; expiresAt: string },
-): Snapshot {
+function snapshotOf(read: ReadCart, shipping: ShippingForm, known: KnownFacts): Snapshot {
   const { totals, cart } = read;
   const payment = {
     userId: cart.userId,
-    fingerprint: fingerprintOf(read, shipping),
+    fingerprint: fingerprintOf(read, shipping, known),
     subtotalPaise: totals.subtotalPaise,
     discountPaise: totals.discountPaise,
     shippingPaise: totals.shippingPaise,
@@ -100,7 +105,9 @@ function snapshotOf(
     couponCode: read.couponPercent > 0 ? cart.couponCode : null,
     couponPercent: read.couponPercent,
     ...shipping,
-    ...known,
+    state: known.state,
+    expiresAt: known.expiresAt,
+    ...known.business,
     traceparent: tracing.active?.traceparent() ?? null,
   };
   const lines = read.lines.map((line) => ({
@@ -143,6 +150,17 @@ async function startOrResume(
   return renewed;
 }
 
+const NO_BUSINESS = { gstin: null, legalName: null, billingAddress: null };
+
+/** Returns the business that buys, saved in the account where the shopper asked for that; nulls without one. */
+async function businessOf(ctx: SignedInContext, tx: Tx, { business }: CreatePaymentInput, state: string) {
+  if (!business) return NO_BUSINESS;
+  const { remember, ...form } = business;
+  const billed = await billedBusiness(tx, form, state);
+  if (remember) await rememberBusiness(tx, ctx.user.id, billed);
+  return billed;
+}
+
 /** Returns the dispatch centre and State of a PIN code; each undefined where unknown. */
 async function findPlace(tx: Tx, zip: string) {
   const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
@@ -172,7 +190,8 @@ async function snapshotAndReserve(
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
-  const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt });
+  const business = await businessOf(ctx, tx, input, place.state);
+  const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt, business });
   return startOrResume(ctx, tx, snapshot, isExclusive);
 }
 

@@ -11,7 +11,7 @@ export function exportInvoices(ctx: SignedInContext, { filters }: ExportInvoices
     list: 'invoices',
     filters,
     columns: INVOICE_COLUMNS,
-    findIds: (db) => findInvoiceIds(db, { userId: filters.user_Id, search: filters.search }),
+    findIds: (db) => findInvoiceIds(db, { ...filters, userId: filters.user_Id, search: filters.search }),
     readRows: async (db, ids) =>
       (await selectInvoicesOfIds(db, ids)).map((invoice) => ({
         ...invoice,

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
+import type { BuyerType } from '@aabha/contracts/invoices/invoices.values';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
@@ -23,8 +25,17 @@ const owner = (userId: string | undefined) => {
   return isUuid(userId) ? eq(invoices.userId, userId) : sql`false`;
 };
 
+/** Written as the indexes of invoices have it. */
+const buyerGstin = sql<string | null>`(${invoices.snapshot} #>> '{buyer,gstin}')`;
+
+const ofType = (type: BuyerType | undefined) => {
+  if (type === undefined) return undefined;
+  return type === 'B2B' ? sql`${buyerGstin} is not null` : sql`${buyerGstin} is null`;
+};
+
 interface Wanted {
   userId: string | undefined;
+  buyerType?: BuyerType | undefined;
   search: string | undefined;
 }
 
@@ -40,9 +51,9 @@ const WHOLESALE_SEARCHED = [
  * Selects the invoices of a person, of a text, or all, as `found` with what a page is sorted by. A text is looked for by
  * number, order and buyer, each by its own index; the invoices of a buyer are read from theirs alone.
  */
-function selectFound(db: DbOrTx, { userId, search }: Wanted) {
+function selectFound(db: DbOrTx, { userId, buyerType, search }: Wanted) {
   const text = search && searchedNumber(search);
-  const listed = and(isNumbered, owner(userId));
+  const listed = and(isNumbered, owner(userId), ofType(buyerType));
   const columns = { id: invoices.id, createdAt: invoices.createdAt };
   const own = db.select(columns).from(invoices);
   if (!text) return own.where(listed).as('found');
@@ -70,11 +81,16 @@ function selectFound(db: DbOrTx, { userId, search }: Wanted) {
     .from(wholesaleOrders)
     .innerJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
     .where(and(listed, company));
+  const ofBusiness = db
+    .select(columns)
+    .from(invoices)
+    .where(and(listed, ofType('B2B'), containsText(buyerGstin, text)));
   return own
     .where(and(listed, containsText(invoices.number, text)))
     .union(ofOrder)
     .union(ofBuyer)
     .union(ofCompany)
+    .union(ofBusiness)
     .as('found');
 }
 
@@ -129,6 +145,7 @@ export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Want
       invoiceNumber: number,
       created_at: invoices.createdAt,
       amount: invoices.amountPaise,
+      business: sql<InvoiceSnapshot | null>`case when ${ofType('B2B')} then ${invoices.snapshot} end`,
       user_Id: {
         _id: sql<string>`coalesce(${users.id}::text, '')`,
         name: buyerFact(users.name, 'name'),
@@ -193,10 +210,12 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
  */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
   if (which.userId !== undefined || which.search) return db.$count(selectFound(db, which));
+  if (which.buyerType === 'B2B') return db.$count(selectFound(db, which));
+  const businessCount = which.buyerType && (await db.$count(selectFound(db, { ...which, buyerType: 'B2B' })));
   const [row] = await db
     .select({ n: sql<number>`coalesce(sum(${invoiceSeries.lastSerial}), 0)`.mapWith(Number) })
     .from(invoiceSeries);
-  return row?.n ?? 0;
+  return (row?.n ?? 0) - (businessCount ?? 0);
 }
 
 export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {

@@ -3,7 +3,8 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { invoicePrefix } from '@aabha/contracts/gst/gst';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
-import { paise } from '@aabha/contracts/money/money';
+import { inputCreditOf } from '@aabha/contracts/invoices/invoices.rules';
+import { paise, ZERO } from '@aabha/contracts/money/money';
 import type { ShopSettings } from '@aabha/contracts/settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
@@ -116,7 +117,8 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
   const all = ctx.user.role === 'SuperAdmin';
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
     throw appError('NOT_YOURS');
-  const which = { userId: all ? input.filters.user_Id : ctx.user.id, search: input.filters.search };
+  const { user_Id, search, buyerType } = input.filters;
+  const which = { userId: all ? user_Id : ctx.user.id, search, buyerType };
   const [rows, invoiceCount] = await Promise.all([
     selectInvoices(ctx.db, { ...input, ...which }),
     countInvoices(ctx.db, which),
@@ -132,9 +134,11 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
     ),
   ]);
   const invoiceList = rows.map(
-    ({ orderId, wholesaleOrderId, cancelledAt, refundPaise, refundStatus, ...row }) => ({
+    ({ orderId, wholesaleOrderId, cancelledAt, refundPaise, refundStatus, business, ...row }) => ({
       ...row,
       amount: paise(row.amount),
+      gstin: business?.buyer.gstin ?? '',
+      input_credit: business ? inputCreditOf(business) : ZERO,
       status: statusOf(cancelledAt, refundStatus),
       cancelled_at: cancelledAt ?? '',
       refund_amount: paise(refundPaise ?? 0),

@@ -39,6 +39,9 @@ export function orderRows(
   );
 }
 
+const INPUT_CREDIT_TEXT =
+  'The invoice names your business. Its GST is listed as input credit under My invoices.';
+
 const ordersUrl = (deps: AppDeps) => new URL('/myorders', deps.config.STORE_URL).toString();
 
 /**
@@ -53,7 +56,7 @@ export async function mailOrderPlaced(
   await deps.invoiceNumbers.numberOf(orderId);
   const order = await orderForMail(deps.db, orderId);
   if (!order) return;
-  const { shippingAddress: to } = order;
+  const { shippingAddress: to, business } = order;
   await deps.ports.mail.send({
     ...composeMail(deps.config, {
       messageId: effectId,
@@ -66,10 +69,12 @@ export async function mailOrderPlaced(
         rows(
           ['Order', orderNumber(order._id)],
           ['Invoice', order.invoiceNumber],
+          ...(business ? [['Billed to', `${business.legalName}, GSTIN ${business.gstin}`] as const] : []),
           ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}`],
           ...(to.phone ? [['Phone', formatPhone(to.phone)] as const] : []),
           ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
         ),
+        ...(business ? [text(INPUT_CREDIT_TEXT)] : []),
         button('Track your order', ordersUrl(deps)),
       ],
     }),

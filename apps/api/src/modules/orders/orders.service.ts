@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
+import { placeOfSupply } from '@aabha/contracts/gst/place-of-supply';
 import { addPaise, subtractPaise, timesPaise } from '@aabha/contracts/money/money';
 import type { ListOrdersInput, Order } from '@aabha/contracts/orders/orders.schema';
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
@@ -102,6 +103,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
     country: 'India',
     zip: row.zip,
   },
+  business: businessOf(row),
   expectedDelivery: row.expectedDelivery ?? '',
   return_request: row.return_request,
   goods_returned: row.isRestocked,
@@ -117,6 +119,12 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   ),
   refunds: row.refunds.map((refund) => refundToWire(refund, row)),
 });
+
+/** Returns the business that the invoice of an order names; null for any other buyer. */
+function businessOf({ gstin, legalName, state }: WholeOrder): OrderWire['business'] {
+  if (gstin === null) return null;
+  return { gstin, legalName: legalName ?? '', placeOfSupply: placeOfSupply(gstin, state) ?? state };
+}
 
 /** Returns orders as both transports and mails show them; amounts in paise. */
 async function toWire(db: DbOrTx, rows: readonly WholeOrder[], forStaff: boolean) {

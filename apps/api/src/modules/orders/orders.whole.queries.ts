@@ -79,6 +79,7 @@ type ComposedField =
   | 'user_id'
   | 'products'
   | 'shippingAddress'
+  | 'business'
   | 'expectedDelivery'
   | 'goods_returned'
   | 'returnUntil'
@@ -195,6 +196,8 @@ const wholeRows = (order: readonly SQL[]) =>
       city: delivery.city,
       state: payments.state,
       zip: delivery.zip,
+      gstin: payments.gstin,
+      legalName: payments.legalName,
       expectedDelivery: maybeInstantInJson(orders.expectedDelivery),
       return_request: orders.returnRequested,
       isRestocked,

@@ -20,6 +20,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'payment', description: 'From a cart to an order' },
   { name: 'order', description: 'Orders and their status' },
   { name: 'invoice', description: 'GST invoices' },
+  { name: 'inputCredit', description: 'Input credit of a business' },
   { name: 'creditNote', description: 'Credit notes' },
   { name: 'refund', description: 'Refunds' },
   { name: 'books', description: 'Checks of invoices and credit notes' },
@@ -32,6 +33,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'auth', description: 'Accounts' },
   { name: 'otp', description: 'Codes by mail, and the newsletter' },
   { name: 'user', description: 'Profiles' },
+  { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
   { name: 'analytics', description: 'Counting visits, without following anybody' },
 ];

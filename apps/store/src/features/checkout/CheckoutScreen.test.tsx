@@ -1,7 +1,10 @@
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { AppError } from '@aabha/contracts/errors/errors';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { BusinessPurchaseHandle } from '../../lib/business-purchase';
+import { describeError } from '../../lib/describe-error';
 import { invalidInput, refusal, refusalOf } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
 import { CheckoutScreen } from './CheckoutScreen';
@@ -32,6 +35,22 @@ const SERVED = {
   state: 'Karnataka',
 };
 
+const BUSINESS = { gstin: '27AAPFU0939F1ZV', legalName: 'Kaveri Traders', remember: false };
+
+/** Fields of a business that are valid for goods that go to Karnataka. */
+function StubFields({ ref, state }: { ref: Ref<BusinessPurchaseHandle>; state: string | undefined }) {
+  const [problem, setProblem] = useState('');
+  useImperativeHandle(ref, () => ({
+    read: () => (state === 'Karnataka' ? BUSINESS : undefined),
+    show: (error) => setProblem(describeError(error).fields['business.gstin'] ?? ''),
+  }));
+  return (
+    <p>
+      Business in {state}. {problem}
+    </p>
+  );
+}
+
 type Fields = Record<keyof typeof TYPED, string>;
 const LABELS = Object.keys(TYPED) as (keyof Fields)[];
 const field = (label: keyof Fields) => screen.getByLabelText<HTMLInputElement>(label);
@@ -50,7 +69,13 @@ async function show(answers: Parameters<typeof renderInShop>[1], typed: Partial<
   const onCartRefused = vi.fn();
   const leave = { onPlaced, onPending, onCartRefused };
   const shop = await renderInShop(
-    <CheckoutScreen cart={CART} last={undefined} summary={null} {...leave} />,
+    <CheckoutScreen
+      cart={CART}
+      last={undefined}
+      summary={null}
+      businessFields={(ref, state) => <StubFields ref={ref} state={state} />}
+      {...leave}
+    />,
     answers,
   );
   for (const [label, text] of Object.entries(typed)) {
@@ -163,4 +188,31 @@ it('names the nearest PIN codes where we do not deliver, and clears the ZIP code
   await user.click(screen.getByRole('button', { name: 'Enter another PIN code' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field('ZIP Code')).toHaveValue('');
+});
+
+it('sends the business only when it is chosen, and shows its refusal beside its fields', async () => {
+  const failures = [
+    invalidInput({ 'business.gstin': 'This GSTIN has a typing error.' }),
+    refusal('CART_CHANGED'),
+  ];
+  const { user, inputsOf } = await show(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'checkout.createPayment': () => {
+        throw failures.shift() ?? new Error('One payment too many.');
+      },
+    },
+    TYPED,
+  );
+  await screen.findByText('We deliver to Mysuru, Karnataka.');
+  const choice = screen.getByRole('checkbox', { name: /Add GSTIN/ });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  await user.click(pay());
+  expect(await screen.findByText(/This GSTIN has a typing error/)).toBeVisible();
+  await user.click(choice);
+  await user.click(pay());
+  await waitFor(() => expect(inputsOf('checkout.createPayment')).toHaveLength(2));
+  expect(inputsOf('checkout.createPayment')[0]).toMatchObject({ business: BUSINESS });
+  expect(inputsOf('checkout.createPayment')[1]).not.toHaveProperty('business');
 });

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
+import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
 import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
@@ -14,6 +15,7 @@ import { useShopForm } from '../../lib/use-shop-form';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
+import { BusinessChoice } from './BusinessChoice';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import { knownShipping, type KnownAddress } from './known-shipping';
 import { PaymentFailed } from './PaymentFailed';
@@ -37,6 +39,8 @@ interface CheckoutScreenProps {
   last: KnownAddress | undefined;
   /** The order summary. */
   summary: ReactNode;
+  /** Renders the fields of a business, for goods that go to a State. */
+  businessFields: (ref: Ref<BusinessPurchaseHandle>, deliveryState: string | undefined) => ReactNode;
   onPlaced: (orderId: string) => void;
   /** Paid, but without an order yet. Receives the provider's order id. */
   onPending: (providerOrderId: string) => void;
@@ -60,12 +64,14 @@ export function CheckoutScreen({
   cart,
   last,
   summary,
+  businessFields,
   onPlaced,
   onPending,
   onCartRefused,
 }: CheckoutScreenProps) {
   const { form, found, askAgain } = useShippingForm(cart.user, last);
   const { zip } = form.values;
+  const business = useRef<BusinessPurchaseHandle>(null);
   const refuse = (error: unknown) => {
     const { reason, message, fields } = describeError(error);
     if (CART_REFUSALS.includes(reason)) {
@@ -74,11 +80,14 @@ export function CheckoutScreen({
     } else if (reason === 'WAITING_ROOM' && fields.waitingRoom)
       location.assign(`${fields.waitingRoom}?from=checkout`);
     else if (reason === 'ZIP_NOT_SERVED') void askAgain();
+    else if (Object.keys(fields).some((field) => field.startsWith('business.')))
+      business.current?.show(error);
     else if (FIELDS.some((field) => field in fields)) showFormFailure(form, FIELDS, error);
     else payment.setProblem(message);
   };
   const paid = (leave: (id: string) => void) => (id: string) => {
     deleteFormDraft(TYPED);
+    deleteFormDraft(BUSINESS_DRAFT);
     rememberPin(form.getValues().zip);
     leave(id);
   };
@@ -87,6 +96,12 @@ export function CheckoutScreen({
     onPending: paid(onPending),
     onRefused: refuse,
   });
+  const pay = (values: ShippingForm) => {
+    const buyer = business.current?.read();
+    /* Fields that are open and invalid are marked by now. */
+    if (business.current && !buyer) return undefined;
+    return payment.pay(cart.totals.payable, { ...values, ...(buyer && { business: buyer }) });
+  };
   if (payment.news)
     return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
   return (
@@ -94,14 +109,18 @@ export function CheckoutScreen({
       className="wrap page"
       noValidate
       onSubmit={form.onSubmit(
-        (values) => payment.pay(cart.totals.payable, values),
-        (errors) => focusFirst(form, errors),
+        (values) => pay(values),
+        (errors) => {
+          business.current?.read();
+          focusFirst(form, errors);
+        },
       )}
     >
       <h1 className={classes.title}>Checkout</h1>
       <div className={order.columns}>
         <div className={fieldset.groups}>
           <ShippingFields form={form} found={found} />
+          <BusinessChoice userId={cart.user._id}>{businessFields(business, found?.state)}</BusinessChoice>
           <PaymentMethods />
         </div>
         <aside className={`card ${order.aside}`} data-order-summary aria-label="Order Summary">

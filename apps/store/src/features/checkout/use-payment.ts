@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import type { CreatePaymentInput, ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
@@ -21,6 +21,9 @@ export interface PaymentNews {
 
 /** The payment or its refund is pending; the payment's own page shows the status. */
 const SETTLES_LATER: readonly (ErrorCode | undefined)[] = ['PAYMENT_NOT_CAPTURED', 'PAYMENT_REFUNDED'];
+
+/** What the shopper typed: where the goods go, and for which business. */
+type PurchaseForm = ShippingForm & Pick<CreatePaymentInput, 'business'>;
 
 interface PaymentHandlers {
   onPlaced: (orderId: string) => void;
@@ -80,7 +83,7 @@ export function usePayment(userId: string, { onPlaced, onPending, onRefused }: P
       setNews({ reason, message: reason ? message : NOT_HEARD, paid });
     }
   };
-  const begin = async (amountRupees: number, form: ShippingForm) => {
+  const begin = async (amountRupees: number, form: PurchaseForm) => {
     const { payment } = await create.mutateAsync({ amount: amountRupees, ...form });
     const outcome = await openProviderCheckout(payment, leaving());
     if (outcome.state === 'paid') return confirm(outcome.paid);
@@ -88,7 +91,7 @@ export function usePayment(userId: string, { onPlaced, onPending, onRefused }: P
     setFailure({ kind: outcome.state, expiresAt: payment.expiresAt });
     if (outcome.state !== 'unopened') notify('error', 'Payment Failed', 'cart');
   };
-  const pay = (amountRupees: number, form: ShippingForm) =>
+  const pay = (amountRupees: number, form: PurchaseForm) =>
     once(() => {
       setProblem(undefined);
       setFailure(undefined);

@@ -2,7 +2,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '../../lib/notify';
-import { savePdf } from './save-pdf';
+import { savePdf } from './save-file';
 
 interface DownloadPdfProps {
   read: () => Promise<{ filename: string; pdf: string }>;

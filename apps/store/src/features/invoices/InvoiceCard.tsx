@@ -58,6 +58,11 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
           <strong>{buyer.name}</strong>
           <span>{formatPhone(buyer.phone)}</span>
           <span>{buyer.email}</span>
+          {invoice.gstin && (
+            <span>
+              GSTIN {invoice.gstin} · Input credit {formatRupees(invoice.input_credit)}
+            </span>
+          )}
         </address>
         <DownloadInvoice id={id} describedBy={headingId} />
       </footer>

@@ -14,6 +14,8 @@ const INVOICE: ShopperInvoice = {
   refund_amount: 0,
   refund_status: null,
   amount: 1_20_000,
+  gstin: '',
+  input_credit: 0,
   user_Id: { _id: 'u1', name: 'Kavya Nair', phone: '9845098450', email: 'kavya@example.com' },
   items: [
     { product: { name: 'Surya 55' }, quantity: 2, totalWarranty: 36 },

@@ -68,6 +68,15 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
         <p className="soft" role="status">
           {counted(invoiceCount, 'invoice')}
         </p>
+        {invoiceList.some(({ gstin }) => gstin !== '') && (
+          <Link
+            to="/my-invoices"
+            search={{ view: 'input-credit' }}
+            className={buttonClass({ kind: 'outline' })}
+          >
+            Input credit
+          </Link>
+        )}
         <InvoiceSort order={search.order} />
       </div>
       <div className={classes.list} aria-busy={isPlaceholderData}>

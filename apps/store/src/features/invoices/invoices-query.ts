@@ -8,6 +8,10 @@ export type ShopperInvoice = ApiOutputs['invoices']['list']['invoiceList'][numbe
 export interface InvoicesSearch {
   page?: number;
   order?: 'oldest';
+  /** The GST that a business can claim, instead of the list. */
+  view?: 'input-credit';
+  /** Of the input credit; the present financial year without it. */
+  year?: string;
 }
 
 /** Returns the query of an address. */

@@ -51,6 +51,11 @@ function Delivery({ order }: { order: ShopperOrder }) {
             {order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'}
           </Fact>
         )}
+        {order.business && (
+          <Fact term="Bought for">
+            {order.business.legalName}, GSTIN {order.business.gstin}
+          </Fact>
+        )}
         {to.phone && <Fact term="Phone">{formatPhone(to.phone)}</Fact>}
         <Fact term="Updates go to">{to.email}</Fact>
       </dl>

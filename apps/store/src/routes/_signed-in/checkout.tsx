@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { checkoutLines } from '../../features/cart/cart-preview';
@@ -5,6 +6,10 @@ import { OrderSummary } from '../../features/cart/OrderSummary';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
 import { pageTitle } from '../../lib/page-title';
 import { trpc } from '../../lib/trpc';
+
+const BusinessPurchase = lazy(() =>
+  import('../../features/business/BusinessPurchase').then((module) => ({ default: module.BusinessPurchase })),
+);
 
 /** Opens only from the cart's button, else redirects to the cart (docs/spec/checkout.md#screen). */
 export const Route = createFileRoute('/_signed-in/checkout')({
@@ -43,6 +48,9 @@ function Checkout() {
       cart={cart}
       last={last}
       summary={<OrderSummary cart={cart} />}
+      businessFields={(ref, deliveryState) => (
+        <BusinessPurchase ref={ref} userId={cart.user._id} deliveryState={deliveryState} />
+      )}
       onPlaced={(orderId) => void leave(orderId)}
       onPending={(providerOrderId) => void leave(providerOrderId)}
       onCartRefused={() => void backToCart()}

@@ -1,27 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '@aabha/ui/components/Spinner';
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoiceList } from '../../features/invoices/InvoiceList';
 import { invoicesQuery, type InvoicesSearch } from '../../features/invoices/invoices-query';
-import { choiceParam, pageParam } from '../../lib/url-params';
+import { choiceParam, pageParam, textParam } from '../../lib/url-params';
 import { pageTitle } from '../../lib/page-title';
+
+const InputCredit = lazy(() =>
+  import('../../features/invoices/InputCredit').then((module) => ({ default: module.InputCredit })),
+);
 
 export const Route = createFileRoute('/_signed-in/my-invoices')({
   validateSearch: (search): InvoicesSearch => {
+    const year = textParam(search, 'year', 7);
+    if (choiceParam(search, 'view', ['input-credit']))
+      return { view: 'input-credit', ...(year ? { year } : {}) };
     const page = pageParam(search);
     const order = choiceParam(search, 'order', ['oldest']);
     return { ...(page ? { page } : {}), ...(order ? { order } : {}) };
   },
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows a placeholder or its cached rows.
-  loader: ({ context, deps }) => void context.api.invoices.list.prefetch(invoicesQuery(deps)),
+  loader: ({ context, deps }) => {
+    if (deps.view === undefined) void context.api.invoices.list.prefetch(invoicesQuery(deps));
+  },
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'My invoices')] }),
   component: MyInvoices,
 });
 
 function MyInvoices() {
+  const search = Route.useSearch();
   return (
     <div className="wrap page">
       <h1>My invoices</h1>
-      <InvoiceList search={Route.useSearch()} />
+      {search.view === 'input-credit' ? (
+        <Suspense fallback={<Spinner label="Loading your input credit" />}>
+          <InputCredit year={search.year} />
+        </Suspense>
+      ) : (
+        <InvoiceList search={search} />
+      )}
     </div>
   );
 }

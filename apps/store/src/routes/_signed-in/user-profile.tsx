@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '../../features/accounts/ProfileScreen';
 import { pageTitle } from '../../lib/page-title';
 import { readSession } from '../../lib/session';
+
+const BusinessDetails = lazy(() =>
+  import('../../features/business/BusinessDetails').then((module) => ({ default: module.BusinessDetails })),
+);
 
 export const Route = createFileRoute('/_signed-in/user-profile')({
   loader: async ({ context }) => {
@@ -30,6 +35,9 @@ function UserProfile() {
     <div className="wrap page">
       <h1>My profile</h1>
       <ProfileScreen userId={userId} />
+      <Suspense fallback={null}>
+        <BusinessDetails />
+      </Suspense>
     </div>
   );
 }

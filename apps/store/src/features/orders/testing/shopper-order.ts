@@ -44,6 +44,7 @@ export const SHOPPER_ORDER: ShopperOrder = {
     country: 'India',
     zip: '560025',
   },
+  business: null,
   expectedDelivery: '',
   return_request: false,
   goods_returned: false,

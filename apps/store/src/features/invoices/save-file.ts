@@ -1,7 +1,12 @@
-/** Saves a base64 file through the browser's downloads. */
+/** Saves a base64 PDF through the browser's downloads. */
 export function savePdf(filename: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  saveFile(filename, new Blob([bytes], { type: 'application/pdf' }));
+}
+
+/** Saves a file through the browser's downloads. */
+export function saveFile(filename: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = filename;
