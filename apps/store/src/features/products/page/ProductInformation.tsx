@@ -51,7 +51,11 @@ export function ProductInformation({ product }: { product: PageProduct }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const care = {
     label: 'Consumer care',
-    lines: [`${brand.legalName}, ${brand.addressLine}`, `${brand.phone}, ${brand.supportEmail}`],
+    lines: [
+      brand.legalName,
+      `${brand.addressLine}, ${brand.city} ${brand.pinCode}, ${brand.state}, India`,
+      `${brand.phone}, ${brand.supportEmail}`,
+    ],
   };
   return (
     <section className={classes.section} id="product-information">
