@@ -16,12 +16,14 @@ import { FormColumns } from './FormColumns';
 import { FormSection } from './FormSection';
 import type { ProductValues } from './product-form';
 
+/** Labels that name the stand or the carton need a row of their own on a phone. */
+const SINGLE = { gridColumn: { xs: '1 / -1', md: 'auto' } };
 const WIDE = { gridColumn: { xs: '1 / -1', md: 'span 2' } };
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 function DeclarationInput({ field }: { field: DeclarationField }) {
   const { kind, help = false } = PRODUCT_DECLARATIONS[field];
-  const named = { source: field, label: LABEL[field], helperText: help };
+  const named = { source: field, label: LABEL[field], helperText: help, sx: SINGLE };
   if (kind === 'number') return <NumberInput {...named} min={0} />;
   if (kind === 'day')
     return <TextInput {...named} type="date" slotProps={{ inputLabel: { shrink: true } }} />;
