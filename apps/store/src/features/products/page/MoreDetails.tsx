@@ -1,11 +1,13 @@
 import type { PageProduct } from './product';
 import { ProductInformation } from './ProductInformation';
+import { ProductStory } from './ProductStory';
 import { Specifications } from './Specifications';
 
-/** Specifications and product information, whose script comes after the first view; they need none to be read. */
+/** Highlights, description, specifications and product information, whose script comes after the first view; they need none to be read. */
 export function MoreDetails({ product }: { product: PageProduct }) {
   return (
     <>
+      <ProductStory product={product} />
       <Specifications groups={product.specificationSchema} />
       <ProductInformation product={product} />
     </>
