@@ -16,6 +16,9 @@ const boss = ['SuperAdmin'];
 const SCREENS = [
   { name: 'addproduct', label: 'Add Product', roles: boss },
   { name: 'allproduct', label: 'All Products', roles: boss },
+  { name: 'price-schedule', label: 'Scheduled Prices', roles: boss },
+  { name: 'price-approvals', label: 'Price Approvals', roles: boss },
+  { name: 'price-history', label: 'Price History', roles: boss },
   { name: 'orders', label: 'Orders', roles: all },
   { name: 'coupon', label: 'Discount Coupon', roles: boss },
   { name: 'wholesale', label: 'Wholesale Products', roles: boss },

@@ -64,9 +64,11 @@ function BackOffice() {
       requireAuth
       disableTelemetry
     >
-      {RESOURCES.filter(({ list, edit }) => list ?? edit).map(({ label, roles, data: _data, ...screens }) => (
-        <Resource key={screens.name} {...screens} options={{ label, roles }} />
-      ))}
+      {RESOURCES.filter(({ list, edit }) => list ?? edit).map(
+        ({ label, roles, badge, data: _data, ...screens }) => (
+          <Resource key={screens.name} {...screens} options={{ label, roles, badge }} />
+        ),
+      )}
     </AdminUI>
   );
 }

@@ -14,6 +14,7 @@ import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
+import { mailPriceDecided, mailPriceProposed } from './modules/prices/prices.mails';
 import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
@@ -55,6 +56,8 @@ export const effectHandlers: EffectHandlers = {
   'mail.wholesale-placed': mailWholesalePlaced,
   'mail.wholesale-for-staff': mailWholesaleForStaff,
   'mail.wholesale-invoice': mailWholesaleInvoice,
+  'mail.price-proposed': mailPriceProposed,
+  'mail.price-decided': mailPriceDecided,
   'mail.subscribed': mailSubscribed,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

@@ -10,6 +10,7 @@ import { unlistOverdue } from './modules/products/unlist-overdue.service';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
+import { runPriceSchedule } from './modules/prices/run-price-schedule.service';
 import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { rollUpSums } from './modules/sums/sums.service';
@@ -30,13 +31,15 @@ const MERGE_MS = 60_000;
 const UNLIST_LOOK_MS = 60_000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
+/** How often to look for prices that start or end. */
+const PRICE_LOOK_MS = 500;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
 const PUBLISH_LEFT_MS = 5000;
 /** How often to look for numbered documents to seal, and for a check of the books that was requested. */
 const SEAL_LOOK_MS = 2000;
 const CHECK_LOOK_MS = 5000;
 
-/** Starts the loops that keep stock, waiting rooms and caches: totals, expired reservations, admissions, invalidations without a relay, counts, sums and listings. */
+/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices, invalidations without a relay, counts, sums and listings. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
@@ -44,6 +47,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(ROLL_UP_LOOK_MS, rollUpTotals),
     every(EXPIRE_LOOK_MS, expireReservations),
     every(SERVE_LOOK_MS, () => serveRooms(deps)),
+    every(PRICE_LOOK_MS, () => runPriceSchedule(deps)),
     every(PUBLISH_LEFT_MS, publishInvalidations),
     every(MERGE_MS, mergeCatalogueCounts),
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),

@@ -1,6 +1,6 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Drawer, List, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import type { ResourceOptions } from '../data/resource';
@@ -10,12 +10,14 @@ function Entry({
   to,
   label,
   Icon,
+  Badge,
   end,
   onChoose,
 }: {
   to: string;
   label: string;
   Icon: ComponentType;
+  Badge?: ComponentType | undefined;
   end?: boolean;
   onChoose: () => void;
 }) {
@@ -32,6 +34,11 @@ function Entry({
           <Icon />
         </ListItemIcon>
         <ListItemText primary={label} />
+        {Badge && (
+          <Suspense fallback={null}>
+            <Badge />
+          </Suspense>
+        )}
       </ListItemButton>
     </li>
   );
@@ -58,6 +65,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
                   to={`/admin-dashboard/${name}`}
                   label={options?.label ?? name}
                   Icon={icon}
+                  Badge={options?.badge}
                   onChoose={onClose}
                 />
               ),

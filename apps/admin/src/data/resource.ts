@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DataProvider, RaRecord, ResourceProps } from 'react-admin';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
@@ -24,10 +25,12 @@ export interface BackOfficeResource extends Screens {
   /** The icon in the sidebar; without one the resource is not listed there. */
   icon?: ResourceProps['icon'];
   data?: ResourceData;
+  /** A number beside the label in the sidebar. */
+  badge?: ComponentType;
 }
 
 /** The part of a declaration that the frame reads from react-admin's resource definitions. */
-export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'roles'>;
+export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'roles' | 'badge'>;
 
 export const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
 export const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];

@@ -11,6 +11,9 @@ import { AllProductsList } from './wholesale/AllProductsList';
 /** Each screen with its call, the names of its rows and their number, and its two texts. */
 const SCREENS = [
   ['allproduct', 'products.listForStaff', 'product', 'Failed to fetch products', 'No Products Found'],
+  ['price-schedule', 'prices.list', 'change', 'Failed to fetch prices', 'No scheduled prices found'],
+  ['price-approvals', 'prices.list', 'change', 'Failed to fetch prices', 'No prices found'],
+  ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
   ['coupon', 'coupons.list', 'coupon', 'Failed to fetch coupons', 'No coupons found'],
   [

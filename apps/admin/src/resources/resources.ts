@@ -14,6 +14,7 @@ import { invoices } from './invoices';
 import { news } from './news';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
+import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refunds } from './refunds';
 import { returns } from './returns';
 import { reviews } from './reviews';
@@ -29,6 +30,9 @@ import { wholesaleOrders } from './wholesale-orders';
 export const RESOURCES: readonly BackOfficeResource[] = [
   addProduct,
   products,
+  priceSchedule,
+  priceApprovals,
+  priceHistory,
   orders,
   coupons,
   wholesale,

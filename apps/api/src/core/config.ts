@@ -67,6 +67,7 @@ const Environment = z.object({
   /* Read where statements and procedures are built, at module load; validated here. */
   FAST_PATHS: z.enum(['on', 'off']).default('on'),
   HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(0),
+  PRICE_APPROVAL: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   TRUSTED_PROXIES: list,

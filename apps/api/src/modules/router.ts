@@ -15,6 +15,7 @@ import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { newsRouter } from './news/news.router';
 import { ordersRouter } from './orders/orders.router';
+import { pricesRouter } from './prices/prices.router';
 import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundsRouter } from './refunds/refunds.router';
@@ -48,6 +49,7 @@ export const appRouter = validateSynchronously(
     invoices: invoicesRouter,
     news: newsRouter,
     orders: ordersRouter,
+    prices: pricesRouter,
     products: productsRouter,
     reconciliation: reconciliationRouter,
     returns: returnsRouter,

@@ -35,6 +35,9 @@ export interface Effects {
   'mail.wholesale-placed': { orderId: string };
   'mail.wholesale-for-staff': { orderId: string };
   'mail.wholesale-invoice': { orderId: string };
+  /** To one of the staff; `changeIds` are the first ones of them. */
+  'mail.price-proposed': { userId: string; changeIds: string[]; changeCount: number };
+  'mail.price-decided': { changeId: string };
   'mail.subscribed': { subscriberId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -16,6 +16,7 @@ describe('procedures that read reports', () => {
       'gstReturns.get',
       'invoices.exportCsv',
       'orders.exportCsv',
+      'prices.exportCsv',
       'refunds.exportCsv',
     ]);
   });

@@ -22,6 +22,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'refunds.exportCsv',
   'contact.exportSubscribers',
   'gstReturns.exportCsv',
+  'prices.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set(['gstReturns.downloadJson']);
 

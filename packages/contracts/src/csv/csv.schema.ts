@@ -59,6 +59,9 @@ export const ImportDone = z.object({
   createCount: z.number().int(),
   updateCount: z.number().int(),
   unchangedCount: z.number().int(),
+  pendingPriceCount: z.number().int().optional().meta({
+    description: 'How many prices wait for a second person and have not changed; absent where none does.',
+  }),
 });
 export type ImportDone = z.infer<typeof ImportDone>;
 

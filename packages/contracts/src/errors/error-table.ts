@@ -1,6 +1,7 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
 import { ORDER_ERRORS } from './order-errors';
+import { PRICE_ERRORS } from './price-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -109,6 +110,7 @@ export const ERROR_TABLE = {
   WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
   PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
   ...ORDER_ERRORS,
+  ...PRICE_ERRORS,
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },
   REVIEW_REMOVED: { status: 409, message: 'This review is already removed.' },
   REVIEW_NOT_REMOVED: { status: 409, message: 'This review is not removed.' },

@@ -91,7 +91,17 @@ const LongField = LongFields.keyof();
 export type LongField = z.infer<typeof LongField>;
 
 /** A whole television; its declarations are in no list. */
-export const Product = ProductCard.extend({ ...LongFields.shape, ...DeclaredFields.shape });
+export const Product = ProductCard.extend({
+  ...LongFields.shape,
+  ...DeclaredFields.shape,
+  lowestPriorPrice: rupeesOut
+    .optional()
+    .meta(
+      inRupees(
+        'The lowest selling price of the 30 days before the present offer began; only where there is a discount and an earlier price is known.',
+      ),
+    ),
+});
 export type Product = z.output<typeof Product>;
 
 const facetName = z.string().max(FACET_NAME_MAX);

@@ -77,6 +77,10 @@ export const ListStaffProductsOutput = z.object({
   productCount: z.number().int(),
 });
 export const StaffProductOutput = z.object({ product: StaffProduct });
+/** The result of an edit. A price that waits for a second person (docs/spec/prices.md#second-person) is not in `product` yet. */
+export const UpdatedProductOutput = StaffProductOutput.extend({
+  message: z.string().optional().meta({ description: 'Says so where the price waits for a second person.' }),
+});
 
 const wholeNumber = (message: string, min: number, max: number) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);
@@ -240,4 +244,10 @@ export const ApplyBulkInput = z.strictObject({
   change: BulkChange,
 });
 export type ApplyBulkInput = z.output<typeof ApplyBulkInput>;
-export const BulkApplied = z.object({ changedCount: z.number().int() });
+const PENDING_PRICES = {
+  description: 'How many prices wait for a second person and have not changed; absent where none does.',
+};
+export const BulkApplied = z.object({
+  changedCount: z.number().int(),
+  pendingPriceCount: z.number().int().optional().meta(PENDING_PRICES),
+});

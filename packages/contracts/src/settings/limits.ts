@@ -22,6 +22,7 @@ export const PAGE_SIZES = {
   customers: 20,
   audit: 20,
   failures: 20,
+  priceChanges: 20,
   max: 100,
 } as const;
 

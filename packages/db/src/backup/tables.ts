@@ -33,7 +33,7 @@ const DERIVED = [
 ];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
-export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots'];
+export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'price_history'];
 
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
 export const REFERENCE_TABLES: readonly string[] = ['pin_codes'];

@@ -18,6 +18,7 @@ export * from './news';
 export * from './orders';
 export * from './outbox';
 export * from './payments';
+export * from './prices';
 export * from './products';
 export * from './rate-limits';
 export * from './reconciliation';

@@ -12,6 +12,7 @@ import { insertVitals } from './history/insert-vitals';
 import { makeHistory } from './history/make-history';
 import { DEMO_CATALOGUE, insertCoupons, insertNews, insertProducts, insertWholesale } from './seed-catalogue';
 import { insertPeople } from './seed-people';
+import { insertPrices } from './seed-prices';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
@@ -57,6 +58,7 @@ export async function seedDemo({
       await insertPlaces(tx, places);
       const people = await insertPeople(tx, places, now);
       await insertProducts(tx, manifest, pictures, now);
+      await insertPrices(tx, DEMO_CATALOGUE, { staffId: people.staff[0] ?? '', now });
       await insertWholesale(tx);
       const coupons = await insertCoupons(tx, now);
       await insertNews(tx, manifest, pictures, now);

@@ -76,6 +76,23 @@ test('the preview shows old and new values, and exactly it is carried out', asyn
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('prices that wait for a second person are counted', async () => {
+  serveApi({
+    'products.previewBulk': () => ({ rows: [ROW] }),
+    'products.applyBulk': () => ({ changedCount: 1, pendingPriceCount: 2 }),
+  });
+  open();
+  fillIn(DISCOUNT, '65');
+  press('Preview');
+  await waitFor(() => expect(update().disabled).toBe(false));
+  fireEvent.click(update());
+  expect(
+    await screen.findByText(
+      '1 product updated. 2 prices fall by more than 30% and wait for a second person.',
+    ),
+  ).toBeTruthy();
+});
+
 test('typing after the preview makes another preview necessary', async () => {
   serveApi({ 'products.previewBulk': () => ({ rows: [ROW] }) });
   open();

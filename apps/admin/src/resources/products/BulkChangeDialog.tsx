@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDataProvider, useNotify } from 'react-admin';
+import { pricesHeldText } from '@aabha/contracts/prices/prices.values';
 import { bulkChangeOf, noChange, type BulkValues } from './bulk-change';
 import type { BulkChangeInput, ProductProvider } from './products.data';
 import { TypingDialog } from '../../components/TypingDialog';
@@ -34,10 +35,10 @@ function useBulkChange({ ids, onDone, onClose }: BulkChangeDialogProps) {
         items: rows.map(({ _id, updated_at }) => ({ id: _id, updated_at })),
         change,
       }),
-    onSuccess: async ({ data: { changedCount } }) => {
-      notify(changedCount === 1 ? '1 product updated.' : `${changedCount} products updated.`, {
-        type: 'success',
-      });
+    onSuccess: async ({ data: { changedCount, pendingPriceCount = 0 } }) => {
+      const done = changedCount === 1 ? '1 product updated.' : `${changedCount} products updated.`;
+      if (pendingPriceCount > 0) notify(`${done} ${pricesHeldText(pendingPriceCount)}`, { type: 'warning' });
+      else notify(done, { type: 'success' });
       onDone();
       onClose();
       await changed();

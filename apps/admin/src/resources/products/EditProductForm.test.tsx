@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PRICE_HELD_TEXT } from '@aabha/contracts/prices/prices.values';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { fieldOf, fillIn, valueOf } from '../../testing/fill-in';
 import { renderScreen } from '../../testing/render-screen';
@@ -29,6 +30,19 @@ test('an edit sends its version, and the stock only where it was changed', async
   const sent = sentBy(calls.find(({ path }) => path === 'products.update')?.input);
   expect(sent).toMatchObject({ id: TELEVISION._id, updated_at: TELEVISION.updated_at, price: '42000' });
   expect(sent).not.toHaveProperty('stock');
+});
+
+test('an edit whose price waits for a second person says so', async () => {
+  serveApi({
+    'products.facets': facets,
+    'products.update': () => ({ product: TELEVISION, message: PRICE_HELD_TEXT }),
+  });
+  const onSaved = open();
+  fillIn('MRP (₹)', '12000');
+  save();
+  expect(await screen.findByText(PRICE_HELD_TEXT)).toBeTruthy();
+  expect(screen.queryByText('Product updated successfully!')).toBeNull();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
 });
 
 test('an edit conflict shows both versions, and the resolved one is saved on the newer record', async () => {

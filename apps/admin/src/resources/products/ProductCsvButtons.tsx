@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { pricesHeldText } from '@aabha/contracts/prices/prices.values';
 import type { ProductProvider } from './products.data';
 import { CsvButtons } from '../../components/CsvButtons';
 import { ImportDialog } from '../../components/ImportDialog';
@@ -23,8 +24,10 @@ export function ProductCsvButtons() {
           hint={HINT}
           preview={async (csv, part) => (await dataProvider.previewProductImport(csv, part)).data}
           carryOut={async (csv, digest) => (await dataProvider.importProducts(csv, digest)).data}
-          onDone={({ createCount, updateCount }) => {
-            notify(`${createCount} products added, ${updateCount} updated.`, { type: 'success' });
+          onDone={({ createCount, updateCount, pendingPriceCount = 0 }) => {
+            const done = `${createCount} products added, ${updateCount} updated.`;
+            if (pendingPriceCount === 0) notify(done, { type: 'success' });
+            else notify(`${done} ${pricesHeldText(pendingPriceCount)}`, { type: 'warning' });
             setOpen(false);
             void changed();
           }}

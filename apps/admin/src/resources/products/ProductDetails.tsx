@@ -12,6 +12,7 @@ import { Facts } from '../../components/Facts';
 import { NotListed } from './NotListed';
 import { PictureCarousel } from './PictureCarousel';
 import { ProductPriceField } from './ProductPriceField';
+import { PriceHistoryField } from '../prices/PriceHistoryField';
 import { SaleDay } from './SaleDay';
 import { StockField } from './StockField';
 import { WaitingRoom } from './WaitingRoom';
@@ -83,6 +84,7 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
         </Box>
         <NotListed product={product} />
         <Facts rows={factsOf(product)} />
+        <PriceHistoryField productId={product._id} />
         <SaleDay product={product} />
         <WaitingRoom product={product} />
         {product.specificationSchema.map(({ title, data }) => (

@@ -68,11 +68,14 @@ export const productActions = {
   createProduct: (form: FormData, onSent: (share: number) => void) =>
     api.products.create
       .mutate(watchSending(form, onSent))
-      .then(({ product }) => ({ data: withId(product) }), toHttpError),
+      .then(({ product }) => ({ data: { ...withId(product), heldPriceText: undefined } }), toHttpError),
   updateProduct: (form: FormData, onSent: (share: number) => void) =>
     api.products.update
       .mutate(watchSending(form, onSent))
-      .then(({ product }) => ({ data: withId(product) }), toHttpError),
+      .then(
+        ({ product, message }) => ({ data: { ...withId(product), heldPriceText: message } }),
+        toHttpError,
+      ),
   prepareSale: (input: PrepareSaleInput) =>
     api.products.prepareSale.mutate(input).then(({ product }) => ({ data: withId(product) }), toHttpError),
   getWaitingRoom: (id: string) =>

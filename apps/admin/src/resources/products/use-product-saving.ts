@@ -38,8 +38,13 @@ function useSending(product: WholeProduct | undefined) {
       product
         ? dataProvider.updateProduct(productFormData(mine, { id: product._id, ...basedOn }), onSent)
         : dataProvider.createProduct(productFormData(mine), onSent),
-    tellSaved: async () => {
-      notify(product ? 'Product updated successfully!' : 'Product added successfully!', { type: 'success' });
+    /** `heldPriceText` says that the price waits for a second person. */
+    tellSaved: async (heldPriceText: string | undefined) => {
+      if (heldPriceText) notify(heldPriceText, { type: 'warning' });
+      else
+        notify(product ? 'Product updated successfully!' : 'Product added successfully!', {
+          type: 'success',
+        });
       await changed();
     },
   };
@@ -79,14 +84,16 @@ export function useProductSaving(product: WholeProduct | undefined) {
   const send = async (mine: ProductValues) => {
     setMessage('');
     setSentShare(0);
+    let heldPriceText: string | undefined;
     try {
-      await sendProduct(mine, basedOn, setSentShare);
+      const { data } = await sendProduct(mine, basedOn, setSentShare);
+      ({ heldPriceText } = data);
     } catch (error) {
       return refuse(error as Error, mine);
     } finally {
       setSentShare(undefined);
     }
-    await tellSaved();
+    await tellSaved(heldPriceText);
     setSaved(true);
     return undefined;
   };

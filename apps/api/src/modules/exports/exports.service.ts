@@ -16,7 +16,7 @@ const PAGE = 250;
 /** A list that can be exported, narrowed by filters. */
 interface ExportSource<T> {
   /** The list's name in the file name and the audit log. */
-  list: 'orders' | 'invoices' | 'credit-notes' | 'refunds' | 'subscribers' | 'gst-returns';
+  list: 'orders' | 'invoices' | 'credit-notes' | 'refunds' | 'subscribers' | 'gst-returns' | 'prices';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

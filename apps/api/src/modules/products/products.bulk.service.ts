@@ -6,18 +6,13 @@ import type {
   PreviewBulkInput,
   PriceAndStock,
 } from '@aabha/contracts/products/products.staff.schema';
-import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudits, type AuditChange } from '../audit/audit.service';
 import { columnsOf, auditedFieldsOf } from './products.staff.service';
+import { writeProducts, type ProductChange } from './write-products.service';
 import { withPictures } from './products.service';
-import {
-  lockStaffProducts,
-  selectStaffProducts,
-  updateProduct,
-  type StaffProductRow,
-} from './products.staff.queries';
+import { lockStaffProducts, selectStaffProducts, type StaffProductRow } from './products.staff.queries';
 
 const present = ({ price, discount_percentage, new_price, onHand }: StaffProductRow): PriceAndStock => ({
   price,
@@ -46,14 +41,15 @@ function changeOf(row: StaffProductRow, change: BulkChange): PriceAndStock {
   return after;
 }
 
-async function applyTo(tx: Tx, row: StaffProductRow, change: BulkChange): Promise<void> {
+function changeTo(row: StaffProductRow, change: BulkChange): ProductChange {
   const { new_price: _computed, ...after } = changeOf(row, change);
-  await updateProduct(tx, row._id, columnsOf(after, row));
+  return { row, columns: columnsOf(after, row) };
 }
 
 /**
  * Changes prices, discounts and stock exactly as previewed, all or none. Refuses with 409 when one of the
- * televisions changed or was sold since, or cannot be changed so.
+ * televisions changed or was sold since, or cannot be changed so. Prices that fall by more than 30 % wait for a second
+ * person.
  */
 export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInput) {
   return inTx(ctx.db, async (tx) => {
@@ -63,7 +59,12 @@ export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInpu
     if (rows.length < ids.length || rows.some((row) => row.updated_at !== shownAt.get(row._id)))
       throw appError('BULK_STALE');
     const before = new Map((await withPictures(tx, rows)).map((row) => [row._id, auditedFieldsOf(row)]));
-    for (const row of rows) await applyTo(tx, row, change);
+    const held = await writeProducts(
+      tx,
+      ctx,
+      'bulk',
+      rows.map((row) => changeTo(row, change)),
+    );
     const after = (await withPictures(tx, await selectStaffProducts(tx, ids))).map(
       (row) => [row._id, auditedFieldsOf(row)] as const,
     );
@@ -72,6 +73,6 @@ export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInpu
       return changed ? [{ action: 'product.bulk', entity: 'product', entityId, ...changed }] : [];
     });
     await writeAudits(tx, ctx.user.id, changes);
-    return { changedCount: changes.length };
+    return { changedCount: changes.length, ...(held.size > 0 && { pendingPriceCount: held.size }) };
   });
 }

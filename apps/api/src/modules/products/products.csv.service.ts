@@ -17,12 +17,13 @@ import { writeAudit } from '../audit/audit.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import { planImport, type ImportPlan } from '../imports/plan-import.service';
 import { readTable } from '../imports/read-table.service';
+import { namePricer } from '../prices/prices.service';
+import { writeProducts } from './write-products.service';
 import { columnsOf, insertFields } from './products.staff.service';
 import {
   lockStaffProducts,
   selectAllStaffProducts,
   selectStaffProducts,
-  updateProduct,
   type StaffProductRow,
 } from './products.staff.queries';
 
@@ -39,10 +40,12 @@ function problemsOf(row: ProductRow, present: StaffProductRow | undefined) {
   return missingForNew(row).map((field) => ({ field, message: `A new television needs "${field}".` }));
 }
 
+type Present = ReadonlyMap<string, StaffProductRow>;
+
 async function plan(
   csv: string,
   read: (ids: readonly string[]) => PromiseLike<StaffProductRow[]>,
-): Promise<{ planned: ImportPlan<ProductRow>; present: Map<string, StaffProductRow> }> {
+): Promise<{ planned: ImportPlan<ProductRow>; present: Present }> {
   const table = readTable(csv, productTable);
   const rows = await read(table.rows.flatMap(({ value }) => value._id ?? []));
   const present = new Map(rows.map((row) => [row._id, row]));
@@ -65,36 +68,51 @@ export async function previewProducts(ctx: SignedInContext, input: PreviewCsvInp
   return previewOf(planned, input);
 }
 
-async function carryOut(
-  tx: Tx,
-  { _id, updated_at: _shownAt, ...fields }: ProductRow,
-  present: StaffProductRow | undefined,
-): Promise<string> {
-  /* The plan has verified that nothing else is missing. */
-  if (!present)
-    return insertFields(tx, { ...NEW_PRODUCT_DEFAULTS, ...fields } as Omit<AddProductInput, 'img'>);
-  await updateProduct(tx, present._id, columnsOf(fields, present));
-  return present._id;
+type Planned = ImportPlan<ProductRow>['changes'][number];
+
+/** Changes the televisions that a file names; a price that falls by more than 30 % waits for a second person. */
+function writeChanges(tx: Tx, ctx: SignedInContext, changes: readonly Planned[], present: Present) {
+  return writeProducts(
+    tx,
+    ctx,
+    'import',
+    changes.flatMap(({ value: { _id = '', updated_at: _shownAt, ...fields } }) => {
+      const row = present.get(_id);
+      return row ? [{ row, columns: columnsOf(fields, row) }] : [];
+    }),
+  );
 }
+
+/** Creates the television of a row; the plan has verified that nothing else is missing. */
+function create(tx: Tx, { value: { _id, updated_at: _shownAt, ...fields } }: Planned): Promise<string> {
+  return insertFields(tx, { ...NEW_PRODUCT_DEFAULTS, ...fields } as Omit<AddProductInput, 'img'>);
+}
+
+const PRICE_FIELDS: readonly string[] = ['price', 'discount_percentage'];
 
 /** Creates and changes the televisions of a file, all or none; others stay unchanged. */
 export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
   return inTx(ctx.db, async (tx) => {
     const { planned, present } = await plan(input.csv, (ids) => lockStaffProducts(tx, ids));
     assertDigestMatches(planned, input.digest);
-    for (const { value, kind, fields } of planned.changes) {
-      const entityId = await carryOut(tx, value, present.get(value._id ?? ''));
+    await namePricer(tx, ctx);
+    const held = await writeChanges(tx, ctx, planned.changes, present);
+    for (const change of planned.changes) {
+      const { _id = '' } = change.value;
+      const entityId = present.has(_id) ? _id : await create(tx, change);
+      const fields = change.fields.filter(({ field }) => !held.has(_id) || !PRICE_FIELDS.includes(field));
+      if (fields.length === 0) continue;
       const cells = (side: 'before' | 'after') =>
-        Object.fromEntries(fields.map((change) => [change.field, change[side]]));
+        Object.fromEntries(fields.map((cell) => [cell.field, cell[side]]));
       await writeAudit(tx, ctx.user.id, {
-        action: `product.import-${kind}`,
+        action: `product.import-${change.kind}`,
         entity: 'product',
         entityId,
-        before: kind === 'create' ? null : cells('before'),
+        before: change.kind === 'create' ? null : cells('before'),
         after: cells('after'),
       });
     }
-    return countsOf(planned);
+    return { ...countsOf(planned), ...(held.size > 0 && { pendingPriceCount: held.size }) };
   });
 }
 

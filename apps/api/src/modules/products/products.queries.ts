@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { Paise } from '@aabha/contracts/money/money';
+import { LOWEST_WITHIN_DAYS } from '@aabha/contracts/prices/prices.values';
 import {
   eachDeclaration,
   type DeclarationField,
@@ -175,10 +177,28 @@ export async function countMatching(db: DbOrTx, filters: ProductFilters, reading
   return Number(row?.n ?? 0);
 }
 
-/** Selects a whole listed product with the hashes of its pictures. */
+/** A row of the history of prices: milliseconds, MRP, discount and selling price. */
+export type OfferPrice = [atMs: number, pricePaise: Paise, discountPercent: number, newPricePaise: Paise];
+
+/**
+ * The prices of a product with a discount, by time: those of the 30 days before the present one, that which was in force
+ * when these began, and the present one. Null without a discount.
+ */
+const offerPrices = sql<
+  OfferPrice[] | null
+>`case when ${products.newPricePaise} < ${products.pricePaise} then (
+  select json_agg(json_build_array(floor(extract(epoch from h.at) * 1000), h.price_paise, h.discount_percent, h.new_price_paise)
+    order by h.at, h.id)
+  from price_history h where h.product_id = "products"."id" and h.at >= coalesce((
+    select max(early.at) from price_history early where early.product_id = "products"."id" and early.at <= (
+      select max(latest.at) from price_history latest where latest.product_id = "products"."id"
+    ) - make_interval(days => ${sql.raw(String(LOWEST_WITHIN_DAYS))})), '-infinity')
+) end`;
+
+/** Selects a whole listed product with the hashes of its pictures and the prices before its present offer. */
 export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: Viewer) {
   return db
-    .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes() })
+    .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes(), offerPrices })
     .from(products)
     .where(and(eq(products.id, id), isListed));
 }

@@ -26,6 +26,7 @@ import {
   RemoveProductInput,
   RemoveProductsInput,
   StaffProductOutput,
+  UpdatedProductOutput,
   UpdateProductInput,
 } from '@aabha/contracts/products/products.staff.schema';
 import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
@@ -70,7 +71,7 @@ export const productsRouter = router({
   update: superAdminProcedure
     .meta(postForm('/product/{id}/update/v2', 'Change a television and its pictures', ONCE_A_KEY))
     .input(formInput(UpdateProductInput))
-    .output(StaffProductOutput)
+    .output(UpdatedProductOutput)
     .mutation(({ ctx, input }) => updateProductOf(ctx, input)),
   remove: superAdminProcedure
     .meta(post('/product/{id}/remove', 'Take a television off sale'))

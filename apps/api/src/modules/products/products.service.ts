@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
+import { lowestPriorPrice, type DatedPrice } from '@aabha/contracts/prices/prices.rules';
 import type { ListProductsInput, LongField, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
-import { countMatching, selectLongFields } from './products.queries';
+import { countMatching, selectLongFields, type OfferPrice } from './products.queries';
 import type { Reading } from './products.conditions.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';
 import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
@@ -107,11 +108,19 @@ export async function listProducts(ctx: RequestContext, input: ListProductsInput
   return { productList: await withLongFields(ctx.db, pictured, input.fields), productCount: total };
 }
 
+const datedPrice = ([atMs, price, discount_percentage, new_price]: OfferPrice): DatedPrice => ({
+  atMs,
+  price,
+  discount_percentage,
+  new_price,
+});
+
 export async function getProduct(ctx: RequestContext, input: { id: string }) {
   const row = await findProduct(ctx.db, input.id, await viewerOf(ctx));
   if (!row) throw appError('PRODUCT_NOT_FOUND');
-  const [product] = await withPicturesOf(ctx.db, [row]);
+  const { offerPrices, ...shown } = row;
+  const [product] = await withPicturesOf(ctx.db, [shown]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   ctx.tagStock([product._id]);
-  return { product };
+  return { product: { ...product, lowestPriorPrice: lowestPriorPrice((offerPrices ?? []).map(datedPrice)) } };
 }

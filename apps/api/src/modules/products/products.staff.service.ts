@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { missingForListing } from '@aabha/contracts/products/missing-for-listing.rules';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
+import { PRICE_HELD_TEXT } from '@aabha/contracts/prices/prices.values';
 import {
   checkProductEdit,
   factsFromText,
@@ -20,6 +21,8 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
+import { namePricer } from '../prices/prices.service';
+import { writeProducts } from './write-products.service';
 import { searchWithCorrections } from './products.search.service';
 import { withPictures } from './products.service';
 import {
@@ -30,7 +33,6 @@ import {
   pictureHashes,
   replacePictures,
   selectStaffCards,
-  updateProduct,
   type ProductValues,
   type StaffProductRow,
 } from './products.staff.queries';
@@ -117,6 +119,7 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
 export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
   const pictures = await storePictures(ctx, img);
   const product = await inTx(ctx.db, async (tx) => {
+    await namePricer(tx, ctx);
     const id = await insertFields(tx, fields);
     await storeMedia(tx, pictures);
     await replacePictures(tx, id, [...new Set(pictures.map(({ hash }) => hash))]);
@@ -142,12 +145,13 @@ async function arrange(tx: Tx, input: UpdateProductInput, added: readonly string
 
 /**
  * Changes the fields of a television that were sent, unless staff changed it since the edit was opened (409
- * with the present one). A sale counts as a change where the stock is sent.
+ * with the present one). A sale counts as a change where the stock is sent. A price that falls by more than 30 % waits for a
+ * second person, and the message says so.
  */
 export async function updateProductOf(ctx: SignedInContext, input: UpdateProductInput) {
   const { id, updated_at, existingImages: _existing, img, ...fields } = input;
   const pictures = await storePictures(ctx, img);
-  const product = await inTx(ctx.db, async (tx) => {
+  return inTx(ctx.db, async (tx) => {
     const [row] = await lockStaffProducts(tx, [id]);
     const present = await whole(tx, row);
     const edit = {
@@ -162,7 +166,7 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
       input,
       pictures.map(({ hash }) => hash),
     );
-    await updateProduct(tx, id, columnsOf(fields, row));
+    const held = await writeProducts(tx, ctx, 'form', row ? [{ row, columns: columnsOf(fields, row) }] : []);
     const updated = await whole(tx, await findStaffProduct(tx, id));
     const change = changedFields(auditedFieldsOf(present), auditedFieldsOf(updated));
     if (change)
@@ -172,9 +176,8 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
         entityId: id,
         ...change,
       });
-    return updated;
+    return { product: updated, ...(held.size > 0 && { message: PRICE_HELD_TEXT }) };
   });
-  return { product };
 }
 
 /**

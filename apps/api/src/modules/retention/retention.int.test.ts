@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
 import { startOfIndiaMonth } from '@aabha/contracts/time/india-time';
 import { codes, emailChanges } from '@aabha/db/schema/accounts';
 import { analyticsEvents } from '@aabha/db/schema/analytics';
+import { priceHistory } from '@aabha/db/schema/prices';
 import { outbox } from '@aabha/db/schema/outbox';
 import { waitingPlaces, waitingRooms } from '@aabha/db/schema/waiting-rooms';
 import { webVitals } from '@aabha/db/schema/web-vitals';
@@ -111,6 +114,19 @@ describe('the retention job', () => {
     await purgeAll();
     const places = await shop.db.select().from(waitingPlaces);
     expect(places.map(({ roomId }) => roomId).toSorted()).toEqual(left.toSorted());
+  });
+
+  it('deletes prices of long ago, but not one that is in force or was in the time that is retained', async () => {
+    const { id: productId } = await aProduct(shop.db);
+    const row = { productId, pricePaise: paise(100_00), discountPercent: 0, newPricePaise: paise(100_00) };
+    const ages = [2000, 1500, 1200, 1000];
+    await shop.db
+      .insert(priceHistory)
+      .values(ages.map((days) => ({ ...row, at: daysAgo(days), source: 'other' as const })));
+    await purgeAll();
+    const left = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, productId));
+    const days = left.map(({ at }) => Math.round((Date.now() - Date.parse(at)) / DAY_MS));
+    expect(days.toSorted((a, b) => a - b)).toEqual([0, 1000, 1200]);
   });
 
   it('limits its batches, and concurrent workers delete different rows', async () => {

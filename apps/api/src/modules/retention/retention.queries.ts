@@ -12,7 +12,14 @@ type RowWisePartition = (typeof ROW_WISE)[number];
 
 /** The tables that grow with use, each with its deletable rows. */
 export type PurgedTable =
-  'codes' | 'email_changes' | 'outbox' | 'webhook_events' | 'waiting_places' | RowWisePartition;
+  | 'codes'
+  | 'email_changes'
+  | 'outbox'
+  | 'webhook_events'
+  | 'waiting_places'
+  | 'price_history'
+  | 'price_changes'
+  | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
@@ -24,6 +31,8 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   web_vitals_before: sql`id`,
   web_vitals_default: sql`id`,
   waiting_places: sql`room_id, user_id`,
+  price_history: sql`id`,
+  price_changes: sql`id`,
 };
 
 /** Returns the lowest id generated at `before` or later: ids are UUIDs that begin with their time. */
@@ -36,6 +45,10 @@ const HANDLED = sql`event_id not in (
   where kind = 'payments.webhook' and done_at is null and failed_at is null
   union all
   select payload ->> 'eventId' from outbox where kind = 'payments.webhook' and failed_at is not null)`;
+
+/** Prices that another one followed before the end of their retention: the price in force stays. */
+const FOLLOWED = (before: string) => sql`exists (select from price_history followed
+  where followed.product_id = price_history.product_id and followed.at > price_history.at and followed.at < ${before})`;
 
 /**
  * The deletable rows of each table, where `before` is the end of its retention. Failed effects stay until
@@ -50,6 +63,8 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   analytics_events_default: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   web_vitals_before: (before) => sql`created_at < ${before}`,
   web_vitals_default: (before) => sql`created_at < ${before}`,
+  price_history: (before) => sql`at < ${before} and ${FOLLOWED(before)}`,
+  price_changes: (before) => sql`created_at < ${before} and state not in ('Proposed', 'Scheduled', 'Active')`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

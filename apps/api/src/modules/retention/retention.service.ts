@@ -9,6 +9,8 @@ import { deleteExpired, rowWisePartitions, type PurgedTable } from './retention.
 const BATCH = 1000;
 /** Long enough to answer a shopper who asks about their place. */
 const WAITING_PLACES_DAYS = 7;
+/** Long enough for a question of an authority; a trigger of the history refuses less than two years. */
+const PRICES_DAYS = 1095;
 const DAY_MS = 86_400_000;
 
 /**
@@ -26,6 +28,8 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     outbox: daysAgo(config.RETAIN_OUTBOX_DAYS),
     webhook_events: daysAgo(config.RETAIN_WEBHOOKS_DAYS),
     waiting_places: daysAgo(WAITING_PLACES_DAYS),
+    price_history: daysAgo(PRICES_DAYS),
+    price_changes: daysAgo(PRICES_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -35,7 +39,15 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
   } satisfies Readonly<Record<PurgedTable | PartitionedTable, Date>>;
 }
 
-const TABLES = ['codes', 'email_changes', 'outbox', 'webhook_events', 'waiting_places'] as const;
+const TABLES = [
+  'codes',
+  'email_changes',
+  'outbox',
+  'webhook_events',
+  'waiting_places',
+  'price_history',
+  'price_changes',
+] as const;
 
 /**
  * Deletes one batch of expired rows of each table that grows with use, and of the partitions that are not of one month.

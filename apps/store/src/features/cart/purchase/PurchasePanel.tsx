@@ -20,11 +20,15 @@ const WarrantyDialog = lazy(() =>
 export function PurchasePanel({ product }: { product: Product }) {
   const purchase = usePurchase(product);
   const hurry = hurryText(product.stock);
+  const { lowestPriorPrice: lowest } = product;
   return (
     <>
       <div className={classes.cost}>
         <Price price={product.new_price} mrp={product.price} size="page" />
-        <p className="soft small">inclusive of all taxes</p>
+        <p className="soft small">
+          inclusive of all taxes
+          {lowest && `. Lowest price in the 30 days before this offer: ${formatRupees(lowest)}`}
+        </p>
       </div>
       {hurry && <p className={classes.hurry}>{hurry}</p>}
       {product.stock > 0 ? (

@@ -8,7 +8,15 @@ import { useResumption } from './use-resumption';
 /** The fields of a television that the purchase flow needs. */
 export type Product = Pick<
   ApiOutputs['products']['get']['product'],
-  '_id' | 'name' | 'stock' | 'price' | 'new_price' | 'screenInches' | 'warranty_months' | 'warranty_pricing'
+  | '_id'
+  | 'name'
+  | 'stock'
+  | 'price'
+  | 'new_price'
+  | 'lowestPriorPrice'
+  | 'screenInches'
+  | 'warranty_months'
+  | 'warranty_pricing'
 >;
 export type Purchase = ReturnType<typeof usePurchase>;
 

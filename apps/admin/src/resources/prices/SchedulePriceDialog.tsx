@@ -1,0 +1,89 @@
+import {
+  AutocompleteInput,
+  NumberInput,
+  ReferenceInput,
+  TextInput,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from 'react-admin';
+import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { FormDialog } from '../../components/FormDialog';
+import { filterOf } from '../../data/list-query';
+import type { PriceProvider } from './prices.data';
+import { scheduleOf, validateScheduleForm, type TypedSchedule } from './schedule-form';
+import { SellingPriceHint } from './SellingPriceHint';
+
+const shrunk = { inputLabel: { shrink: true } };
+
+/** Schedules a price of a television; times are those of India. */
+export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<PriceProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { filterValues } = useListContext();
+  const product = filterOf({ filter: filterValues }, 'product');
+  const values: TypedSchedule = {
+    product: typeof product === 'string' ? product : '',
+    price: '',
+    discount_percentage: '',
+    starts_at: '',
+    ends_at: '',
+  };
+  const schedule = async (typed: TypedSchedule) => {
+    const { data } = await dataProvider.schedulePrice(scheduleOf(typed));
+    if (data.state === 'Proposed')
+      notify('The price falls by more than 30%. A second person has to approve it.', { type: 'warning' });
+    else notify('The price is scheduled.', { type: 'success' });
+    refresh();
+  };
+  return (
+    <FormDialog
+      title="Schedule a price"
+      save="Schedule price"
+      saving="Scheduling..."
+      values={values}
+      validate={validateScheduleForm}
+      onSave={schedule}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <ReferenceInput source="product" reference="allproduct" perPage={PAGE_SIZES.search}>
+        <AutocompleteInput
+          label="Television"
+          optionText="name"
+          filterToQuery={(text: string) => ({ search: text })}
+          debounce={SEARCH_DEBOUNCE_MS}
+          noOptionsText="No Products Found"
+          fullWidth
+        />
+      </ReferenceInput>
+      <NumberInput source="price" label="MRP in rupees" min={0} fullWidth />
+      <NumberInput
+        source="discount_percentage"
+        label="Discount in percent"
+        min={0}
+        max={100}
+        step={0.01}
+        fullWidth
+      />
+      <SellingPriceHint />
+      <TextInput
+        source="starts_at"
+        type="datetime-local"
+        label="Start, in India"
+        slotProps={shrunk}
+        fullWidth
+      />
+      <TextInput
+        source="ends_at"
+        type="datetime-local"
+        label="End, if any"
+        helperText="The price before comes back at the end, unless somebody changes it meanwhile."
+        slotProps={shrunk}
+        fullWidth
+      />
+    </FormDialog>
+  );
+}

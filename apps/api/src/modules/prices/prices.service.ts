@@ -1,0 +1,139 @@
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
+import { dropBase, isLargeDrop, isSamePrice, type PriceTag } from '@aabha/contracts/prices/prices.rules';
+import { DROP_WITHIN_HOURS, type PriceSource } from '@aabha/contracts/prices/prices.values';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import type { AppDeps } from '../../context/deps';
+import type { SignedInContext } from '../../context/context';
+import { enqueue } from '../../outbox/outbox';
+import { writeAudits } from '../audit/audit.service';
+import { insertPriceChanges, replaceProposals } from './price-changes.queries';
+import { findApprovers, selectPricesSince, setPriceCause, type PricedProduct } from './prices.queries';
+
+const HOUR_MS = 3_600_000;
+/** How many changes a mail names; it counts the others. */
+const NAMED_IN_MAIL = 10;
+
+/** A television as it is, and the price that it is to get. */
+interface WantedPrice {
+  product: PricedProduct;
+  wanted: PriceTag;
+}
+
+/** Returns those of some wanted prices that are more than 30 % below the highest price of the last day. */
+export async function findLargeDrops<W extends WantedPrice>(
+  tx: Tx,
+  wanted: readonly W[],
+  now: Date,
+): Promise<W[]> {
+  const lower = wanted.filter(({ product, wanted: tag }) => tag.new_price < product.new_price);
+  if (lower.length === 0) return [];
+  const since = new Date(now.getTime() - DROP_WITHIN_HOURS * HOUR_MS).toISOString();
+  const past = await selectPricesSince(
+    tx,
+    lower.map(({ product }) => product._id),
+    since,
+  );
+  const pastOf = new Map<string, typeof past>();
+  for (const price of past) pastOf.set(price.productId, [...(pastOf.get(price.productId) ?? []), price]);
+  return lower.filter(({ product, wanted: tag }) => {
+    const base = dropBase(pastOf.get(product._id) ?? [], now.getTime()) ?? product.new_price;
+    return isLargeDrop(base, tag.new_price);
+  });
+}
+
+/**
+ * Returns who of the staff may approve a large drop that somebody asked for; nobody where approvals are off, or where there
+ * is no other SuperAdmin (docs/spec/prices.md#second-person).
+ */
+export const approversOf = (
+  db: DbOrTx,
+  { PRICE_APPROVAL }: Pick<AppDeps['config'], 'PRICE_APPROVAL'>,
+  askedBy: string,
+): Promise<string[]> => (PRICE_APPROVAL === 'off' ? Promise.resolve([]) : findApprovers(db, askedBy));
+
+/** Returns a price as the audit log shows it, in rupees. */
+export const auditedPrice = ({ price, discount_percentage, new_price }: PriceTag) => ({
+  price: rupeesFromPaise(price),
+  discount_percentage,
+  new_price: rupeesFromPaise(new_price),
+});
+
+/** Queues a mail to each of some staff about changes that wait for a second person. */
+export async function notifyApprovers(
+  tx: Tx,
+  approvers: readonly string[],
+  changeIds: readonly string[],
+): Promise<void> {
+  for (const userId of approvers)
+    await enqueue(tx, 'mail.price-proposed', {
+      userId,
+      changeIds: changeIds.slice(0, NAMED_IN_MAIL),
+      changeCount: changeIds.length,
+    });
+}
+
+/** Stores large drops as proposals. Earlier ones of the same televisions are replaced. */
+async function propose(
+  tx: Tx,
+  ctx: SignedInContext,
+  source: PriceSource,
+  { drops, approvers }: { drops: readonly WantedPrice[]; approvers: readonly string[] },
+): Promise<void> {
+  await replaceProposals(
+    tx,
+    drops.map(({ product }) => product._id),
+  );
+  const ids = await insertPriceChanges(
+    tx,
+    drops.map(({ product, wanted }) => ({
+      productId: product._id,
+      state: 'Proposed' as const,
+      source,
+      pricePaise: wanted.price,
+      discountPercent: wanted.discount_percentage,
+      newPricePaise: wanted.new_price,
+      fromPricePaise: product.price,
+      fromDiscountPercent: product.discount_percentage,
+      fromNewPricePaise: product.new_price,
+      neededApproval: true,
+      askedBy: ctx.user.id,
+    })),
+  );
+  await writeAudits(
+    tx,
+    ctx.user.id,
+    drops.map(({ product, wanted }) => ({
+      action: 'price.propose',
+      entity: 'product',
+      entityId: product._id,
+      before: auditedPrice(product),
+      after: auditedPrice(wanted),
+    })),
+  );
+  await notifyApprovers(tx, approvers, ids);
+}
+
+/**
+ * Holds back prices that fall by more than 30 %, and names the cause of the others for the history. Returns the ids of the
+ * televisions whose price is not to be set now: a second person decides about it.
+ */
+export async function holdLargeDrops(
+  tx: Tx,
+  ctx: SignedInContext,
+  source: PriceSource,
+  wanted: readonly WantedPrice[],
+): Promise<ReadonlySet<string>> {
+  const changed = wanted.filter(({ product, wanted: tag }) => !isSamePrice(product, tag));
+  if (changed.length === 0) return new Set();
+  await setPriceCause(tx, { source, actorId: ctx.user.id });
+  const drops = await findLargeDrops(tx, changed, ctx.now());
+  if (drops.length === 0) return new Set();
+  const approvers = await approversOf(tx, ctx.config, ctx.user.id);
+  if (approvers.length === 0) return new Set();
+  await propose(tx, ctx, source, { drops, approvers });
+  return new Set(drops.map(({ product }) => product._id));
+}
+
+/** Names the person who adds televisions, for the first prices of their history. */
+export const namePricer = (tx: Tx, ctx: SignedInContext) =>
+  setPriceCause(tx, { source: 'created', actorId: ctx.user.id });

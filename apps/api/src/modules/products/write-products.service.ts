@@ -1,0 +1,43 @@
+import type { PriceSource } from '@aabha/contracts/prices/prices.values';
+import type { Tx } from '@aabha/db/client';
+import type { SignedInContext } from '../../context/context';
+import { holdLargeDrops } from '../prices/prices.service';
+import { updateProduct, type ProductValues, type StaffProductRow } from './products.staff.queries';
+
+/** A locked television and the columns that are to change. */
+export interface ProductChange {
+  row: Pick<StaffProductRow, '_id' | 'name' | 'price' | 'discount_percentage' | 'new_price'>;
+  columns: Partial<ProductValues>;
+}
+
+function withoutPrice({ pricePaise, discountPercent, newPricePaise, ...others }: Partial<ProductValues>) {
+  return others;
+}
+
+/**
+ * Writes changes of televisions. A price that falls by more than 30 % is left out and proposed to a second person
+ * (docs/spec/prices.md#second-person). Returns the ids of the televisions whose price waits.
+ */
+export async function writeProducts(
+  tx: Tx,
+  ctx: SignedInContext,
+  source: PriceSource,
+  changes: readonly ProductChange[],
+): Promise<ReadonlySet<string>> {
+  const held = await holdLargeDrops(
+    tx,
+    ctx,
+    source,
+    changes.map(({ row, columns }) => ({
+      product: row,
+      wanted: {
+        price: columns.pricePaise ?? row.price,
+        discount_percentage: columns.discountPercent ?? row.discount_percentage,
+        new_price: columns.newPricePaise ?? row.new_price,
+      },
+    })),
+  );
+  for (const { row, columns } of changes)
+    await updateProduct(tx, row._id, held.has(row._id) ? withoutPrice(columns) : columns);
+  return held;
+}
